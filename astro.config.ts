@@ -1,0 +1,20 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { readContent } from './src/content/read-content.ts';
+import { wakeDirectives } from './src/islands/wake/directives.ts';
+import { finishBuild } from './server/finish-build.ts';
+
+const { brand } = readContent();
+
+export default defineConfig({
+  site: `https://${brand.domain}`,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), wakeDirectives(), finishBuild()],
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { cssTarget: ['chrome125', 'firefox140', 'safari18'] },
+  },
+});

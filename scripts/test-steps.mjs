@@ -1,0 +1,41 @@
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+/**
+ * One step of the tests: an npm script, and for the test runners how to have them write a report.
+ *
+ * @typedef {{
+ *   name: string,
+ *   script: string,
+ *   needs?: string,
+ *   report?: {
+ *     count: (report: any) => import('./test-counts.mjs').Counts,
+ *     args: (path: string) => string[],
+ *     env: (path: string) => Record<string, string>,
+ *   },
+ * }} Step
+ */
+
+/** @type {NonNullable<Step['report']>} */
+const vitest = {
+  count: countVitest,
+  args: (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+  env: () => ({}),
+};
+
+/** @type {NonNullable<Step['report']>} */
+const playwright = {
+  count: countPlaywright,
+  args: () => ['--reporter=list,json'],
+  env: (path) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path }),
+};
+
+/** @type {readonly Step[]} */
+export const steps = [
+  { name: 'format', script: 'format:check' },
+  { name: 'lint', script: 'lint' },
+  { name: 'types', script: 'types' },
+  { name: 'unit', script: 'unit', report: vitest },
+  { name: 'build', script: 'build' },
+  { name: 'site', script: 'site', needs: 'build', report: playwright },
+  { name: 'browser', script: 'browser', needs: 'build', report: playwright },
+];

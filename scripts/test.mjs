@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { run } from './run.mjs';
+import { readCounts, settle, sum } from './test-counts.mjs';
+import { steps } from './test-steps.mjs';
+
+await ensureInstalled();
+const chromium = await ensureChromium();
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+
+/** @param {import('./test-steps.mjs').Step} step */
+async function runStep({ name, script, report }) {
+  const path = join(reports, `${name}.json`);
+  const args = report ? ['--', ...report.args(path)] : [];
+  const env = { ...process.env, CHROMIUM_PATH: chromium, ...report?.env(path) };
+  const code = await run('npm', ['run', '--silent', script, ...args], env);
+  return settle(
+    code,
+    report ? readCounts(path, report.count) : { passed: Number(code === 0), failed: 0 },
+  );
+}
+
+// A runner ended by the keyboard says nothing on the site: stop instead of counting it.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    process.exitCode = 128 + constants.signals[signal];
+  });
+}
+
+/** @type {Map<string, import('./test-counts.mjs').Counts>} */
+const results = new Map();
+/** @type {string[]} */
+const lines = [];
+for (const step of steps) {
+  console.log(`\n== ${step.name}`);
+  const began = performance.now();
+  const isBlocked = step.needs !== undefined && results.get(step.needs)?.failed !== 0;
+  if (isBlocked) console.log(`Not run: ${step.needs} failed`);
+  const counts = isBlocked ? { passed: 0, failed: 1 } : await runStep(step);
+  if (process.exitCode) process.exit();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const line = `${step.name.padEnd(8)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  console.log(`== ${line}`);
+  results.set(step.name, counts);
+  lines.push(line);
+}
+rmSync(reports, { recursive: true, force: true });
+
+const { passed, failed } = sum([...results.values()]);
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

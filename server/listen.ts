@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { splitTarget } from './locate.ts';
+import type { RequestLog } from './request-log.ts';
+import { plainAnswer, respond } from './respond.ts';
+import type { Site } from './site.ts';
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the 60 s at which common load balancers give up an idle connection, so that it is
+  // never the server that closes one just as the balancer uses it.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+};
+const silentSocketMs = 120_000;
+
+const parserErrors: Record<string, ReturnType<typeof plainAnswer> & { reason: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    ...plainAnswer(431, 'Request header too large'),
+    reason: 'Request Header Fields Too Large',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    ...plainAnswer(408, 'Request timeout'),
+    reason: 'Request Timeout',
+  },
+};
+const malformed = { ...plainAnswer(400, 'Bad request'), reason: 'Bad Request' };
+
+function refuse(error: NodeJS.ErrnoException, socket: Socket, log: RequestLog | undefined) {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, reason, headers, body } = parserErrors[error.code ?? ''] ?? malformed;
+  const lines = [`HTTP/1.1 ${status} ${reason}`];
+  for (let index = 0; index < headers.length; index += 2) {
+    lines.push(`${headers[index]}: ${headers[index + 1]}`);
+  }
+  socket.write(`${lines.join('\r\n')}\r\nconnection: close\r\n\r\n${body ?? ''}`);
+  socket.destroySoon();
+  log?.add({ method: '-', path: '-', status, bytes: body?.length ?? 0, ms: 0 });
+}
+
+/** A server for one loaded site, not yet listening. */
+export function createSiteServer(site: Site, log?: RequestLog): Server {
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const { method = 'GET', url = '/', headers } = request;
+    const { status, headers: answered, body } = respond(site, { method, url, headers });
+    if (log) {
+      const began = performance.now();
+      response.once('close', () => {
+        const ms = performance.now() - began;
+        const bytes = body?.length ?? 0;
+        log.add({ method, path: splitTarget(url).path, status, bytes, ms });
+      });
+    }
+    response.writeHead(status, answered);
+    response.end(body);
+  }
+
+  const server = createServer(limits, handle);
+  server.setTimeout(silentSocketMs);
+  // Without this, node would invite a body that no page here will ever read.
+  server.on('checkContinue', handle);
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket, log));
+  return server;
+}

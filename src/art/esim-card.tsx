@@ -1,0 +1,74 @@
+import { Chip } from './chip.tsx';
+import { MicroLine } from './micro-line.tsx';
+import { Rosette } from './rosette.tsx';
+
+export interface EsimCardWords {
+  label: string;
+  sample: string;
+  plan: string;
+  micro: string;
+  rows: readonly { term: string; value: string }[];
+  activationCode: string;
+}
+
+interface EsimCardProps {
+  brandName: string;
+  words: EsimCardWords;
+  /** Unique on its page. */
+  id: string;
+  className?: string;
+}
+
+/*
+ * Two sheets, the upper one a pixel smaller on every side: what shows of the lower one is a hairline
+ * that follows the cut. The upper cut is 0.586 px shorter, which keeps the slanted part just as thin.
+ */
+const cutEdge =
+  '[clip-path:polygon(0_0,calc(100%-3rem)_0,100%_3rem,100%_100%,0_100%)] rounded-plate bg-ink p-px';
+const cutSheet =
+  '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-paper';
+
+export function EsimCard({ brandName, words, id, className = '' }: EsimCardProps) {
+  return (
+    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+      <div className={cutEdge}>
+        <div className={`relative overflow-hidden px-5 pt-5 pb-4 @[20rem]:px-6 ${cutSheet}`}>
+          <Rosette
+            preset="card"
+            id={id}
+            className="absolute -right-24 -bottom-28 size-80 opacity-40"
+          />
+          <div className="relative">
+            <div className="flex items-start justify-between gap-4 pr-10">
+              <p className="wide min-w-0 truncate font-display font-bold text-print text-xl leading-tight">
+                {brandName}
+              </p>
+              <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
+                {words.sample}
+              </p>
+            </div>
+            <p className="font-mono text-soft text-xs">{words.plan}</p>
+            <div className="mt-5 flex items-center gap-4">
+              <Chip />
+              <MicroLine className="min-w-0 flex-1" text={`${brandName} ${words.micro}`} />
+            </div>
+            <dl className="mt-5 border-rule border-t text-xs">
+              {words.rows.map(({ term, value }) => (
+                <div
+                  key={term}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-1.5"
+                >
+                  <dt className="font-medium">{term}</dt>
+                  <dd className="font-mono text-ink tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 break-all font-mono text-[0.6875rem] text-ink @[19rem]:text-xs">
+              {words.activationCode}
+            </p>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}

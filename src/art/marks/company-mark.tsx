@@ -1,0 +1,84 @@
+import { numerals } from '../plate/path.ts';
+import { diceOf } from './dice.ts';
+
+interface CompanyMarkProps {
+  /** The company's name: it decides the shape and gives the letters. */
+  seed: string;
+  className?: string;
+}
+
+/** First letters of the first two words that have any. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+const at = (radius: number, turn: number): [number, number] => [
+  radius * Math.sin(2 * Math.PI * turn),
+  -radius * Math.cos(2 * Math.PI * turn),
+];
+
+const polygon = (sides: number, radius: number, turn: number): string =>
+  `M${Array.from({ length: sides }, (_, side) => numerals(at(radius, side / sides + turn))).join('L')}z`;
+
+const circle = (radius: number): string =>
+  `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+const scallop = (lobes: number, radius: number): string => {
+  const bow = numerals([(2.3 * radius) / lobes, (2.3 * radius) / lobes]);
+  const places = Array.from({ length: lobes }, (_, lobe) =>
+    numerals(at(radius, (lobe + 1) / lobes)),
+  );
+  return `M0 ${-radius}${places.map((place) => `A${bow} 0 0 1 ${place}`).join('')}z`;
+};
+
+const rays = (count: number, inner: number, outer: number): string =>
+  Array.from(
+    { length: count },
+    (_, ray) => `M${numerals(at(inner, ray / count))}L${numerals(at(outer, ray / count))}`,
+  ).join('');
+
+const tooth = (count: number, inner: number, outer: number): string =>
+  `M${Array.from({ length: count * 2 }, (_, step) =>
+    numerals(at(step % 2 ? inner : outer, step / (2 * count))),
+  ).join('L')}z`;
+
+/** Frames a stamp cutter would offer: outer edge, inner edge, and the tone between them. */
+const frames = [
+  () => [scallop(16, 43), circle(38), rays(72, 30, 37)],
+  () => [polygon(8, 47, 1 / 16), polygon(8, 42, 1 / 16), tooth(32, 31, 37)],
+  () => [circle(47), circle(43), rays(48, 31, 42)],
+  () => [polygon(6, 48, 0), polygon(6, 43, 0), [31, 33, 35].map(circle).join('')],
+  () => [polygon(4, 48, 0), polygon(4, 43, 0), tooth(20, 26, 30)],
+  () => [tooth(36, 43, 47), circle(40), [32, 34.5, 37].map(circle).join('')],
+] as const;
+
+const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'] as const;
+
+/** A stamp with a monogram, cut the same way for the same name every time. */
+export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
+  const dice = diceOf(seed);
+  const [outer, inner, tone] = dice.pick(frames)();
+  const letters = initialsOf(seed);
+  return (
+    <svg aria-hidden="true" className={className} viewBox="-50 -50 100 100" fill="none">
+      <g stroke="var(--print)" strokeLinejoin="round">
+        <path d={outer} strokeWidth="1.5" />
+        <path d={inner} strokeWidth="0.7" />
+        <path d={tone} strokeWidth="0.7" />
+      </g>
+      <text
+        className={`font-display ${dice.pick(letterings)}`}
+        fill="var(--print)"
+        fontSize={letters.length > 1 ? 25 : 34}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {letters}
+      </text>
+    </svg>
+  );
+}

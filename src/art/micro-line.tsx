@@ -1,0 +1,19 @@
+interface MicroLineProps {
+  text: string;
+  className?: string;
+}
+
+/** Microprint: a rule that turns out to be words under a loupe. Pure ornament. */
+export function MicroLine({ text, className = '' }: MicroLineProps) {
+  const line = `${text} `.repeat(24);
+  return (
+    <div
+      aria-hidden="true"
+      className={`select-none overflow-hidden font-mono text-[0.25rem] text-print uppercase leading-[1.7] tracking-[0.08em] ${className}`}
+    >
+      <span className="block whitespace-nowrap">{line}</span>
+      <span className="block whitespace-nowrap">{line}</span>
+      <span className="block whitespace-nowrap">{line}</span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Shade, shadesOf } from './iris.ts';
+import { knotsAlong, type Stroke, strokeOf } from './stroke.ts';
+import { type Zone, zoneLines, zoneOffset, zonePieces } from './zone.ts';
+
+export interface Ring extends Zone {
+  radius: number;
+}
+
+/** Rings that share a lobe count and a start, and so one set of rotated copies. */
+export interface Lathe {
+  lobes: number;
+  /** Turn against the other lathes, in lobes: half a lobe sets petals into the gaps of others. */
+  turn?: number;
+  rings: readonly Ring[];
+  /** Printed once more as its own mirror image, which weaves the lines. */
+  mirrored?: boolean;
+}
+
+export interface Plate {
+  lathes: readonly Lathe[];
+  /** Line weight in CSS pixels, at every size. */
+  weight: number;
+}
+
+export interface Drawing {
+  lobes: readonly { strokes: readonly Stroke[]; span: number; mirrored: boolean }[];
+  shades: readonly Shade<{ lathe: number; degrees: number }>[];
+}
+
+/** Half the edge of the square every rosette is drawn in; nothing reaches beyond it. */
+export const PLATE_REACH = 500;
+
+/** The lobe lies in the middle of its sector, so that sectors meet where the lines are tied. */
+export function ringPoint(ring: Ring, lobes: number, u: number, t: number) {
+  const angle = (2 * Math.PI * t) / lobes;
+  const radius = ring.radius + zoneOffset(ring, u, 2 * Math.PI * (t - 0.5));
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+export function rosette({ lathes }: Plate): Drawing {
+  const copies = lathes.flatMap(({ lobes, turn = 0 }, lathe) =>
+    Array.from({ length: lobes }, (_, copy) => ({
+      value: { lathe, degrees: Math.round((36000 * (copy + turn)) / lobes) / 100 },
+      share: irisShare((copy + turn + 0.5) / lobes),
+    })),
+  );
+  return {
+    lobes: lathes.map(({ lobes, rings, mirrored = false }) => ({
+      span: Math.round(36000 / lobes) / 100,
+      mirrored,
+      strokes: rings.map((ring) =>
+        strokeOf(
+          zoneLines(ring).map((u) =>
+            knotsAlong((t) => ringPoint(ring, lobes, u, t), zonePieces(ring)),
+          ),
+        ),
+      ),
+    })),
+    shades: shadesOf(copies),
+  };
+}
+
+/** The iris runs across the plate like a split fountain: from lower right to upper left. */
+const irisShare = (turn: number): number => (1 - Math.cos(2 * Math.PI * (turn - 0.14))) / 2;

@@ -1,0 +1,42 @@
+/**
+ * One zone of engraved lines, ring or band. With the phase φ running once round per lobe, line `u`
+ * (0 … 1) of the zone stands off the zone's middle by
+ *
+ *   sway·cos φ + envelope(φ)·( spread·(u − ½) + amplitude·cos(waves·φ + 2π·twist·u) )
+ *
+ * and the envelope closes to `1 − pinch` between two swells. Lines half a turn apart cross, and
+ * their mirror image crosses them again: that is all a guilloché is.
+ */
+export interface Zone {
+  lines: number;
+  amplitude: number;
+  /** Full waves each line makes within one lobe. */
+  waves: number;
+  /** How far the phase runs from the first line to the last, in turns. */
+  twist: number;
+  /** Distance between the first and the last line where they do not wave. */
+  spread?: number;
+  /** In and out movement of the whole zone, once a lobe. */
+  sway?: number;
+  /** 0 keeps the zone equally wide, 1 ties it to a point. */
+  pinch?: number;
+  /** Above 1 the swells grow round and full, and the knots between them tight. */
+  fullness?: number;
+}
+
+export function zoneOffset(zone: Zone, u: number, phase: number): number {
+  const { amplitude, waves, twist, spread = 0, sway = 0, pinch = 0, fullness = 1 } = zone;
+  const envelope = 1 - pinch * ((1 - Math.cos(phase)) / 2) ** fullness;
+  const wave = amplitude * Math.cos(waves * phase + 2 * Math.PI * twist * u);
+  return sway * Math.cos(phase) + envelope * (spread * (u - 0.5) + wave);
+}
+
+/** Tight knots bend faster than plain waves and want more pieces to stay true. */
+export function zonePieces(zone: Zone): number {
+  const perWave = (zone.fullness ?? 1) > 1 ? 6 : 4;
+  return Math.ceil(Math.max(zone.waves, 1) * perWave);
+}
+
+export function zoneLines(zone: Zone): number[] {
+  return Array.from({ length: zone.lines }, (_, index) => index / zone.lines);
+}

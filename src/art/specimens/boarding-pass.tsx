@@ -1,0 +1,112 @@
+import { qrPath } from '../qr/qr-code.ts';
+import { Seal } from '../seal.tsx';
+import { WaveBand } from '../wave-band.tsx';
+import { RouteSpindle } from './route-spindle.tsx';
+
+interface Stop {
+  code: string;
+  city: string;
+  time: string;
+}
+
+export interface BoardingPassWords {
+  label: string;
+  title: string;
+  sample: string;
+  from: Stop;
+  to: Stop;
+  fields: readonly { term: string; value: string }[];
+  esim: {
+    title: string;
+    plan: string;
+    included: string;
+    scan: string;
+    activationCode: string;
+  };
+}
+
+interface BoardingPassProps {
+  brandName: string;
+  words: BoardingPassWords;
+  /** Unique on its page. */
+  id: string;
+  className?: string;
+}
+
+export function BoardingPass({ brandName, words, id, className = '' }: BoardingPassProps) {
+  return (
+    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+      <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-paper @[38rem]:grid-cols-[1fr_15rem]">
+        <div className="flex flex-col">
+          <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5">
+            <Seal id={id} className="size-7 shrink-0" />
+            <p className="wide min-w-0 truncate font-bold font-display text-print">{brandName}</p>
+            <p className="ml-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
+            <p className="ml-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ml-0">
+              {words.sample}
+            </p>
+          </div>
+          <div className="flex items-center gap-3 px-5 pt-5">
+            <StopCode {...words.from} />
+            <RouteSpindle className="h-16 min-w-0 flex-1" />
+            <StopCode {...words.to} end />
+          </div>
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-4">
+            {words.fields.map(({ term, value }) => (
+              <div key={term} className="border-rule border-t pt-1.5">
+                <dt className="text-[0.75rem] text-soft leading-tight">{term}</dt>
+                <dd className="font-mono text-sm">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <WaveBand id={`${id}b`} className="mt-auto h-9 w-full" />
+        </div>
+        <EsimStub {...words.esim} />
+      </div>
+    </figure>
+  );
+}
+
+function StopCode({ code, city, time, end = false }: Stop & { end?: boolean }) {
+  return (
+    <div className={end ? 'text-right' : ''}>
+      <p className="narrow font-bold font-display text-[2.75rem] leading-none tracking-tight @[38rem]:text-[3.75rem]">
+        {code}
+      </p>
+      <p className="text-soft text-xs">{city}</p>
+      <p className="font-mono text-sm">{time}</p>
+    </div>
+  );
+}
+
+/** The part one tears off and keeps on the phone. */
+function EsimStub({ title, plan, included, scan, activationCode }: BoardingPassWords['esim']) {
+  return (
+    <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:border-t-0 @[38rem]:border-l">
+      <div className="min-w-0 flex-1 @[38rem]:flex-none">
+        <p className="font-bold font-display text-print leading-tight">{title}</p>
+        <p className="font-mono text-xs">{plan}</p>
+        <p className="mt-1 text-soft text-xs">{included}</p>
+        <p className="mt-2 break-all font-mono text-[0.6875rem] text-soft leading-snug @[38rem]:hidden">
+          {activationCode}
+        </p>
+      </div>
+      <div className="shrink-0">
+        {/* Readers want dark on light, in the dark scheme too. */}
+        <svg
+          aria-hidden="true"
+          className="size-24 @[26rem]:size-28 @[38rem]:size-36"
+          viewBox="-3 -3 35 35"
+          shapeRendering="crispEdges"
+        >
+          <path d="M-3-3h35v35h-35z" fill="light-dark(var(--color-paper),var(--color-ink))" />
+          <path
+            d={qrPath(activationCode)}
+            stroke="light-dark(var(--color-ink),var(--color-paper))"
+          />
+        </svg>
+        <p className="mt-1.5 text-soft text-xs">{scan}</p>
+      </div>
+    </div>
+  );
+}

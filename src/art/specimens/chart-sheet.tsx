@@ -1,0 +1,52 @@
+/** Latitudes are arcs about a pole above the sheet; meridians run from that pole. */
+const POLE = { x: 400, y: -760 };
+const latitudes = [820, 910, 1000, 1090, 1180, 1270];
+const meridians = [-26, -19.5, -13, -6.5, 0, 6.5, 13, 19.5, 26];
+
+const ray = (degrees: number) => {
+  const angle = (degrees * Math.PI) / 180;
+  const end = (reach: number) =>
+    `${Math.round(POLE.x + reach * Math.sin(angle))} ${Math.round(POLE.y + reach * Math.cos(angle))}`;
+  return `M${end(700)}L${end(1400)}`;
+};
+
+/** Shores of no real country. */
+const shores = [
+  'M-40 70C60 40 130 60 176 30S250-20 268-60L-60-60z',
+  'M-40 380C40 352 84 388 132 372s84 6 120 52 20 84 74 108 60 40 62 80H-60z',
+  'M840 120c-70-6-92 34-142 28s-66 26-58 70 60 40 88 78-4 66 22 92 60 18 90 40z',
+];
+
+/** Shore lines echo outward: each wider stroke of paper leaves a hairline of ink around it. */
+const echoes = [30, 21, 13, 6];
+
+export function ChartSheet() {
+  return (
+    <g fill="none">
+      <g stroke="var(--color-rule)" strokeWidth="0.8">
+        {latitudes.map((reach) => (
+          <circle key={reach} cx={POLE.x} cy={POLE.y} r={reach} />
+        ))}
+        <path d={meridians.map(ray).join('')} />
+      </g>
+      {echoes.map((width) => (
+        <g key={width}>
+          <path
+            d={shores.join('')}
+            stroke="var(--print-far)"
+            strokeWidth={width + 1}
+            opacity="0.7"
+          />
+          <path d={shores.join('')} stroke="var(--color-paper)" strokeWidth={width} />
+        </g>
+      ))}
+      <path
+        d={shores.join('')}
+        fill="var(--color-sheet)"
+        stroke="var(--print)"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+import { BAND_REACH, band } from './plate/band.ts';
+import { bandPreset } from './plate/presets.ts';
+
+interface WaveBandProps {
+  /** Unique on its page. */
+  id: string;
+  /** Sets the height; the band fills the width. */
+  className?: string;
+}
+
+const { pitch, lobes, weight } = bandPreset;
+const viewBox = `0 ${-BAND_REACH} ${pitch * lobes} ${2 * BAND_REACH}`;
+
+export function WaveBand({ id, className = 'h-12 w-full' }: WaveBandProps) {
+  const { strokes, shades } = band(bandPreset);
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeWidth={weight}
+    >
+      <defs>
+        <g id={id}>
+          <g id={`${id}m`}>
+            {strokes.map((stroke) => (
+              <path key={stroke.d} {...stroke} vectorEffect="non-scaling-stroke" />
+            ))}
+          </g>
+          <use href={`#${id}m`} transform="scale(1 -1)" />
+        </g>
+      </defs>
+      <g className="plate-line">
+        {shades.map((shade) => (
+          <g key={shade.color} stroke={shade.color}>
+            {shade.copies.map((x) => (
+              <use key={x} href={`#${id}`} x={x} />
+            ))}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

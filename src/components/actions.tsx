@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from './button.tsx';
+
+type Action = { label: string; href: string } | { label: string; notice: string };
+
+/**
+ * The main button and the second one. A button whose target is not open yet carries its answer: the
+ * notice on the page shows it, with scripts as a message that clears itself, without them as a popover.
+ */
+export function Actions({ actions, className = '' }: { actions: Action[]; className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {actions.map((action, index) => {
+        const kind = index === 0 ? 'primary' : 'quiet';
+        return 'href' in action ? (
+          <ButtonLink key={action.label} kind={kind} href={action.href}>
+            {action.label}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={action.label}
+            kind={kind}
+            data-notice={action.notice}
+            popoverTarget="notice"
+            popoverTargetAction="show"
+          >
+            {action.label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A short label beside a name: plan, menu item, provider state. */
+export function Badge({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={`inline-block rounded-plate border border-current px-1.5 py-px align-middle font-mono text-xs leading-tight whitespace-nowrap ${className}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id?: string;
+  title: string;
+  intro?: string | undefined;
+  /** Beside its heading (5/7), or under it. */
+  layout?: 'beside' | 'under';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A band of a page: a heading that keeps to the left, and what it speaks of. */
+export function Band({ id, title, intro, layout = 'under', className = '', children }: Props) {
+  const isBeside = layout === 'beside';
+  return (
+    <section id={id} className={`py-16 sm:py-20 lg:py-28 ${className}`}>
+      <div className="page-width page-grid gap-y-10 lg:gap-y-14">
+        <div className={`col-span-12 ${isBeside ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
+          <div className={isBeside ? 'lg:sticky lg:top-28' : ''}>
+            <h2 className="text-2xl">{title}</h2>
+            {intro && <p className="mt-4 max-w-text text-soft">{intro}</p>}
+          </div>
+        </div>
+        <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** Says quietly that a person or company is invented; nothing where the owner has put in real ones. */
+export function SampleMark({ label }: { label: string | undefined }) {
+  if (!label) return null;
+  return (
+    <span className="inline-block rounded-plate border border-rule px-1.5 font-mono text-xs leading-5 text-soft">
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { catalog } from './catalog.ts';
+import type { Content } from './parse-content.ts';
+import type { Meta } from './schemas/fields.ts';
+
+export type PageMeta = { path: string; meta: Meta };
+
+/** The meta of every page, the 404 page included, by its address. */
+export function pageMetas(content: Content): PageMeta[] {
+  return Object.entries(catalog).flatMap(([key, { route }]) => {
+    const data = content[key as keyof typeof catalog];
+    return 'meta' in data ? [{ path: route, meta: data.meta as Meta }] : [];
+  });
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { audience, linkAction, meta, slug, stat, text } from './fields.ts';
+
+const field = z.strictObject({
+  label: text('Name of the field'),
+  placeholder: text('Example inside the empty field').optional(),
+});
+
+export const aboutSchema = z.strictObject({
+  meta,
+  heading: text('Headline: a full sentence'),
+  intro: text('Two or three sentences'),
+  story: z.strictObject({
+    title: text('Heading of the story'),
+    paragraphs: z.array(text('One paragraph')).min(3).max(4),
+  }),
+  values: z.strictObject({
+    title: text('Heading of the values'),
+    items: z
+      .array(z.strictObject({ title: text('The value'), text: text('What it means in practice') }))
+      .length(4),
+  }),
+  team: z.strictObject({
+    title: text('Heading of the team'),
+    intro: text('One or two sentences'),
+    portrait: text('Alternative text of a portrait; {author} is the name'),
+    members: z
+      .array(
+        z.strictObject({
+          id: slug('Key of the person; the portrait is drawn from it'),
+          name: text('Full name'),
+          role: text('Job title'),
+          bio: text('Two or three sentences'),
+        }),
+      )
+      .length(4),
+  }),
+  closing: z.strictObject({
+    title: text('Heading of the closing band'),
+    text: text('One or two sentences'),
+    careers: linkAction,
+    contact: linkAction,
+  }),
+});
+
+export const contactSchema = z.strictObject({
+  meta,
+  heading: text('Headline: a full sentence'),
+  intro: text('One or two sentences'),
+  form: z.strictObject({
+    title: text('Heading of the form'),
+    name: field,
+    email: field,
+    subject: field,
+    message: field,
+    submit: text('Words on the button'),
+    notice: text('Message after the button: says that the form is not connected'),
+    noScript: text('What to do instead where scripts are off'),
+  }),
+  office: z.strictObject({
+    title: text('Heading of the office block'),
+    addressLabel: text('Label of the address'),
+    emailLabel: text('Label of the e-mail address'),
+    phoneLabel: text('Label of the phone number'),
+    hoursLabel: text('Label of the business hours'),
+    closed: text('When the office is closed'),
+  }),
+});
+
+export const storySchema = z.strictObject({
+  order: z.int().describe('Place in the list'),
+  id: slug('Key of the story'),
+  audience,
+  company: text('Name of the company'),
+  headline: text('What they did, as a sentence without a full stop'),
+  description: text('The story, 60 to 90 words'),
+  results: z.array(stat).length(3),
+  testimonial: z.strictObject({
+    quote: text('What the customer says'),
+    author: text('Full name'),
+    role: text('Job title'),
+  }),
+});
+
+export const storiesSchema = z.strictObject({
+  meta,
+  heading: text('Headline'),
+  intro: text('Subtitle'),
+  resultsLabel: text('Name of each list of results, for screen readers'),
+  portrait: text('Alternative text of a portrait; {author} is the name'),
+  closing: z.strictObject({
+    title: text('Heading of the closing band'),
+    text: text('One or two sentences'),
+    primary: linkAction,
+    secondary: linkAction,
+  }),
+});
+
+export type About = z.infer<typeof aboutSchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Story = z.infer<typeof storySchema>;
+export type Stories = z.infer<typeof storiesSchema>;

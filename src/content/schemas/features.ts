@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { cards, closing, hero, linkAction, meta, step, text } from './fields.ts';
+
+const priceCard = z.strictObject({
+  title: text('What the price is for'),
+  price: text('The price, from {price.…}, or a time'),
+  period: text('Unit after the price, such as “one-time” or “per month”'),
+  text: text('What it covers'),
+  points: z.array(text('One thing it includes')).min(3),
+});
+
+export const featureSchema = z.strictObject({
+  meta,
+  hero,
+  figure: text('Sentence that describes the drawing, read out and printed under it'),
+  cards: cards(6),
+  detail: z.strictObject({
+    title: text('Heading of the explaining band'),
+    paragraphs: z.array(text('One paragraph')).min(2).max(3),
+    points: z
+      .array(z.strictObject({ term: text('The fact’s name'), text: text('The fact') }))
+      .min(3)
+      .max(5),
+  }),
+  steps: z
+    .strictObject({
+      title: text('Heading above the steps'),
+      intro: text('One sentence'),
+      items: z.array(step).min(3).max(5),
+    })
+    .optional(),
+  methods: z
+    .strictObject({
+      title: text('Heading above the payment methods'),
+      intro: text('One or two sentences'),
+    })
+    .optional(),
+  prices: z
+    .strictObject({
+      title: text('Heading above the price cards'),
+      intro: text('One sentence'),
+      items: z.array(priceCard).min(2).max(3),
+      action: linkAction,
+    })
+    .optional(),
+  closing,
+});
+
+export type Feature = z.infer<typeof featureSchema>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { isKnownPath } from '../../lib/routes.ts';
+
+export const text = (description: string) =>
+  z.string().trim().min(1, 'must not be empty').describe(description);
+
+export const texts = (description: string, each: string, min = 1) =>
+  z.array(text(each)).min(min).describe(description);
+
+export const link = (description: string) =>
+  z
+    .string()
+    .regex(/^[/#]/, 'must start with / (a page of this site) or # (a place on this page)')
+    .refine(isKnownPath, { error: (issue) => `"${issue.input}" is no page of this site` })
+    .describe(description);
+
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an icon name in lower case, such as "credit-card"')
+  .describe('Name of a line icon from lucide.dev, such as "credit-card"');
+
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+    .describe(description);
+
+export const audience = z
+  .enum(['agencies', 'operators', 'enterprises', 'startups'])
+  .describe('Whose ink this is printed in');
+
+export const day = z
+  .union([z.string(), z.date()])
+  .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
+  .pipe(z.iso.date('must be a date such as 2026-11-15'));
+
+export const meta = z
+  .strictObject({
+    title: text('Page title, without the brand suffix. With the suffix at most 60 characters'),
+    description: z
+      .string()
+      .min(70, 'must have 70 to 160 characters')
+      .max(160, 'must have 70 to 160 characters')
+      .describe('What search engines and shared links say about the page: 70 to 160 characters'),
+    updated: day.describe('Day on which the words of this page last changed, for the sitemap'),
+  })
+  .describe('What the page tells search engines and shared links');
+
+export const linkAction = z
+  .strictObject({
+    label: text('Words on the button or link'),
+    href: link('Where it leads'),
+  })
+  .describe('A button that leads to a page');
+
+export const noticeAction = z
+  .strictObject({
+    label: text('Words on the button'),
+    notice: text('Message shown for four seconds: says what is not open yet'),
+  })
+  .describe('A button whose target is not open yet: it answers with a message');
+
+export const action = z.union([linkAction, noticeAction]);
+
+export const card = z.strictObject({
+  icon,
+  title: text('Heading of the card, two to four words'),
+  text: text('One or two sentences'),
+});
+
+export const cards = (count: number) =>
+  z.strictObject({
+    title: text('Heading above the cards'),
+    intro: text('One or two sentences under the heading'),
+    items: z.array(card).length(count).describe(`Exactly ${count} cards`),
+  });
+
+export const step = z.strictObject({
+  title: text('Name of the step'),
+  text: text('What happens in it, one or two sentences'),
+  when: text('Time it takes or the day it happens on').optional(),
+});
+
+export const stat = z.strictObject({
+  value: text('The figure, usually a claim such as {claim.countries}'),
+  label: text('What the figure counts'),
+});
+
+export const question = z.strictObject({
+  question: text('The question, as a buyer would ask it'),
+  answer: text('The answer. Links as [words](/page); a blank line starts a paragraph'),
+});
+
+export const closing = z
+  .strictObject({
+    title: text('Heading of the closing band'),
+    text: text('One sentence under it'),
+    actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
+  })
+  .describe('The call to action that ends the page');
+
+export const hero = z.strictObject({
+  title: text('Headline: a full sentence'),
+  lead: text('Two or three sentences under the headline'),
+  actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
+});
+
+export type Meta = z.infer<typeof meta>;
+export type Action = z.infer<typeof action>;
+export type LinkAction = z.infer<typeof linkAction>;
+export type Card = z.infer<typeof card>;
+export type Cards = { title: string; intro: string; items: Card[] };
+export type Step = z.infer<typeof step>;
+export type Stat = z.infer<typeof stat>;
+export type Question = z.infer<typeof question>;
+export type Closing = z.infer<typeof closing>;
+export type HeroWords = z.infer<typeof hero>;
+export type Audience = z.infer<typeof audience>;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { cards, closing, linkAction, meta, question, stat, step, text } from './fields.ts';
+import { plan, planWords } from './plans.ts';
+
+const heroForm = z.strictObject({
+  label: text('Name of the e-mail field'),
+  placeholder: text('Example inside the empty field'),
+  submit: text('Words on the button'),
+  submitting: text('What a screen reader hears while it is sent'),
+  success: text('Message after a successful sign-up'),
+  invalid: text('Message for an empty field or one without an @'),
+  failure: text('Message when it could not be sent'),
+  note: text('Small print under the form'),
+  noScript: text('What to do instead where scripts are off'),
+});
+
+const providerTile = z.strictObject({
+  name: text('Name of the provider'),
+  status: z.enum(['active', 'custom', 'coming']).describe('Whether it can be connected today'),
+  description: text('One short sentence'),
+  customInfo: z
+    .strictObject({
+      title: text('Heading of the details card'),
+      price: text('Price line, from {price.customProviderYearly}'),
+      features: z.array(text('What it includes')).min(3),
+      action: linkAction,
+    })
+    .optional()
+    .describe('Details card of the custom tile, shown on hover, focus and tap'),
+});
+
+const testimonial = z.strictObject({
+  quote: text('What the customer says, two or three sentences'),
+  author: text('Full name'),
+  role: text('Job title'),
+  company: text('Company'),
+  badge: text('Short label, such as “Travel agency”'),
+  duration: text('How long they have been a customer'),
+});
+
+const popupMessage = z.strictObject({
+  name: text('First name and initial'),
+  location: text('City and country'),
+  plan: z.enum(['Growth', 'Enterprise']).describe('Plan the message speaks of'),
+  message: text('What they did, such as “launched a storefront”'),
+});
+
+export const landingSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    title: text('Headline: a full sentence'),
+    lead: text('Two sentences under the headline'),
+    form: heroForm,
+  }),
+  trust: z.strictObject({
+    title: text('Heading of the statistics, for screen readers'),
+    stats: z.array(stat).min(4).max(6),
+  }),
+  features: cards(6),
+  setup: z.strictObject({
+    title: text('Heading above the three steps'),
+    intro: text('One or two sentences'),
+    steps: z.array(step).length(3),
+    providers: z.strictObject({
+      title: text('Heading of the provider list'),
+      intro: text('One sentence'),
+      statuses: z.strictObject({
+        active: text('Label of a provider that works today'),
+        custom: text('Label of the custom provider'),
+        coming: text('Label of providers to come'),
+      }),
+      tiles: z.array(providerTile).length(6).describe('Four active, one custom, one coming'),
+    }),
+    dashboard: z.strictObject({
+      title: text('Heading above the mock admin dashboard'),
+      text: text('One or two sentences'),
+      action: linkAction,
+    }),
+  }),
+  payments: z.strictObject({
+    title: text('Heading of the payment methods'),
+    intro: text('One or two sentences'),
+    action: linkAction,
+  }),
+  pricing: z.strictObject({
+    title: text('Heading of the plans'),
+    intro: text('One or two sentences'),
+    words: planWords,
+    plans: z.array(plan).length(3),
+    questionsLink: linkAction,
+    questions: z.strictObject({
+      title: text('Heading of the strip with common questions'),
+      items: z.array(question).min(3).max(4),
+      link: linkAction,
+    }),
+  }),
+  testimonials: z.strictObject({
+    title: text('Heading of the testimonials'),
+    label: text('Name of the carousel, for screen readers'),
+    pause: text('Words on the pause button'),
+    play: text('Words on the same button while paused'),
+    dots: text('Name of the group of dots'),
+    dot: text('Name of each dot; {n} is its number'),
+    slide: text('Name of each slide; {n} of {total}'),
+    portrait: text('Alternative text of a portrait; {author} is the name'),
+    items: z.array(testimonial).length(5),
+    highlights: z.array(stat).min(3).max(4),
+  }),
+  closing,
+  popup: z.strictObject({
+    label: text('Name of the popup, for screen readers'),
+    close: text('Name of its close button'),
+    agoOne: text('Time line for one minute'),
+    ago: text('Time line for {minutes} minutes'),
+    plan: text('Plan line; {plan} is its name'),
+    messages: z.array(popupMessage).length(30),
+  }),
+});
+
+export type Landing = z.infer<typeof landingSchema>;

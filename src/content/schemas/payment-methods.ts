@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+export const paymentMethodsSchema = z.strictObject({
+  methods: z
+    .array(
+      z.strictObject({
+        id: z
+          .enum([
+            'visa',
+            'mastercard',
+            'american-express',
+            'paypal',
+            'apple-pay',
+            'google-pay',
+            'stripe',
+            'alipay',
+          ])
+          .describe('Which mark is drawn'),
+        name: text('Name of the method'),
+      }),
+    )
+    .min(1),
+});
+
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>['methods'];

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { closing, meta, question, text } from './fields.ts';
+import { plan, planWords } from './plans.ts';
+
+const addOn = z.strictObject({
+  name: text('Name of the add-on'),
+  price: text('Price, from {price.…}'),
+  period: text('Unit after the price'),
+  description: text('One or two sentences'),
+  features: z.array(text('One thing it includes')).min(3).max(5),
+});
+
+export const pricingSchema = z.strictObject({
+  meta,
+  heading: text('Headline'),
+  intro: text('One or two sentences'),
+  words: planWords,
+  plans: z.array(plan).length(3),
+  comparison: z.strictObject({
+    title: text('Heading of the comparison table'),
+    caption: text('Caption of the table, for screen readers'),
+    feature: text('Head of the first column'),
+  }),
+  addOns: z.strictObject({
+    title: text('Heading above the add-ons'),
+    intro: text('One sentence'),
+    items: z.array(addOn).length(2),
+  }),
+  questions: z.strictObject({
+    title: text('Heading above the questions'),
+    items: z.array(question).length(5),
+  }),
+  closing,
+});
+
+export type Pricing = z.infer<typeof pricingSchema>;

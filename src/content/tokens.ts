@@ -1,0 +1,55 @@
+import type { Brand } from '../brand/schema.ts';
+import { money } from '../lib/money.ts';
+import type { Claims, Prices } from './schemas/registers.ts';
+
+/** Filled in by the page or the island that shows the text, so the content check leaves them. */
+const runtime = new Set(
+  'count query provider n total amount prices period author minutes plan year'.split(' '),
+);
+
+export type Registers = { brand: Brand; claims: Claims; prices: Prices };
+
+export type Place = { route: string; use: (claim: string, page: string) => void };
+
+function brandToken(brand: Brand, key: string): string | undefined {
+  const { address } = brand;
+  const made: Record<string, string> = {
+    name: brand.name,
+    legalName: brand.legalName,
+    tagline: brand.tagline,
+    domain: brand.domain,
+    email: brand.email,
+    phone: brand.phone,
+    jurisdiction: brand.jurisdiction,
+    hours: brand.hours.text,
+    address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+  };
+  return made[key];
+}
+
+function claimToken(claims: Claims, key: string, { route, use }: Place): string {
+  const [id, part] = key.split('@') as [string, string?];
+  const claim = claims[id];
+  if (!claim) throw new Error(`{claim.${key}} is not in claims.yaml`);
+  const page = part ? `${route}#${part}` : route;
+  const reading = claim.readings.find(({ pages }) => pages.includes(page));
+  if (!reading) throw new Error(`{claim.${key}} has no reading for ${page} in claims.yaml`);
+  use(id, page);
+  return reading.value;
+}
+
+/** Puts the brand, the page's reading of a claim, or a price in place of each {token}. */
+export function fillTokens(value: string, registers: Registers, place: Place): string {
+  return value.replace(/\{([a-zA-Z]+)(?:\.([\w@-]+))?\}/g, (whole, kind: string, key?: string) => {
+    if (key === undefined && runtime.has(kind)) return whole;
+    if (kind === 'claim' && key) return claimToken(registers.claims, key, place);
+    const found =
+      kind === 'brand' && key
+        ? brandToken(registers.brand, key)
+        : kind === 'price' && key && registers.prices.items[key] !== undefined
+          ? money(registers.prices.items[key])
+          : undefined;
+    if (found === undefined) throw new Error(`${whole} is not known`);
+    return found;
+  });
+}

@@ -1,0 +1,128 @@
+import { Pause, Play } from 'lucide-react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LineIcon } from '../components/line-icon.tsx';
+import { fill } from '../lib/fill.ts';
+import { useAwake } from './use-awake.ts';
+import { useMedia } from './use-media.ts';
+import { useTimer } from './use-timer.ts';
+
+const advanceMs = 5000;
+const swipePx = 40;
+
+type Words = {
+  label: string;
+  pause: string;
+  play: string;
+  dots: string;
+  dot: string;
+  slide: string;
+};
+
+/** The slides are slots, drawn at build: slide1, slide2 and so on. */
+type Props = { words: Words } & { [slide: `slide${number}`]: ReactNode };
+
+/** One or two items at a time, in a loop of five seconds that anything the visitor does holds. */
+export function Carousel({ words, ...slots }: Props) {
+  const slides = Object.entries(slots)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([, slide]) => slide);
+  const frame = useAwake<HTMLElement>();
+  const isWide = useMedia('(min-width: 768px)', true);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)', false);
+  const [index, setIndex] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const swipeFrom = useRef<number>(undefined);
+  const total = slides.length;
+  const perView = isWide ? 2 : 1;
+
+  // The pointer may have come before React did.
+  useEffect(() => {
+    if (frame.current?.matches(':hover')) setHovered(true);
+    if (frame.current?.matches(':focus-within')) setFocused(true);
+  }, [frame]);
+
+  const go = (to: number) => setIndex((to + total) % total);
+  useTimer(() => go(index + 1), {
+    ms: isStill ? undefined : advanceMs,
+    restart: index,
+    isPaused: isStopped || isHovered || isFocused,
+  });
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  const drop = (event: PointerEvent) => {
+    if (swipeFrom.current === undefined) return;
+    const moved = event.clientX - swipeFrom.current;
+    swipeFrom.current = undefined;
+    if (Math.abs(moved) > swipePx) go(index + (moved < 0 ? 1 : -1));
+  };
+  // The track holds the slides in their order from the first in view, so that a loop never rewinds.
+  const place = (item: number) => (item - index + total) % total;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it holds it, as its pause button does
+    <section
+      ref={frame}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+    >
+      <div
+        className="carousel-track"
+        aria-live={isStopped || isHovered || isFocused ? 'polite' : 'off'}
+        onPointerDown={(event) => {
+          swipeFrom.current = event.clientX;
+        }}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          swipeFrom.current = undefined;
+        }}
+      >
+        {slides.map((slide, item) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are a fixed list
+            key={item}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={fill(words.slide, { n: item + 1, total })}
+            inert={place(item) >= perView}
+            data-place={place(item)}
+            className="carousel-slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className="needs-script mt-8 flex items-center gap-4">
+        {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
+        <div role="group" aria-label={words.dots} className="flex">
+          {slides.map((_, item) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots are a fixed list
+              key={item}
+              type="button"
+              aria-label={fill(words.dot, { n: item + 1 })}
+              aria-current={item === index || undefined}
+              onClick={() => go(item)}
+              className="carousel-dot"
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          onClick={() => setStopped(!isStopped)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-plate px-3 text-sm text-soft hover:bg-sheet hover:text-ink"
+        >
+          <LineIcon drawing={isStopped ? Play : Pause} className="size-4" />
+          {isStopped ? words.play : words.pause}
+        </button>
+      </div>
+    </section>
+  );
+}

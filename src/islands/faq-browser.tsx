@@ -1,0 +1,165 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LineIcon } from '../components/line-icon.tsx';
+import type { Faq } from '../content/schemas/questions.ts';
+import { fill } from '../lib/fill.ts';
+import { matchesQuery } from '../lib/matches-query.ts';
+import { useAwake } from './use-awake.ts';
+
+type Props = {
+  words: Pick<Faq, 'search' | 'tabsLabel'>;
+  categories: { id: string; title: string }[];
+  /** The panels, one for each category: details elements that were drawn at build and stay as they are. */
+  children?: ReactNode;
+};
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const targetOf = (address: Location) => {
+  try {
+    return document.getElementById(decodeURIComponent(address.hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * One category of questions at a time, or all that match a search. Until it wakes, the categories
+ * are links and style rules show the one in the address. It holds which category, which search; the
+ * questions themselves are native, so that their text is in the page once.
+ */
+export function FaqBrowser({ words, categories, children }: Props) {
+  const frame = useAwake<HTMLDivElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [selected, setSelected] = useState(categories[0]?.id);
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(0);
+  const isSearching = query !== '';
+
+  useEffect(() => {
+    const follow = () => {
+      const target = targetOf(location);
+      const panel = target?.closest<HTMLElement>('[role=tabpanel]');
+      if (!target || !panel) return;
+      setSelected(panel.id);
+      if (target instanceof HTMLDetailsElement) {
+        target.open = true;
+        requestAnimationFrame(() => target.scrollIntoView());
+      }
+    };
+    const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+    if (field.current && asked) field.current.value = asked;
+    setQuery(asked);
+    setAwake(true);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    let found = 0;
+    for (const panel of frame.current?.querySelectorAll<HTMLElement>('[role=tabpanel]') ?? []) {
+      let inPanel = 0;
+      for (const item of panel.querySelectorAll('details')) {
+        const isMatch = !isSearching || matchesQuery(item.textContent, query);
+        item.hidden = !isMatch;
+        if (isMatch) inPanel += 1;
+      }
+      panel.toggleAttribute('data-shown', isSearching ? inPanel > 0 : panel.id === selected);
+      found += inPanel;
+    }
+    setCount(found);
+  }, [frame, query, selected, isSearching]);
+
+  const search = (value: string) => {
+    const next = value.trim();
+    setQuery(next);
+    const address = new URL(location.href);
+    if (next) address.searchParams.set('q', next);
+    else address.searchParams.delete('q');
+    history.replaceState(null, '', address);
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    search('');
+    field.current?.focus();
+  };
+  const select = (id: string) => {
+    setSelected(id);
+    for (const item of frame.current?.querySelectorAll('details') ?? []) item.open = false;
+    history.replaceState(null, '', `#${id}`);
+  };
+  const move = (event: KeyboardEvent, at: number) => {
+    const to = moves[event.key]?.(at, categories.length);
+    const category = to === undefined ? undefined : categories[to];
+    if (!category) return;
+    event.preventDefault();
+    select(category.id);
+    document.getElementById(`tab-${category.id}`)?.focus();
+  };
+
+  const { label, placeholder, clear: clearLabel, none, resultsOne, resultsMany } = words.search;
+  const result = count === 0 ? none : count === 1 ? resultsOne : resultsMany;
+  return (
+    <div
+      ref={frame}
+      className="faq"
+      data-awake={isAwake || undefined}
+      data-searching={isSearching || undefined}
+    >
+      <search className="needs-script block">
+        <label htmlFor="faq-search" className="mb-2 block text-sm font-semibold">
+          {label}
+        </label>
+        <div className="relative">
+          <input
+            ref={field}
+            id="faq-search"
+            type="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            onChange={(event) => search(event.target.value)}
+            className="field pr-12"
+          />
+          {isSearching && (
+            <button type="button" onClick={clear} className="icon-button absolute top-0.5 right-0.5">
+              <LineIcon drawing={X} className="size-5" />
+              <span className="sr-only">{clearLabel}</span>
+            </button>
+          )}
+        </div>
+        <p role="status" className="mt-2 min-h-6 text-sm text-soft">
+          {isSearching && fill(result, { count, query })}
+        </p>
+      </search>
+      <div role="tablist" aria-label={words.tabsLabel} className="faq-tabs" hidden={isSearching}>
+        {categories.map(({ id, title }, at) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={id}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={(event) => {
+              event.preventDefault();
+              select(id);
+            }}
+            onKeyDown={(event) => move(event, at)}
+            className="faq-tab"
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

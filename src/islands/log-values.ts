@@ -1,0 +1,10 @@
+const secret = /password/i;
+
+/** What a form holds, as written to the console: passwords keep their key and lose their value. */
+export function logValues(title: string, values: Record<string, unknown>) {
+  const redacted = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, secret.test(key) ? '[redacted]' : value]),
+  );
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it in place of a request
+  console.log(title, redacted);
+}

@@ -1,0 +1,101 @@
+import { Check, Info, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { LineIcon } from '../components/line-icon.tsx';
+import type { NoticeDetail } from './announce.ts';
+import { useAwake } from './use-awake.ts';
+import { useTimer } from './use-timer.ts';
+
+const visibleMs = 4000;
+
+type Props = {
+  /** What it says where no script runs and a button opens it by itself. */
+  initial: string;
+  contact: { label: string; href: string };
+  dismiss: string;
+};
+
+/**
+ * The transient message: shown for four seconds, politely announced, and held while the pointer or
+ * the focus is on it. A native popover, so that without scripts a button can still open it.
+ */
+export function Notice({ initial, contact, dismiss }: Props) {
+  const frame = useAwake<HTMLDivElement>();
+  const box = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<(NoticeDetail & { id: number }) | undefined>();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  useEffect(() => {
+    let id = 0;
+    const show = (event: Event) => {
+      id += 1;
+      setMessage({ ...(event as CustomEvent<NoticeDetail>).detail, id });
+    };
+    const press = (event: Event) => {
+      const text = (event.target as Element).closest<HTMLElement>('[data-notice]')?.dataset['notice'];
+      if (!text) return;
+      event.preventDefault();
+      show(new CustomEvent('notice', { detail: { text } }));
+    };
+    document.addEventListener('notice', show);
+    document.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('notice', show);
+      document.removeEventListener('click', press);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (message) box.current?.showPopover();
+    else if (box.current?.matches(':popover-open')) box.current.hidePopover();
+  }, [message]);
+
+  const clear = () => {
+    setMessage(undefined);
+    setHovered(false);
+    setFocused(false);
+  };
+  useTimer(clear, {
+    ms: message && visibleMs,
+    restart: message?.id,
+    isPaused: isHovered || isFocused,
+  });
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  return (
+    <div ref={frame} role="status" aria-live="polite">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: resting on a message keeps it open */}
+      <div
+        ref={box}
+        id="notice"
+        popover="manual"
+        className="notice"
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Escape' && clear()}
+      >
+        <LineIcon drawing={message?.isSuccess ? Check : Info} className="mt-0.5 size-5" />
+        <p className="flex-1">
+          {message?.text ?? initial}{' '}
+          <a href={contact.href} className="font-semibold text-link underline underline-offset-4">
+            {contact.label}
+          </a>
+        </p>
+        <button
+          type="button"
+          popoverTarget="notice"
+          popoverTargetAction="hide"
+          onClick={clear}
+          className="icon-button -my-2.5 -mr-2.5"
+        >
+          <LineIcon drawing={X} className="size-5" />
+          <span className="sr-only">{dismiss}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

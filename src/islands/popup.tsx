@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LineIcon } from '../components/line-icon.tsx';
+import type { Landing } from '../content/schemas/landing.ts';
+import { fill } from '../lib/fill.ts';
+import { between, pickOther } from '../lib/pick.ts';
+import { useAwake } from './use-awake.ts';
+import { useMedia } from './use-media.ts';
+import { useTimer } from './use-timer.ts';
+
+const firstMs = 5000;
+const visibleMs = 6000;
+const gapMs = [15_000, 25_000] as const;
+const closesThatEndIt = 2;
+
+type Shown = { isVisible: boolean; message: number | undefined; minutes: number; turn: number };
+
+type Props = { words: Landing['popup']; sample: string | undefined };
+
+/** What others have just done, now and then, at the bottom left of wide screens. */
+export function Popup({ words, sample }: Props) {
+  const frame = useAwake<HTMLElement>();
+  const isWide = useMedia('(min-width: 768px)', false);
+  const [shown, setShown] = useState<Shown>({ isVisible: false, message: undefined, minutes: 1, turn: 0 });
+  const [wait, setWait] = useState<number>();
+  const [closes, setCloses] = useState(0);
+  const [isHeld, setHeld] = useState(false);
+  const hasEnded = closes >= closesThatEndIt;
+
+  // Counted from the page's own start: the code arrives a few seconds after it.
+  useEffect(() => setWait(Math.max(0, firstMs - performance.now())), []);
+
+  const turn = () => {
+    if (shown.isVisible) {
+      setShown({ ...shown, isVisible: false, turn: shown.turn + 1 });
+      setWait(between(...gapMs));
+    } else {
+      setShown({
+        isVisible: true,
+        message: pickOther(words.messages.length, shown.message),
+        minutes: between(1, 15),
+        turn: shown.turn + 1,
+      });
+      setWait(visibleMs);
+    }
+  };
+  useTimer(turn, {
+    ms: isWide && !hasEnded ? wait : undefined,
+    restart: shown.turn,
+    isPaused: isHeld,
+  });
+
+  const close = () => {
+    setCloses(closes + 1);
+    setHeld(false);
+    setShown({ ...shown, isVisible: false, turn: shown.turn + 1 });
+    setWait(between(...gapMs));
+  };
+
+  const message = shown.message === undefined ? undefined : words.messages[shown.message];
+  const isOpen = shown.isVisible && isWide && !hasEnded && message;
+  return (
+    <aside ref={frame} aria-label={words.label} className="popup" data-open={isOpen ? '' : undefined} hidden={!isOpen}>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message keeps it open
+        <div
+          className="flex gap-4"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <div className="flex-1">
+            <p className="text-sm">
+              <strong>{message.name}</strong>
+              {`, ${message.location}, ${message.message}`}
+            </p>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-soft">
+              <span>{fill(words.plan, { plan: message.plan })}</span>
+              <span>
+                {fill(shown.minutes === 1 ? words.agoOne : words.ago, { minutes: shown.minutes })}
+              </span>
+              {sample && <span>{sample}</span>}
+            </p>
+          </div>
+          <button type="button" onClick={close} className="icon-button -mt-2 -mr-2">
+            <LineIcon drawing={X} className="size-5" />
+            <span className="sr-only">{words.close}</span>
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { type FocusEvent, useEffect, useState } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import { LineIcon } from '../components/line-icon.tsx';
+import type { Landing } from '../content/schemas/landing.ts';
+import { useAwake } from './use-awake.ts';
+
+type Tile = Landing['setup']['providers']['tiles'][number];
+
+type Props = { tile: Tile; status: string };
+
+/**
+ * The custom provider: its details show on hover, on focus and on tap, and Escape puts them away.
+ * Until it wakes, style rules alone show them on hover and focus.
+ */
+export function ProviderTile({ tile, status }: Props) {
+  const box = useAwake<HTMLDivElement>();
+  const [isOpen, setOpen] = useState(false);
+  const info = tile.customInfo;
+
+  useEffect(() => {
+    if (box.current?.matches(':hover, :focus-within')) setOpen(true);
+  }, [box]);
+
+  if (!info) return null;
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover only doubles what the button does
+    <div
+      ref={box}
+      className="provider-tile"
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="custom-provider"
+        className="flex w-full items-start justify-between gap-4 py-4 text-left"
+        onClick={() => setOpen(true)}
+      >
+        <span>
+          <span className="block font-semibold">{tile.name}</span>
+          <span className="block text-sm text-soft">{tile.description}</span>
+        </span>
+        <span className="mt-0.5 inline-flex shrink-0 items-center gap-1 font-mono text-xs text-print">
+          {status}
+          <LineIcon drawing={Plus} className="size-4" />
+        </span>
+      </button>
+      <div id="custom-provider" className="provider-card">
+        <p className="font-display text-lg font-bold">{info.title}</p>
+        <p className="mt-1 font-mono text-lg text-print">{info.price}</p>
+        <ul className="my-4 space-y-1 text-sm text-soft">
+          {info.features.map((feature) => (
+            <li key={feature} className="flex gap-2">
+              <span aria-hidden="true">–</span>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink kind="strong" href={info.action.href} className="w-full">
+          {info.action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Tells the island's frame that React has taken over, so that held presses can be done again. */
+export function useAwake<Element extends HTMLElement>(): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    const island = ref.current?.closest('astro-island');
+    island?.setAttribute('data-awake', '');
+    island?.dispatchEvent(new Event('awake'));
+  }, []);
+  return ref;
+}

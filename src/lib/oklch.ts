@@ -1,0 +1,44 @@
+export type Oklch = [lightness: number, chroma: number, hue: number];
+
+const toChannel = (linear: number) => {
+  const clamped = Math.min(1, Math.max(0, linear));
+  return clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055;
+};
+
+const toLinear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** Björn Ottosson's OKLab matrices; colors outside sRGB are clipped channel by channel. */
+export function toHex([lightness, chroma, hue]: Oklch): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const digits = channels.map((channel) =>
+    Math.round(255 * toChannel(channel))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast ratio of two colors, each as #rrggbb. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const toCss = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;

@@ -1,0 +1,56 @@
+type Frame = 'main' | 'split';
+
+/** Every address of the site and the frame it stands in. Anything else answers with the 404 page. */
+export const routes = {
+  '/': 'main',
+  '/solutions/travel-agencies': 'main',
+  '/solutions/mobile-operators': 'main',
+  '/solutions/enterprises': 'main',
+  '/solutions/startups': 'main',
+  '/features/white-label': 'main',
+  '/features/provider-integration': 'main',
+  '/features/payment-processing': 'main',
+  '/features/analytics': 'main',
+  '/features/mobile-app': 'main',
+  '/pricing': 'main',
+  '/contact': 'main',
+  '/about': 'main',
+  '/legal/privacy-policy': 'main',
+  '/legal/terms': 'main',
+  '/legal/cookie-policy': 'main',
+  '/faq': 'main',
+  '/resources/stories': 'main',
+  '/sign-in': 'split',
+  '/sign-up': 'split',
+} as const satisfies Record<string, Frame>;
+
+export type Route = keyof typeof routes;
+
+export const paths = Object.keys(routes) as Route[];
+
+export const mainPaths = paths.filter((path) => routes[path] === 'main');
+
+/** Addresses that the site links to before their pages exist. They answer with the 404 page. */
+export const missingPaths = [
+  '/forgot-password',
+  '/demo',
+  '/careers',
+  '/docs',
+  '/providers/supported',
+  '/providers/coverage',
+  '/providers/integration',
+  '/providers/custom',
+  '/resources/docs',
+  '/resources/api',
+  '/resources/blog',
+  '/company/careers',
+  '/company/press',
+] as const;
+
+const known = new Set<string>([...paths, ...missingPaths]);
+
+/** Whether an internal link leads to a route or to one of the known missing pages. */
+export function isKnownPath(href: string): boolean {
+  const [path] = href.split(/[?#]/, 1);
+  return path === '' || known.has(path as string);
+}

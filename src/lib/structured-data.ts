@@ -1,0 +1,58 @@
+import type { Organization, Product, WebSite, WithContext } from 'schema-dts';
+import type { Brand } from '../brand/schema.ts';
+
+const origin = (brand: Brand) => `https://${brand.domain}`;
+
+type SearchAction = {
+  '@type': 'SearchAction';
+  target: { '@type': 'EntryPoint'; urlTemplate: string };
+  'query-input': string;
+};
+
+/** The site as a whole. Its search action is the search of the questions page. */
+export function websiteData(brand: Brand, description: string): WithContext<WebSite> {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin(brand)}/faq?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name,
+    url: `${origin(brand)}/`,
+    description,
+    inLanguage: 'en-US',
+    publisher: organization(brand),
+    potentialAction: search as WebSite extends { potentialAction?: infer Action } ? Action : never,
+  };
+}
+
+function organization(brand: Brand): Organization {
+  return {
+    '@type': 'Organization',
+    name: brand.legalName,
+    url: `${origin(brand)}/`,
+    logo: `${origin(brand)}/icon-512.png`,
+    email: brand.email,
+    telephone: brand.phone,
+    sameAs: brand.socials.map(({ href }) => href),
+  };
+}
+
+type ProductFacts = { name: string; description: string; path: string; audience?: string };
+
+/** A page that presents one part of the platform as a product. */
+export function productData(brand: Brand, facts: ProductFacts): WithContext<Product> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: facts.name,
+    description: facts.description,
+    url: `${origin(brand)}${facts.path}`,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(facts.audience && {
+      audience: { '@type': 'BusinessAudience', audienceType: facts.audience },
+    }),
+  };
+}

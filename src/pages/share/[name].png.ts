@@ -1,0 +1,41 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { createElement } from 'react';
+import { ShareCard } from '../../art/share-card.tsx';
+import { content } from '../../content/content.ts';
+import { type PageMeta, pageMetas } from '../../content/page-metas.ts';
+import type { Audience } from '../../content/schemas/fields.ts';
+import { shareName } from '../../lib/head.ts';
+import { inkHex, palette } from '../../lib/palette.ts';
+import { renderPng } from '../../lib/render-png.ts';
+
+/** Pages that are printed in an ink of their own; all others use the house ink. */
+const inks: Record<string, Audience> = {
+  '/solutions/mobile-operators': 'operators',
+  '/solutions/enterprises': 'enterprises',
+  '/solutions/startups': 'startups',
+  '/features/provider-integration': 'operators',
+  '/features/analytics': 'enterprises',
+  '/features/mobile-app': 'startups',
+};
+
+export const getStaticPaths = (() =>
+  pageMetas(content).map((page) => ({
+    params: { name: shareName(page.path) },
+    props: page,
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<PageMeta> = async ({ props: { path, meta } }) => {
+  const { brand } = content;
+  const ink = inks[path] ?? 'agencies';
+  const card = createElement(ShareCard, {
+    title: meta.title,
+    brandName: brand.name,
+    tagline: brand.tagline,
+    preset: inks[path] ?? 'landing',
+    ink: inkHex(brand.inks[ink].light),
+    paper: palette.paper,
+    text: palette.ink,
+    mast: palette.mast,
+  });
+  return new Response(await renderPng(card, 1200));
+};

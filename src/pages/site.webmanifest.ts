@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import { content } from '../content/content.ts';
+
+const icon = (size: number, purpose: string) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+export const GET: APIRoute = () => {
+  const { brand, landing } = content;
+  return Response.json({
+    name: brand.name,
+    short_name: brand.name,
+    description: landing.meta.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: brand.themeColor.light,
+    theme_color: brand.themeColor.light,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(512, 'maskable'),
+    ],
+  });
+};

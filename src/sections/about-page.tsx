@@ -1,0 +1,54 @@
+import { Band } from '../components/band.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import type { About } from '../content/schemas/company.ts';
+import { PersonPortrait } from './person-portrait.tsx';
+
+export function StoryBand({ title, paragraphs }: About['story']) {
+  return (
+    <Band title={title} layout="beside">
+      <div className="max-w-text space-y-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+export function ValuesBand({ title, items }: About['values']) {
+  return (
+    <Band title={title} layout="beside" className="bg-sheet">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-rule pt-5 pb-9">
+            <h3 className="text-lg">{item.title}</h3>
+            <p className="mt-2 text-sm text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export function TeamBand({ words, sample }: { words: About['team']; sample: string | undefined }) {
+  return (
+    <Band title={words.title} intro={words.intro}>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {words.members.map((member) => (
+          <li key={member.id} className="border-t border-ink pt-6">
+            <PersonPortrait
+              name={member.name} alt={words.portrait}
+              className="w-32"
+            />
+            <h3 className="mt-5 text-lg">{member.name}</h3>
+            <p className="mt-0.5 text-sm text-soft">{member.role}</p>
+            <p className="mt-3 text-sm">{member.bio}</p>
+            <p className="mt-3">
+              <SampleMark label={sample} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Rosette } from '../art/rosette.tsx';
+
+type HeadProps = { heading: string; subtitle: string };
+
+export function AccountHead({ heading, subtitle }: HeadProps) {
+  return (
+    <div className="mb-8">
+      <h1 className="text-2xl">{heading}</h1>
+      <p className="mt-2 text-soft">{subtitle}</p>
+    </div>
+  );
+}
+
+type AlternativeProps = { text: string; link: { label: string; href: string } };
+
+export function AccountAlternative({ text, link }: AlternativeProps) {
+  return (
+    <p className="mt-6 text-sm text-soft">
+      {`${text} `}
+      <a href={link.href} className="text-link inline-flex min-h-11 items-center font-semibold">
+        {link.label}
+      </a>
+    </p>
+  );
+}
+
+/** The quiet half of a split page: a sentence over the plate. Small screens do without it. */
+export function PromoPanel({ heading, children }: { heading: string; children?: ReactNode }) {
+  return (
+    <aside className="night relative hidden overflow-hidden lg:block">
+      <Rosette preset="landing" id="promo-plate" className="promo-plate" />
+      <div className="relative flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
+        <p className="font-display text-3xl leading-tight font-bold wide">{heading}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}

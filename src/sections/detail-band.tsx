@@ -1,0 +1,23 @@
+import { Band } from '../components/band.tsx';
+import type { Feature } from '../content/schemas/features.ts';
+
+/** The explanation behind a feature: prose, and the facts as terms. */
+export function DetailBand({ title, paragraphs, points }: Feature['detail']) {
+  return (
+    <Band title={title} layout="beside" className="bg-sheet">
+      <div className="max-w-text space-y-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className="mt-10">
+        {points.map(({ term, text }) => (
+          <div key={term} className="grid gap-x-6 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-sm leading-relaxed text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { EsimCard } from '../art/esim-card.tsx';
+import { Rosette } from '../art/rosette.tsx';
+import { Storefront } from '../art/specimens/storefront.tsx';
+import type { Landing } from '../content/schemas/landing.ts';
+import type { Specimens } from '../content/schemas/specimens.ts';
+
+type Props = {
+  words: Landing['hero'];
+  specimens: Pick<Specimens, 'esimCard' | 'storefront'>;
+  brandName: string;
+  /** The e-mail box: an island. */
+  form?: ReactNode;
+};
+
+/** The promise, and the plate it is printed from: rosette, eSIM card and shop in one ink. */
+export function LandingHero({ words, specimens, brandName, form }: Props) {
+  return (
+    <div className="plate-stage plate-stage-landing">
+      <div className="page-width page-grid items-center gap-y-12 pt-12 pb-20 lg:min-h-[44rem] lg:py-16">
+        <div className="relative z-10 col-span-12 lg:col-span-6">
+          <h1 className="text-4xl">{words.title}</h1>
+          <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
+          <div className="mt-9 max-w-130">
+            {form}
+            <p className="without-script">{words.form.noScript}</p>
+          </div>
+        </div>
+        <div className="hero-plate col-span-12 lg:col-span-6">
+          <Rosette preset="landing" id="hero-rosette" className="hero-rosette" />
+          <EsimCard id="hero-card" brandName={brandName} words={specimens.esimCard} className="hero-card" />
+          <Storefront
+            id="hero-shop"
+            brandName={brandName}
+            words={specimens.storefront}
+            className="hero-shop"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { headingsOf, RichText } from '../components/rich-text.tsx';
+import type { Legal } from '../content/schemas/questions.ts';
+import { TextHead } from './text-head.tsx';
+
+/** A legal text: one column, and its contents beside it where there is room. */
+export function LegalPage({ words }: { words: Legal }) {
+  return (
+    <article>
+      <TextHead heading={words.heading} intro={words.summary} note={words.lastUpdated} />
+      <div className="page-width page-grid gap-y-10 py-14 lg:py-20">
+        <nav aria-label={words.contents} className="contents-list col-span-12 lg:col-span-4">
+          <div className="lg:sticky lg:top-28">
+            <p className="mb-3 font-display font-bold">{words.contents}</p>
+            <ol>
+              {headingsOf(words.body).map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-8 items-center py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="prose col-span-12 lg:col-span-7 lg:col-start-6">
+          <RichText text={words.body} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Misprint } from '../art/misprint.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import type { NotFound } from '../content/schemas/account.ts';
+
+/** A misregistered print: two inks that missed each other. */
+export function NotFoundPage({ words }: { words: NotFound }) {
+  return (
+    <div className="page-width page-grid flex-1 items-center gap-y-10 pb-16">
+      <div className="col-span-12 lg:col-span-6">
+        <h1 className="text-3xl">
+          <span className="mb-3 block font-mono text-lg font-normal tracking-normal text-soft">{words.code}</span>
+          {words.heading}
+        </h1>
+        <p className="mt-5 max-w-text text-lg text-soft">{words.text}</p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
+          <ButtonLink kind="quiet" href={words.secondary.href}>
+            {words.secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <Misprint id="misprint" className="col-span-12 max-lg:max-h-80 max-lg:w-full lg:col-span-6" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PresetName } from '../art/plate/presets.ts';
+import { Rosette } from '../art/rosette.tsx';
+import { Actions } from '../components/actions.tsx';
+import type { HeroWords } from '../content/schemas/fields.ts';
+
+type Props = {
+  words: HeroWords;
+  /** The sentence under the drawing. */
+  caption: string;
+  preset: PresetName;
+  /** The page's own drawn object. */
+  figure?: ReactNode;
+};
+
+/** Head of a solution or feature page: a sentence, a way on, and one drawn object over the plate. */
+export function PageHero({ words, caption, preset, figure }: Props) {
+  return (
+    <div className="plate-stage">
+      <Rosette preset={preset} id="hero-plate" className="plate-corner" />
+      <div className="page-width page-grid relative items-center gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
+        <div className="col-span-12 lg:col-span-6 lg:pr-6">
+          <h1 className="text-3xl">{words.title}</h1>
+          <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
+          <Actions actions={words.actions} className="mt-9" />
+        </div>
+        <div className="col-span-12 lg:col-span-6">
+          {figure}
+          <p className="mt-4 max-w-text text-sm text-soft">{caption}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

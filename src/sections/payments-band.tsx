@@ -1,0 +1,32 @@
+import { PaymentMark } from '../art/marks/payment-mark.tsx';
+import { Band } from '../components/band.tsx';
+import type { PaymentMethods } from '../content/schemas/payment-methods.ts';
+
+type Props = {
+  title: string;
+  intro: string;
+  methods: PaymentMethods;
+  action?: { label: string; href: string } | undefined;
+};
+
+/** The payment methods as one family of marks. */
+export function PaymentsBand({ title, intro, methods, action }: Props) {
+  return (
+    <Band title={title} intro={intro} layout="beside">
+      <ul className="grid grid-cols-2 border-t border-l border-rule sm:grid-cols-4">
+        {methods.map(({ id, name }) => (
+          <li key={id} className="grid min-h-28 place-items-center border-r border-b border-rule p-4 text-ink">
+            <PaymentMark method={id} name={name} />
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <p className="mt-6">
+          <a href={action.href} className="text-link">
+            {action.label}
+          </a>
+        </p>
+      )}
+    </Band>
+  );
+}

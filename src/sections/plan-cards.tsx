@@ -1,0 +1,152 @@
+import { Check, Minus } from 'lucide-react';
+import { Badge } from '../components/badge.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { LineIcon } from '../components/line-icon.tsx';
+import type { Plan, PlanFeature, PlanWords } from '../content/schemas/plans.ts';
+import type { Prices } from '../content/schemas/registers.ts';
+import { fill } from '../lib/fill.ts';
+import { money, yearlySaving, yearlyTotal } from '../lib/money.ts';
+
+type Props = {
+  /** Tells the two toggles of one site apart. */
+  id: string;
+  words: PlanWords;
+  plans: Plan[];
+  prices: Prices['plans'];
+};
+
+function Toggle({ id, words }: { id: string; words: PlanWords }) {
+  const choice = (value: 'monthly' | 'yearly', label: string) => (
+    <label className="billing-choice">
+      <input
+        type="radio"
+        name={`billing-${id}`}
+        value={value}
+        data-billing={value}
+        defaultChecked={value === 'monthly'}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset className="billing-toggle needs-script">
+      <legend className="sr-only">{words.toggleLabel}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="billing-choices">
+          {choice('monthly', words.monthly)}
+          {choice('yearly', words.yearly)}
+        </div>
+        <Badge className="text-print">{words.save}</Badge>
+      </div>
+    </fieldset>
+  );
+}
+
+function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'plans'>) {
+  const price = plan.price === undefined ? undefined : prices[plan.price];
+  if (!price) {
+    return (
+      <p className="plan-price">
+        <span className="font-display text-3xl leading-none font-bold narrow">{plan.customPrice}</span>
+      </p>
+    );
+  }
+  const amount = (value: number) => (
+    <span className="flex items-baseline gap-2">
+      <span className="font-display text-3xl leading-none font-bold narrow">{money(value)}</span>
+      <span className="text-sm text-soft">{words.perMonth}</span>
+    </span>
+  );
+  return (
+    <div className="plan-price">
+      <p className="when-monthly">
+        {amount(price.monthly)}
+        <span className="mt-2 block text-sm text-soft">{words.monthlyNote}</span>
+      </p>
+      <p className="when-yearly">
+        {amount(price.yearly)}
+        <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          {words.yearlyTotal && <span>{fill(words.yearlyTotal, { total: money(yearlyTotal(price)) })}</span>}
+          <span className="font-semibold text-print">
+            {fill(words.saving, { amount: money(yearlySaving(price)) })}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; words: PlanWords }) {
+  if ('value' in feature) {
+    return <span className={feature.highlight ? 'font-semibold' : ''}>{feature.value}</span>;
+  }
+  return (
+    <>
+      <LineIcon
+        drawing={feature.included ? Check : Minus}
+        className={`inline-block size-5 ${feature.included ? 'text-print' : 'text-soft'}`}
+      />
+      <span className="sr-only">{feature.included ? words.included : words.notIncluded}</span>
+    </>
+  );
+}
+
+/** Three plans on one sheet. The toggle is two radio buttons, and style rules do the switching. */
+export function PlanCards({ id, words, plans, prices }: Props) {
+  const named = plans.flatMap(({ name, price }) => {
+    const found = price === undefined ? undefined : prices[price];
+    return found ? [{ name, ...found }] : [];
+  });
+  const announced = (period: 'monthly' | 'yearly') =>
+    fill(words.announcement, {
+      period: words[period],
+      prices: named.map((plan) => `${plan.name} ${money(plan[period])}`).join(', '),
+    });
+  return (
+    <div className="plans">
+      <Toggle id={id} words={words} />
+      <p
+        role="status"
+        className="sr-only"
+        data-billing-status=""
+        data-monthly={announced('monthly')}
+        data-yearly={announced('yearly')}
+      />
+      <ul className="mt-10 grid gap-6 lg:grid-cols-3 lg:gap-0">
+        {plans.map((plan) => (
+          <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
+            <div className="plan-sheet">
+              <div className="flex min-h-7 flex-wrap items-center gap-3">
+                <h3 className="text-xl">{plan.name}</h3>
+                {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
+              </div>
+              <p className="mt-2 text-sm text-soft lg:min-h-12">{plan.description}</p>
+              <Price plan={plan} words={words} prices={prices} />
+              <ButtonLink
+                kind={plan.isPopular ? 'primary' : 'quiet'}
+                href={plan.action.href}
+                className="w-full"
+              >
+                {plan.action.label}
+              </ButtonLink>
+              <p className="mt-2 min-h-6 text-xs text-soft">{plan.trial}</p>
+              <ul className="mt-4 text-sm">
+                {plan.features.map((feature) => (
+                  <li
+                    key={feature.title}
+                    className="flex items-center justify-between gap-4 border-t border-rule py-2.5"
+                  >
+                    <span className={'included' in feature && !feature.included ? 'text-soft' : ''}>
+                      {feature.title}
+                    </span>
+                    <PlanFeatureValue feature={feature} words={words} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

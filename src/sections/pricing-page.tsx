@@ -1,0 +1,96 @@
+import { Band } from '../components/band.tsx';
+import type { Plan } from '../content/schemas/plans.ts';
+import type { Pricing } from '../content/schemas/pricing.ts';
+import type { Prices } from '../content/schemas/registers.ts';
+import { PlanCards, PlanFeatureValue } from './plan-cards.tsx';
+
+type Words = { words: Pricing; prices: Prices['plans'] };
+
+/** The plans, right under the headline: this page has no art. */
+export function PricingHead({ words, prices }: Words) {
+  return (
+    <div className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
+      <h1 className="max-w-4xl text-3xl">{words.heading}</h1>
+      <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.intro}</p>
+      <PlanCards id="pricing" words={words.words} plans={words.plans} prices={prices} />
+    </div>
+  );
+}
+
+const valueOf = (plan: Plan, title: string) => plan.features.find((feature) => feature.title === title);
+
+/** The same plans as a ledger, line by line. */
+export function PlanComparison({ words }: { words: Pricing }) {
+  const { comparison, plans } = words;
+  const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
+  return (
+    <Band title={comparison.title} className="bg-sheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+      <div className="table-frame" role="region" aria-label={comparison.caption} tabIndex={0}>
+        <table className="w-full min-w-140 text-left text-sm">
+          <caption className="sr-only">{comparison.caption}</caption>
+          <thead>
+            <tr className="border-b border-ink align-bottom">
+              <th scope="col" className="w-2/5 py-3 pr-4 font-mono text-xs font-normal text-soft">
+                {comparison.feature}
+              </th>
+              {plans.map(({ name, isPopular }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`py-3 pr-4 font-display text-lg font-bold narrow ${isPopular ? 'text-print' : ''}`}
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {titles.map((title) => (
+              <tr key={title} className="border-b border-rule">
+                <th scope="row" className="py-3 pr-4 font-normal">
+                  {title}
+                </th>
+                {plans.map((plan) => {
+                  const feature = valueOf(plan, title);
+                  return (
+                    <td key={plan.name} className="py-3 pr-4 tabular-nums">
+                      {feature && <PlanFeatureValue feature={feature} words={words.words} />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Band>
+  );
+}
+
+/** What can be added to any plan. */
+export function AddOns({ title, intro, items }: Pricing['addOns']) {
+  return (
+    <Band title={title} intro={intro} layout="beside">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.name} className="border-t border-ink pt-5">
+            <h3 className="text-lg">{item.name}</h3>
+            <p className="mt-3 flex items-baseline gap-2">
+              <span className="font-display text-2xl leading-none font-bold narrow">{item.price}</span>
+              <span className="text-sm text-soft">{item.period}</span>
+            </p>
+            <p className="mt-3 text-sm text-soft">{item.description}</p>
+            <ul className="mt-5 text-sm">
+              {item.features.map((feature) => (
+                <li key={feature} className="border-t border-rule py-2">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

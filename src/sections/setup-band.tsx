@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Dashboard } from '../art/specimens/dashboard.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import type { Landing } from '../content/schemas/landing.ts';
+import type { Specimens } from '../content/schemas/specimens.ts';
+import { StepList } from './step-list.tsx';
+
+type Props = {
+  words: Landing['setup'];
+  dashboard: Specimens['dashboard'];
+  brandName: string;
+  /** The custom provider's tile: an island. */
+  customTile?: ReactNode;
+};
+
+function ProviderList({ providers, customTile }: { providers: Landing['setup']['providers'] } & Pick<Props, 'customTile'>) {
+  return (
+    <>
+      <h3 className="text-xl">{providers.title}</h3>
+      <p className="mt-2 text-sm text-soft">{providers.intro}</p>
+      <ul className="mt-6">
+        {providers.tiles.map((tile) => (
+          <li key={tile.name} className="border-t border-rule last:border-b">
+            {tile.status === 'custom' ? (
+              customTile
+            ) : (
+              <div className="flex items-start justify-between gap-4 py-4">
+                <div>
+                  <p className="font-semibold">{tile.name}</p>
+                  <p className="text-sm text-soft">{tile.description}</p>
+                </div>
+                <p className={`mt-0.5 shrink-0 font-mono text-xs ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}>
+                  {providers.statuses[tile.status]}
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Three steps without code, the providers to choose from, and the panel they are run from. */
+export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
+  return (
+    <section className="bg-sheet py-16 sm:py-20 lg:py-28">
+      <div className="page-width">
+        <div className="page-grid gap-y-12">
+          <div className="col-span-12 lg:col-span-6 lg:pr-8">
+            <h2 className="text-2xl">{words.title}</h2>
+            <p className="mt-4 mb-10 max-w-text text-soft">{words.intro}</p>
+            <StepList steps={words.steps} />
+          </div>
+          <div className="col-span-12 lg:col-span-5 lg:col-start-8">
+            <ProviderList providers={words.providers} customTile={customTile} />
+          </div>
+        </div>
+        <div className="page-grid mt-16 gap-y-8 lg:mt-24">
+          <div className="col-span-12 flex flex-wrap items-end justify-between gap-6">
+            <div className="max-w-text">
+              <h3 className="text-xl">{words.dashboard.title}</h3>
+              <p className="mt-2 text-sm text-soft">{words.dashboard.text}</p>
+            </div>
+            <ButtonLink kind="quiet" href={words.dashboard.action.href}>
+              {words.dashboard.action.label}
+            </ButtonLink>
+          </div>
+          <Dashboard id="landing-dashboard" brandName={brandName} words={dashboard} className="col-span-12" />
+        </div>
+      </div>
+    </section>
+  );
+}

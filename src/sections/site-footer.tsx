@@ -1,0 +1,75 @@
+import { ArrowUpRight } from 'lucide-react';
+import { WaveBand } from '../art/wave-band.tsx';
+import type { Brand } from '../brand/schema.ts';
+import { Badge } from '../components/badge.tsx';
+import { LineIcon } from '../components/line-icon.tsx';
+import type { Navigation, Words } from '../content/schemas/frame.ts';
+import { Logo } from './logo.tsx';
+
+type Props = { brand: Brand; navigation: Navigation; words: Words; path: string };
+
+const linkLook =
+  'inline-flex min-h-8 items-center gap-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
+
+/** Every link of the site once more, the social networks and the visitor's own year. */
+export function SiteFooter({ brand, navigation, words, path }: Props) {
+  const { groups, pricing, badges } = navigation;
+  const [before, after] = words.copyright.split('{year}') as [string, string];
+  return (
+    <footer className="mt-auto">
+      <WaveBand id="footer-band" className="h-16 w-full sm:h-24" />
+      <div className="page-width page-grid gap-y-12 pt-14 pb-10">
+        <div className="col-span-12 lg:col-span-3">
+          <Logo name={brand.name} label={words.home} />
+          <p className="mt-4 max-w-72 text-sm text-soft">{words.footerLine}</p>
+          <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-5">
+            {brand.socials.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener" className={`${linkLook} min-h-11`}>
+                  {name}
+                  <LineIcon drawing={ArrowUpRight} className="size-3.5" />
+                  <span className="sr-only">{`(${words.opensElsewhere})`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+            {groups.map((group) => (
+              <li key={group.id}>
+                <p className="mb-2 font-display text-sm font-bold">{group.title}</p>
+                <ul>
+                  {group.items.map(({ label, href, badge }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={href === path ? 'page' : undefined} className={linkLook}>
+                        {label}
+                        {badge && <Badge>{badges[badge]}</Badge>}
+                      </a>
+                    </li>
+                  ))}
+                  {group.id === 'resources' && (
+                    <li>
+                      <a
+                        href={pricing.href}
+                        aria-current={pricing.href === path ? 'page' : undefined}
+                        className={linkLook}
+                      >
+                        {pricing.label}
+                      </a>
+                    </li>
+                  )}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="page-width border-t border-rule py-6 text-xs text-soft">
+        {before}
+        <span data-year="">{new Date().getFullYear()}</span>
+        {after}
+      </p>
+    </footer>
+  );
+}

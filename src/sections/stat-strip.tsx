@@ -1,0 +1,25 @@
+import type { Stat } from '../content/schemas/fields.ts';
+
+const columns: Record<number, string> = {
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-3 lg:grid-cols-5',
+  6: 'sm:grid-cols-3 lg:grid-cols-6',
+};
+
+/** Figures side by side on one hairline, like the head of a ledger. */
+export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
+  return (
+    <section className="page-width py-4">
+      <h2 className="sr-only">{title}</h2>
+      <dl className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? ''}`}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pr-6 sm:border-b-0">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="font-display text-2xl leading-none font-bold narrow first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { CompanyMark } from '../art/marks/company-mark.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import type { Stories, Story } from '../content/schemas/company.ts';
+import { PersonPortrait } from './person-portrait.tsx';
+
+type Props = { story: Story; words: Stories; sample: string | undefined };
+
+/** One customer: what they did, three large figures, and what they say of it. */
+export function StoryCase({ story, words, sample }: Props) {
+  const { testimonial } = story;
+  return (
+    <article className={`story ink-${story.audience} page-width page-grid gap-y-10 border-t border-ink py-14 lg:py-20`}>
+      <div className="col-span-12 lg:col-span-5">
+        <div className="flex items-center gap-4">
+          <CompanyMark seed={story.company} className="size-16 shrink-0" />
+          <div>
+            <p className="font-display font-bold">{story.company}</p>
+            <SampleMark label={sample} />
+          </div>
+        </div>
+        <h2 className="mt-8 text-2xl">{story.headline}</h2>
+        <p className="mt-5 text-soft">{story.description}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+        <dl aria-label={words.resultsLabel} className="grid grid-cols-1 sm:grid-cols-3">
+          {story.results.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-rule py-5 pr-4">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-display text-4xl leading-none font-bold narrow text-print">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <figure className="mt-10 flex gap-5">
+          <PersonPortrait
+            name={testimonial.author} alt={words.portrait}
+            className="w-20 shrink-0 self-start"
+          />
+          <div>
+            <blockquote className="text-lg">
+              <p>{`“${testimonial.quote}”`}</p>
+            </blockquote>
+            <figcaption className="mt-4 text-sm">
+              <p className="flex flex-wrap items-center gap-x-2">
+                <strong>{testimonial.author}</strong>
+                <SampleMark label={sample} />
+              </p>
+              <p className="text-soft">{testimonial.role}</p>
+            </figcaption>
+          </div>
+        </figure>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../components/badge.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import type { Landing } from '../content/schemas/landing.ts';
+import { PersonPortrait } from './person-portrait.tsx';
+
+type Testimonial = Landing['testimonials']['items'][number];
+
+export function TestimonialCard({ item, alt, sample }: { item: Testimonial; alt: string; sample: string | undefined }) {
+  return (
+    <figure className="flex h-full flex-col border-t border-ink pt-6">
+      <blockquote className="flex-1 text-lg">
+        <p>{`“${item.quote}”`}</p>
+      </blockquote>
+      <figcaption className="mt-8 flex items-center gap-4">
+        <PersonPortrait name={item.author} alt={alt} className="w-16 shrink-0" />
+        <div className="text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <strong>{item.author}</strong>
+            <SampleMark label={sample} />
+          </p>
+          <p className="text-soft">{`${item.role}, ${item.company}`}</p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+            <Badge>{item.badge}</Badge>
+            {item.duration}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+type Props = {
+  words: Pick<Landing['testimonials'], 'title' | 'highlights'>;
+  /** The carousel: an island. */
+  children?: ReactNode;
+};
+
+/** What customers say, and the figures beside it. */
+export function TestimonialsBand({ words, children }: Props) {
+  return (
+    <section className="py-16 sm:py-20 lg:py-28">
+      <div className="page-width">
+        <h2 className="max-w-text text-2xl">{words.title}</h2>
+        <div className="mt-12">{children}</div>
+        <dl className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {words.highlights.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

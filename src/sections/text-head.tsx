@@ -1,0 +1,15 @@
+import { WaveBand } from '../art/wave-band.tsx';
+
+/** Head of a page that is mostly text: a headline over one thin band of the plate. */
+export function TextHead({ heading, intro, note }: { heading: string; intro: string; note?: string }) {
+  return (
+    <div>
+      <div className="page-width pt-14 pb-10 lg:pt-20">
+        <h1 className="max-w-4xl text-3xl">{heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-soft">{intro}</p>
+        {note && <p className="mt-4 font-mono text-sm text-soft">{note}</p>}
+      </div>
+      <WaveBand id="head-band" className="h-10 w-full" />
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { finishBuild } from './server/finish-build.ts';
 import { readContent } from './src/content/read-content.ts';
 import { wakeDirectives } from './src/islands/wake/directives.ts';
-import { finishBuild } from './server/finish-build.ts';
 
 const { brand } = readContent();
 

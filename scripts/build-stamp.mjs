@@ -12,6 +12,7 @@ const inputs = [
   'tsconfig.json',
   'server/compress.ts',
   'server/files.ts',
+  'server/finish-build.ts',
   'server/media-types.ts',
 ];
 const variables = ['BRAND'];

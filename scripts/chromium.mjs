@@ -11,6 +11,8 @@ const candidates = [
   'chromium-browser',
 ];
 
+const apt = 'apt-get';
+
 /** @param {string} command */
 const works = (command) =>
   spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
@@ -42,10 +44,10 @@ export function findChromium(env = process.env, isUsable = works) {
  * @returns {string[] | undefined}
  */
 function aptCommand() {
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
-  if (process.getuid?.() === 0) return ['apt-get'];
+  if (spawnSync(apt, ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
+  if (process.getuid?.() === 0) return [apt];
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
-  return sudo.status === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
+  return sudo.status === 0 ? ['sudo', '-n', apt] : undefined;
 }
 
 /** Installs Chromium where that is possible, or ends this process saying what to install. */

@@ -3,7 +3,6 @@ export type Header = readonly [name: string, value: string];
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -38,12 +37,12 @@ export const securityHeaders: readonly Header[] = [
 type CacheRule = { prefix: string; value: string };
 
 /** The hash in a file's name changes with its content, so it never needs to be asked for again. */
-export const hashedAssets: CacheRule = {
+const hashedAssets: CacheRule = {
   prefix: '/_astro/',
   value: 'public, max-age=31536000, immutable',
 };
 export const pageCaching = 'public, max-age=0, must-revalidate';
-export const assetCaching = 'public, max-age=86400';
+const assetCaching = 'public, max-age=86400';
 
 export function cacheControl(urlPath: string, isPage: boolean): string {
   if (isPage) return pageCaching;

@@ -40,7 +40,11 @@ export function EsimCard({ brandName, words, id, className = '' }: EsimCardProps
           />
           <div className="relative">
             <div className="flex items-start justify-between gap-4 pr-10">
-              <p className="wide min-w-0 truncate font-display font-bold text-print text-xl leading-tight">
+              <p
+                data-brand-text=""
+                dir="auto"
+                className="wide min-w-0 truncate font-display font-bold text-print text-xl leading-tight"
+              >
                 {brandName}
               </p>
               <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">

@@ -11,9 +11,15 @@ export function MicroLine({ text, className = '' }: MicroLineProps) {
       aria-hidden="true"
       className={`select-none overflow-hidden font-mono text-[0.25rem] text-print uppercase leading-[1.7] tracking-[0.08em] ${className}`}
     >
-      <span className="block whitespace-nowrap">{line}</span>
-      <span className="block whitespace-nowrap">{line}</span>
-      <span className="block whitespace-nowrap">{line}</span>
+      <span data-brand-text="" className="block whitespace-nowrap">
+        {line}
+      </span>
+      <span data-brand-text="" className="block whitespace-nowrap">
+        {line}
+      </span>
+      <span data-brand-text="" className="block whitespace-nowrap">
+        {line}
+      </span>
     </div>
   );
 }

@@ -52,14 +52,22 @@ export const brandSchema = z.strictObject({
   hours: z.strictObject({
     text: text('Business hours as people read them'),
     days: z.array(text('Day of the week, in English')).min(1).describe('Days that are open'),
-    opens: z.string().regex(/^\d\d:\d\d$/, 'must be a time such as "09:00"').describe('Opening time'),
-    closes: z.string().regex(/^\d\d:\d\d$/, 'must be a time such as "18:00"').describe('Closing time'),
+    opens: z
+      .string()
+      .regex(/^\d\d:\d\d$/, 'must be a time such as "09:00"')
+      .describe('Opening time'),
+    closes: z
+      .string()
+      .regex(/^\d\d:\d\d$/, 'must be a time such as "18:00"')
+      .describe('Closing time'),
   }),
   socials: z
     .array(
       z.strictObject({
         name: text('Name of the network'),
-        href: z.url({ protocol: /^https$/, error: 'must be an https address' }).describe('Your page'),
+        href: z
+          .url({ protocol: /^https$/, error: 'must be an https address' })
+          .describe('Your page'),
       }),
     )
     .length(3)

@@ -22,7 +22,9 @@ export function Band({ id, title, intro, layout = 'under', className = '', child
             {intro && <p className="mt-4 max-w-text text-soft">{intro}</p>}
           </div>
         </div>
-        <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>{children}</div>
+        <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -13,10 +13,18 @@ const kinds: Record<Kind, string> = {
 
 type Look = { kind?: Kind };
 
-export function Button({ kind = 'primary', className = '', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  kind = 'primary',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return <button type="button" className={`${shape} ${kinds[kind]} ${className}`} {...rest} />;
 }
 
-export function ButtonLink({ kind = 'primary', className = '', ...rest }: ComponentProps<'a'> & Look) {
+export function ButtonLink({
+  kind = 'primary',
+  className = '',
+  ...rest
+}: ComponentProps<'a'> & Look) {
   return <a className={`${shape} ${kinds[kind]} ${className}`} {...rest} />;
 }

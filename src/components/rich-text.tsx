@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { slugify } from '../lib/slugify.ts';
 
-const unescape = (text: string) =>
+const plainText = (text: string) =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -11,13 +11,19 @@ const unescape = (text: string) =>
     .replaceAll('&amp;', '&');
 
 const children = (tokens: Token[] | undefined): ReactNode =>
-  // The tokens never change order: they come from one string, rendered once.
-  tokens?.map((token, index) => <Fragment key={`${index}-${token.type}`}>{render(token)}</Fragment>);
+  tokens?.map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of one string never change their order
+    <Fragment key={index}>{render(token)}</Fragment>
+  ));
 
 function table({ header, rows }: Tokens.Table): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
-    <div className="table-frame" tabIndex={0} role="region" aria-label={header.map((cell) => cell.text).join(', ')}>
+    <section
+      className="table-frame"
+      aria-label={header.map((cell) => cell.text).join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
@@ -38,7 +44,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -52,7 +58,9 @@ function render(token: Token): ReactNode {
       return createElement(
         token.ordered ? 'ol' : 'ul',
         null,
-        token.items.map((item: Tokens.ListItem) => <li key={item.text}>{children(item.tokens)}</li>),
+        token.items.map((item: Tokens.ListItem) => (
+          <li key={item.text}>{children(item.tokens)}</li>
+        )),
       );
     case 'table':
       return table(token as Tokens.Table);
@@ -61,7 +69,7 @@ function render(token: Token): ReactNode {
     case 'em':
       return <em>{children(token.tokens)}</em>;
     case 'codespan':
-      return <code>{unescape(token.text)}</code>;
+      return <code>{plainText(token.text)}</code>;
     case 'link':
       return <a href={token.href}>{children(token.tokens)}</a>;
     case 'br':
@@ -70,7 +78,7 @@ function render(token: Token): ReactNode {
       return null;
     case 'text':
     case 'escape':
-      return 'tokens' in token && token.tokens ? children(token.tokens) : unescape(token.text);
+      return 'tokens' in token && token.tokens ? children(token.tokens) : plainText(token.text);
     default:
       throw new Error(`Markdown “${token.type}” has no form on this site: ${token.raw}`);
   }
@@ -91,4 +99,4 @@ export const headingsOf = (markdown: string) =>
   marked
     .lexer(markdown)
     .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
-    .map(({ text }) => ({ id: slugify(text), text: unescape(text) }));
+    .map(({ text }) => ({ id: slugify(text), text: plainText(text) }));

@@ -14,4 +14,4 @@ const belowSrc = Object.fromEntries(
 );
 
 /** Every word and figure of the site, checked. Only pages read it; everything else gets props. */
-export const content = parseContent(belowSrc, process.env['BRAND']);
+export const content = parseContent(belowSrc, process.env.BRAND);

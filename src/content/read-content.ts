@@ -14,4 +14,5 @@ export function readFiles(src: string): Files {
   return files;
 }
 
-export const readContent = (src = 'src'): Content => parseContent(readFiles(src), process.env['BRAND']);
+export const readContent = (src = 'src'): Content =>
+  parseContent(readFiles(src), process.env.BRAND);

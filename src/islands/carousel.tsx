@@ -1,5 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import { fill } from '../lib/fill.ts';
 import { useAwake } from './use-awake.ts';
@@ -62,7 +69,6 @@ export function Carousel({ words, ...slots }: Props) {
   // The track holds the slides in their order from the first in view, so that a loop never rewinds.
   const place = (item: number) => (item - index + total) % total;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it holds it, as its pause button does
     <section
       ref={frame}
       aria-roledescription="carousel"

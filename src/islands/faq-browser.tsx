@@ -128,7 +128,11 @@ export function FaqBrowser({ words, categories, children }: Props) {
             className="field pr-12"
           />
           {isSearching && (
-            <button type="button" onClick={clear} className="icon-button absolute top-0.5 right-0.5">
+            <button
+              type="button"
+              onClick={clear}
+              className="icon-button absolute top-0.5 right-0.5"
+            >
               <LineIcon drawing={X} className="size-5" />
               <span className="sr-only">{clearLabel}</span>
             </button>

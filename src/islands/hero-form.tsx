@@ -66,8 +66,17 @@ export function HeroForm({ words, signUp = simulate }: Props) {
           aria-describedby="hero-message"
           className="field sm:rounded-r-none sm:border-r-0"
         />
-        <Button type="submit" disabled={isSubmitting} aria-label={isSubmitting ? words.submitting : undefined} className="shrink-0 sm:min-w-36 sm:rounded-l-none">
-          {isSubmitting ? <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" /> : words.submit}
+        <Button
+          type="submit"
+          disabled={isSubmitting}
+          aria-label={isSubmitting ? words.submitting : undefined}
+          className="shrink-0 sm:min-w-36 sm:rounded-l-none"
+        >
+          {isSubmitting ? (
+            <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" />
+          ) : (
+            words.submit
+          )}
         </Button>
       </div>
       <p id="hero-message" role="status" className="mt-3 min-h-6 text-sm">

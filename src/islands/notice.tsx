@@ -32,7 +32,7 @@ export function Notice({ initial, contact, dismiss }: Props) {
       setMessage({ ...(event as CustomEvent<NoticeDetail>).detail, id });
     };
     const press = (event: Event) => {
-      const text = (event.target as Element).closest<HTMLElement>('[data-notice]')?.dataset['notice'];
+      const text = (event.target as Element).closest<HTMLElement>('[data-notice]')?.dataset.notice;
       if (!text) return;
       event.preventDefault();
       show(new CustomEvent('notice', { detail: { text } }));

@@ -21,7 +21,12 @@ type Props = { words: Landing['popup']; sample: string | undefined };
 export function Popup({ words, sample }: Props) {
   const frame = useAwake<HTMLElement>();
   const isWide = useMedia('(min-width: 768px)', false);
-  const [shown, setShown] = useState<Shown>({ isVisible: false, message: undefined, minutes: 1, turn: 0 });
+  const [shown, setShown] = useState<Shown>({
+    isVisible: false,
+    message: undefined,
+    minutes: 1,
+    turn: 0,
+  });
   const [wait, setWait] = useState<number>();
   const [closes, setCloses] = useState(0);
   const [isHeld, setHeld] = useState(false);
@@ -60,7 +65,13 @@ export function Popup({ words, sample }: Props) {
   const message = shown.message === undefined ? undefined : words.messages[shown.message];
   const isOpen = shown.isVisible && isWide && !hasEnded && message;
   return (
-    <aside ref={frame} aria-label={words.label} className="popup" data-open={isOpen ? '' : undefined} hidden={!isOpen}>
+    <aside
+      ref={frame}
+      aria-label={words.label}
+      className="popup"
+      data-open={isOpen ? '' : undefined}
+      hidden={!isOpen}
+    >
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message keeps it open
         <div

@@ -61,7 +61,10 @@ export function SignInForm({ words }: Props) {
             <input type="checkbox" name="rememberMe" />
             {form.remember}
           </label>
-          <a href={form.forgot.href} className="text-link inline-flex min-h-11 items-center text-sm">
+          <a
+            href={form.forgot.href}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
             {form.forgot.label}
           </a>
         </div>

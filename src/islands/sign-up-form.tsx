@@ -23,10 +23,29 @@ export function SignUpForm({ words, agreement }: Props) {
   return (
     <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="first-name" name="firstName" autoComplete="given-name" required {...words.firstName} />
-        <Field id="last-name" name="lastName" autoComplete="family-name" required {...words.lastName} />
+        <Field
+          id="first-name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          {...words.firstName}
+        />
+        <Field
+          id="last-name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          {...words.lastName}
+        />
       </div>
-      <Field id="sign-up-email" name="email" type="email" autoComplete="email" required {...words.email} />
+      <Field
+        id="sign-up-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        {...words.email}
+      />
       <Field
         id="sign-up-password"
         name="password"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, toCss, toHex } from './oklch.ts';
+import { contrast, fromHex, toCss, toHex } from './oklch.ts';
 
 describe('toHex', () => {
   it.each([
@@ -29,4 +29,8 @@ describe('contrast', () => {
 
 it('writes the CSS form', () => {
   expect(toCss([0.53, 0.15, 32])).toBe('oklch(0.53 0.15 32)');
+});
+
+it.each(['#000000', '#ffffff', '#ff0000', '#12ab9f', '#b33e2a'])('reads %s back', (hex) => {
+  expect(toHex(fromHex(hex))).toBe(hex);
 });

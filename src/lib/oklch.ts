@@ -28,16 +28,41 @@ export function toHex([lightness, chroma, hue]: Oklch): string {
   return `#${digits.join('')}`;
 }
 
+/** The inverse of toHex, for a color as #rrggbb. */
+export function fromHex(hex: string): Oklch {
+  const [red, green, blue] = linearChannels(hex);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    Math.hypot(a, b),
+    (hue + 360) % 360,
+  ];
+}
+
+function linearChannels(hex: string): [red: number, green: number, blue: number] {
+  return [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
+}
+
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as [number, number, number];
+  const [red, green, blue] = linearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG contrast ratio of two colors, each as #rrggbb. */
 export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 

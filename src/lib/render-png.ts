@@ -34,10 +34,17 @@ function displayFace(): Promise<string> {
 }
 
 /** A drawing as a PNG of the given width. Only colors as plain values: there are no style rules here. */
-export async function renderPng(drawing: ReactElement, width: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPng(
+  drawing: ReactElement,
+  width: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const renderer = new Resvg(renderToStaticMarkup(drawing), {
     fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false, fontFiles: [await displayFace()], defaultFontFamily: 'Archivo' },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [await displayFace()],
+      defaultFontFamily: 'Archivo',
+    },
   });
   return new Uint8Array(renderer.render().asPng());
 }

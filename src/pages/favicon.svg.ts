@@ -7,7 +7,9 @@ import { palette } from '../lib/palette.ts';
 
 export const GET: APIRoute = () => {
   const { light } = content.brand.themeColor;
-  const icon = renderToStaticMarkup(createElement(SiteIcon, { text: palette.ink, mast: palette.mast }));
+  const icon = renderToStaticMarkup(
+    createElement(SiteIcon, { text: palette.ink, mast: palette.mast }),
+  );
   const style = `<style>@media(prefers-color-scheme:dark){.line{stroke:${light}}}</style>`;
   return new Response(icon.replace('<g>', `${style}<g>`));
 };

@@ -1,14 +1,16 @@
 const root = document.documentElement;
 
 const isDark = () =>
-  (root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
-  'dark';
+  (root.dataset.theme ??
+    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
 
 /** The browser's own frame follows the choice, not the system. */
 function tint() {
-  if (!root.dataset['theme']) return;
+  if (!root.dataset.theme) return;
   const tints = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const chosen = [...tints].find((meta) => meta.media.includes(isDark() ? 'dark' : 'light'))?.content;
+  const chosen = [...tints].find((meta) =>
+    meta.media.includes(isDark() ? 'dark' : 'light'),
+  )?.content;
   for (const meta of tints) {
     meta.removeAttribute('media');
     meta.content = chosen ?? meta.content;
@@ -23,7 +25,7 @@ export function followTheme() {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-theme-toggle]')) return;
     const theme = isDark() ? 'light' : 'dark';
-    root.dataset['theme'] = theme;
+    root.dataset.theme = theme;
     for (const { meta, media, content } of pair) Object.assign(meta, { media, content });
     tint();
     // Storage may be blocked; the choice then lasts as long as the page.

@@ -36,10 +36,7 @@ export function TeamBand({ words, sample }: { words: About['team']; sample: stri
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {words.members.map((member) => (
           <li key={member.id} className="border-t border-ink pt-6">
-            <PersonPortrait
-              name={member.name} alt={words.portrait}
-              className="w-32"
-            />
+            <PersonPortrait name={member.name} alt={words.portrait} className="w-32" />
             <h3 className="mt-5 text-lg">{member.name}</h3>
             <p className="mt-0.5 text-sm text-soft">{member.role}</p>
             <p className="mt-3 text-sm">{member.bio}</p>

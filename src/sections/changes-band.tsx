@@ -20,7 +20,10 @@ export function ChangesBand({ title, intro, before, after, rows }: Solution['cha
         <tbody>
           {rows.map((row) => (
             <tr key={row.topic} className="border-t border-rule align-top max-md:block max-md:py-5">
-              <th scope="row" className="py-5 pr-6 font-display text-lg leading-snug font-bold max-md:block max-md:py-0">
+              <th
+                scope="row"
+                className="py-5 pr-6 font-display text-lg leading-snug font-bold max-md:block max-md:py-0"
+              >
                 {row.topic}
               </th>
               <td className="py-5 pr-8 text-sm text-soft max-md:block max-md:py-2 max-md:pr-0">
@@ -30,7 +33,10 @@ export function ChangesBand({ title, intro, before, after, rows }: Solution['cha
                 {row.before}
               </td>
               <td className="py-5 text-sm max-md:block max-md:py-2">
-                <span aria-hidden="true" className="mb-0.5 block font-mono text-xs text-print md:hidden">
+                <span
+                  aria-hidden="true"
+                  className="mb-0.5 block font-mono text-xs text-print md:hidden"
+                >
                   {after}
                 </span>
                 {row.after}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WaveBand } from '../art/wave-band.tsx';
 import type { Brand } from '../brand/schema.ts';
 import type { Contact } from '../content/schemas/company.ts';
 
@@ -15,52 +14,49 @@ export function ContactPage({ words, brand, form }: Props) {
   const { office } = words;
   const { address } = brand;
   return (
-    <>
-      <div className="page-width page-grid gap-y-14 pt-14 pb-20 lg:pt-20">
-        <div className="col-span-12">
-          <h1 className="max-w-4xl text-3xl">{words.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-soft">{words.intro}</p>
-        </div>
-        <section className="col-span-12 lg:col-span-7">
-          <h2 className="mb-6 text-xl">{words.form.title}</h2>
-          {form}
-          <p className="without-script">{words.form.noScript}</p>
-        </section>
-        <section className="col-span-12 lg:col-span-4 lg:col-start-9">
-          <h2 className="mb-6 text-xl">{office.title}</h2>
-          <dl className="office">
-            <dt>{office.addressLabel}</dt>
-            <dd>
-              <address className="not-italic">
-                {brand.legalName}
-                <br />
-                {address.street}
-                <br />
-                {`${address.city}, ${address.region} ${address.postalCode}`}
-              </address>
-            </dd>
-            <dt>{office.emailLabel}</dt>
-            <dd>
-              <a href={`mailto:${brand.email}`} className="text-link">
-                {brand.email}
-              </a>
-            </dd>
-            <dt>{office.phoneLabel}</dt>
-            <dd>
-              <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} className="text-link">
-                {brand.phone}
-              </a>
-            </dd>
-            <dt>{office.hoursLabel}</dt>
-            <dd>
-              {brand.hours.text}
-              <br />
-              {office.closed}
-            </dd>
-          </dl>
-        </section>
+    <div className="page-width page-grid gap-y-14 pt-14 pb-20 lg:pt-20">
+      <div className="col-span-12">
+        <h1 className="max-w-4xl text-3xl">{words.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-soft">{words.intro}</p>
       </div>
-      <WaveBand id="contact-band" className="h-10 w-full" />
-    </>
+      <section className="col-span-12 lg:col-span-7">
+        <h2 className="mb-6 text-xl">{words.form.title}</h2>
+        {form}
+        <p className="without-script">{words.form.noScript}</p>
+      </section>
+      <section className="col-span-12 lg:col-span-4 lg:col-start-9">
+        <h2 className="mb-6 text-xl">{office.title}</h2>
+        <dl className="office">
+          <dt>{office.addressLabel}</dt>
+          <dd>
+            <address className="not-italic">
+              {brand.legalName}
+              <br />
+              {address.street}
+              <br />
+              {`${address.city}, ${address.region} ${address.postalCode}`}
+            </address>
+          </dd>
+          <dt>{office.emailLabel}</dt>
+          <dd>
+            <a href={`mailto:${brand.email}`} className="text-link">
+              {brand.email}
+            </a>
+          </dd>
+          <dt>{office.phoneLabel}</dt>
+          <dd>
+            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} className="text-link">
+              {brand.phone}
+            </a>
+          </dd>
+          <dt>{office.hoursLabel}</dt>
+          <dd>
+            {brand.hours.text}
+            <br />
+            {office.closed}
+          </dd>
+        </dl>
+      </section>
+    </div>
   );
 }

@@ -12,7 +12,10 @@ export function DetailBand({ title, paragraphs, points }: Feature['detail']) {
       </div>
       <dl className="mt-10">
         {points.map(({ term, text }) => (
-          <div key={term} className="grid gap-x-6 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]">
+          <div
+            key={term}
+            className="grid gap-x-6 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
+          >
             <dt className="font-semibold">{term}</dt>
             <dd className="text-sm leading-relaxed text-soft">{text}</dd>
           </div>

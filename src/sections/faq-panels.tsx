@@ -3,11 +3,24 @@ import type { Category } from '../content/schemas/questions.ts';
 import { QuestionItem } from './questions-band.tsx';
 
 /** Every question of every category, as native details. */
-export function FaqPanels({ categories, linkLabel }: { categories: Category[]; linkLabel: string }) {
+export function FaqPanels({
+  categories,
+  linkLabel,
+}: {
+  categories: Category[];
+  linkLabel: string;
+}) {
   return (
     <div>
       {categories.map(({ id, title, icon, questions }) => (
-        <div key={id} id={id} role="tabpanel" aria-labelledby={`tab-${id}`} tabIndex={-1} className="faq-panel">
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          tabIndex={-1}
+          className="faq-panel"
+        >
           <h2 className="faq-panel-title">
             <Icon name={icon} className="mr-3 inline-block size-6 text-print" />
             {title}

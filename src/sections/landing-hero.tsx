@@ -4,6 +4,7 @@ import { Rosette } from '../art/rosette.tsx';
 import { Storefront } from '../art/specimens/storefront.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
+import { InkForm } from './ink-form.tsx';
 
 type Props = {
   words: Landing['hero'];
@@ -20,21 +21,29 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
       <div className="page-width page-grid items-center gap-y-12 pt-12 pb-20 lg:min-h-[44rem] lg:py-16">
         <div className="relative z-10 col-span-12 lg:col-span-6">
           <h1 className="text-4xl">{words.title}</h1>
-          <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
+          <p className="mt-6 max-w-136 text-lg text-soft">{words.lead}</p>
           <div className="mt-9 max-w-130">
             {form}
             <p className="without-script">{words.form.noScript}</p>
           </div>
         </div>
-        <div className="hero-plate col-span-12 lg:col-span-6">
+        <div className="hero-plate inkable col-span-12 lg:col-span-6">
           <Rosette preset="landing" id="hero-rosette" className="hero-rosette" />
-          <EsimCard id="hero-card" brandName={brandName} words={specimens.esimCard} className="hero-card" />
+          <EsimCard
+            id="hero-card"
+            brandName={brandName}
+            words={specimens.esimCard}
+            className="hero-card"
+          />
           <Storefront
             id="hero-shop"
             brandName={brandName}
             words={specimens.storefront}
             className="hero-shop"
           />
+          <div className="hero-ink">
+            <InkForm words={words.ink} brandName={brandName} />
+          </div>
         </div>
       </div>
     </div>

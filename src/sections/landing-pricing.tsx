@@ -5,7 +5,13 @@ import { PlanCards } from './plan-cards.tsx';
 import { QuestionsBand } from './questions-band.tsx';
 
 /** The landing page's plans, ending in the strip of common questions they link to. */
-export function LandingPricing({ words, prices }: { words: Landing['pricing']; prices: Prices['plans'] }) {
+export function LandingPricing({
+  words,
+  prices,
+}: {
+  words: Landing['pricing'];
+  prices: Prices['plans'];
+}) {
   return (
     <>
       <Band title={words.title} intro={words.intro} className="bg-sheet">

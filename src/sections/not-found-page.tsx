@@ -8,7 +8,9 @@ export function NotFoundPage({ words }: { words: NotFound }) {
     <div className="page-width page-grid flex-1 items-center gap-y-10 pb-16">
       <div className="col-span-12 lg:col-span-6">
         <h1 className="text-3xl">
-          <span className="mb-3 block font-mono text-lg font-normal tracking-normal text-soft">{words.code}</span>
+          <span className="mb-3 block font-mono text-lg font-normal tracking-normal text-soft">
+            {words.code}
+          </span>
           {words.heading}
         </h1>
         <p className="mt-5 max-w-text text-lg text-soft">{words.text}</p>

@@ -15,7 +15,10 @@ export function PaymentsBand({ title, intro, methods, action }: Props) {
     <Band title={title} intro={intro} layout="beside">
       <ul className="grid grid-cols-2 border-t border-l border-rule sm:grid-cols-4">
         {methods.map(({ id, name }) => (
-          <li key={id} className="grid min-h-28 place-items-center border-r border-b border-rule p-4 text-ink">
+          <li
+            key={id}
+            className="grid min-h-28 place-items-center border-r border-b border-rule p-2 text-ink"
+          >
             <PaymentMark method={id} name={name} />
           </li>
         ))}

@@ -1,14 +1,19 @@
-import { Portrait } from '../art/marks/portrait.tsx';
 import { fill } from '../lib/fill.ts';
 import { slugify } from '../lib/slugify.ts';
 
 type Props = { name: string; alt: string; className?: string };
 
-/** An engraved portrait with the words for those who do not see it. */
+/** An engraved portrait, fetched when it comes into view, with words for those who do not see it. */
 export function PersonPortrait({ name, alt, className = '' }: Props) {
   return (
-    <div role="img" aria-label={fill(alt, { author: name })} className={className}>
-      <Portrait seed={name} id={`portrait-${slugify(name)}`} className="w-full" />
-    </div>
+    <img
+      src={`/portraits/${slugify(name)}.svg`}
+      alt={fill(alt, { author: name })}
+      width={120}
+      height={150}
+      loading="lazy"
+      decoding="async"
+      className={`h-auto ${className}`}
+    />
   );
 }

@@ -47,7 +47,9 @@ function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'pla
   if (!price) {
     return (
       <p className="plan-price">
-        <span className="font-display text-3xl leading-none font-bold narrow">{plan.customPrice}</span>
+        <span className="font-display text-3xl leading-none font-bold narrow">
+          {plan.customPrice}
+        </span>
       </p>
     );
   }
@@ -66,7 +68,9 @@ function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'pla
       <p className="when-yearly">
         {amount(price.yearly)}
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-          {words.yearlyTotal && <span>{fill(words.yearlyTotal, { total: money(yearlyTotal(price)) })}</span>}
+          {words.yearlyTotal && (
+            <span>{fill(words.yearlyTotal, { total: money(yearlyTotal(price)) })}</span>
+          )}
           <span className="font-semibold text-print">
             {fill(words.saving, { amount: money(yearlySaving(price)) })}
           </span>

@@ -17,7 +17,8 @@ export function PricingHead({ words, prices }: Words) {
   );
 }
 
-const valueOf = (plan: Plan, title: string) => plan.features.find((feature) => feature.title === title);
+const featureOf = (plan: Plan, title: string) =>
+  plan.features.find((feature) => feature.title === title);
 
 /** The same plans as a ledger, line by line. */
 export function PlanComparison({ words }: { words: Pricing }) {
@@ -26,7 +27,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
   return (
     <Band title={comparison.title} className="bg-sheet">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
-      <div className="table-frame" role="region" aria-label={comparison.caption} tabIndex={0}>
+      <section className="table-frame" aria-label={comparison.caption} tabIndex={0}>
         <table className="w-full min-w-140 text-left text-sm">
           <caption className="sr-only">{comparison.caption}</caption>
           <thead>
@@ -52,7 +53,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
                   {title}
                 </th>
                 {plans.map((plan) => {
-                  const feature = valueOf(plan, title);
+                  const feature = featureOf(plan, title);
                   return (
                     <td key={plan.name} className="py-3 pr-4 tabular-nums">
                       {feature && <PlanFeatureValue feature={feature} words={words.words} />}
@@ -63,7 +64,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Band>
   );
 }
@@ -77,7 +78,9 @@ export function AddOns({ title, intro, items }: Pricing['addOns']) {
           <li key={item.name} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.name}</h3>
             <p className="mt-3 flex items-baseline gap-2">
-              <span className="font-display text-2xl leading-none font-bold narrow">{item.price}</span>
+              <span className="font-display text-2xl leading-none font-bold narrow">
+                {item.price}
+              </span>
               <span className="text-sm text-soft">{item.period}</span>
             </p>
             <p className="mt-3 text-sm text-soft">{item.description}</p>

@@ -5,7 +5,12 @@ import { LineIcon } from '../components/line-icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { Question } from '../content/schemas/fields.ts';
 
-export function QuestionItem({ id, question, answer, link }: Question & { id?: string; link?: ReactNode }) {
+export function QuestionItem({
+  id,
+  question,
+  answer,
+  link,
+}: Question & { id?: string; link?: ReactNode }) {
   return (
     <details id={id} className="question">
       <summary>
@@ -20,7 +25,12 @@ export function QuestionItem({ id, question, answer, link }: Question & { id?: s
   );
 }
 
-type Props = { id?: string; title: string; items: Question[]; link?: { label: string; href: string } };
+type Props = {
+  id?: string;
+  title: string;
+  items: Question[];
+  link?: { label: string; href: string };
+};
 
 /** A few questions that open in place, beside their heading. */
 export function QuestionsBand({ id, title, items, link }: Props) {

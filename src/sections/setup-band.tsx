@@ -13,7 +13,10 @@ type Props = {
   customTile?: ReactNode;
 };
 
-function ProviderList({ providers, customTile }: { providers: Landing['setup']['providers'] } & Pick<Props, 'customTile'>) {
+function ProviderList({
+  providers,
+  customTile,
+}: { providers: Landing['setup']['providers'] } & Pick<Props, 'customTile'>) {
   return (
     <>
       <h3 className="text-xl">{providers.title}</h3>
@@ -29,7 +32,9 @@ function ProviderList({ providers, customTile }: { providers: Landing['setup']['
                   <p className="font-semibold">{tile.name}</p>
                   <p className="text-sm text-soft">{tile.description}</p>
                 </div>
-                <p className={`mt-0.5 shrink-0 font-mono text-xs ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}>
+                <p
+                  className={`mt-0.5 shrink-0 font-mono text-xs ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}
+                >
                   {providers.statuses[tile.status]}
                 </p>
               </div>
@@ -66,7 +71,12 @@ export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
               {words.dashboard.action.label}
             </ButtonLink>
           </div>
-          <Dashboard id="landing-dashboard" brandName={brandName} words={dashboard} className="col-span-12" />
+          <Dashboard
+            id="landing-dashboard"
+            brandName={brandName}
+            words={dashboard}
+            className="inkable col-span-12"
+          />
         </div>
       </div>
     </section>

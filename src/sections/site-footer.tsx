@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 type Props = { brand: Brand; navigation: Navigation; words: Words; path: string };
 
 const linkLook =
-  'inline-flex min-h-8 items-center gap-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
+  'inline-flex min-h-8 flex-wrap items-center gap-x-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
 
 /** Every link of the site once more, the social networks and the visitor's own year. */
 export function SiteFooter({ brand, navigation, words, path }: Props) {
@@ -42,7 +42,11 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
                 <ul>
                   {group.items.map(({ label, href, badge }) => (
                     <li key={href}>
-                      <a href={href} aria-current={href === path ? 'page' : undefined} className={linkLook}>
+                      <a
+                        href={href}
+                        aria-current={href === path ? 'page' : undefined}
+                        className={linkLook}
+                      >
                         {label}
                         {badge && <Badge>{badges[badge]}</Badge>}
                       </a>

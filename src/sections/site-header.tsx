@@ -8,7 +8,15 @@ import { SiteMenu } from './site-menu.tsx';
 
 type Props = { brandName: string; navigation: Navigation; words: Words; path: string };
 
-function Dropdown({ group, badges, path }: { group: NavigationGroup; badges: Navigation['badges']; path: string }) {
+function Dropdown({
+  group,
+  badges,
+  path,
+}: {
+  group: NavigationGroup;
+  badges: Navigation['badges'];
+  path: string;
+}) {
   const items = group.items.filter(({ footerOnly }) => !footerOnly);
   const width = items.some(({ badge }) => badge) ? 'w-72' : 'w-56';
   const isCurrent = items.some(({ href }) => href === path);
@@ -65,7 +73,7 @@ export function SiteHeader({ brandName, navigation, words, path }: Props) {
   const { groups, pricing, signIn, signUp, badges } = navigation;
   return (
     <header data-header="" className="site-header">
-      <div className="page-width flex h-(--header) items-center gap-4">
+      <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">
         <Logo name={brandName} label={words.home} />
         <nav aria-label={words.mainMenu} className="ml-4 hidden nav:block">
           <ul className="flex">
@@ -83,7 +91,7 @@ export function SiteHeader({ brandName, navigation, words, path }: Props) {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center sm:gap-2">
           <ThemeToggle words={words} />
           <a href={signIn.href} className="header-link hidden sm:inline-flex">
             {signIn.label}

@@ -22,14 +22,21 @@ export function SiteMenu({ navigation, words, path }: Props) {
     <dialog id="site-menu" popover="auto" aria-label={words.menu} className="site-menu">
       <div className="sticky top-0 flex h-(--header) items-center justify-between border-b border-rule bg-paper px-(--gutter)">
         <p className="font-display text-lg font-bold">{words.menu}</p>
-        <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className="icon-button">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          className="icon-button"
+        >
           <LineIcon drawing={X} />
           <span className="sr-only">{words.closeMenu}</span>
         </button>
       </div>
       <nav aria-label={words.mainMenu} className="px-(--gutter) py-4">
         <ul>
-          <li className="border-b border-rule pb-2 font-semibold">{link(pricing.label, pricing.href)}</li>
+          <li className="border-b border-rule pb-2 font-semibold">
+            {link(pricing.label, pricing.href)}
+          </li>
           {groups.map((group) => (
             <li key={group.id} className="border-b border-rule py-4">
               <p className="mb-1 font-mono text-xs text-soft">{group.title}</p>

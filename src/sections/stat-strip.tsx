@@ -14,9 +14,14 @@ export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
       <h2 className="sr-only">{title}</h2>
       <dl className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? ''}`}>
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pr-6 sm:border-b-0">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pr-6 sm:border-b-0"
+          >
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-display text-2xl leading-none font-bold narrow first-letter:uppercase">{value}</dd>
+            <dd className="font-display text-2xl leading-none font-bold narrow first-letter:uppercase">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

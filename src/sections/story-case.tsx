@@ -9,8 +9,10 @@ type Props = { story: Story; words: Stories; sample: string | undefined };
 export function StoryCase({ story, words, sample }: Props) {
   const { testimonial } = story;
   return (
-    <article className={`story ink-${story.audience} page-width page-grid gap-y-10 border-t border-ink py-14 lg:py-20`}>
-      <div className="col-span-12 lg:col-span-5">
+    <article
+      className={`story ink-${story.audience} page-width page-grid gap-y-10 border-t border-ink py-14 lg:py-20`}
+    >
+      <div className="col-span-12 lg:col-span-5 lg:pr-6">
         <div className="flex items-center gap-4">
           <CompanyMark seed={story.company} className="size-16 shrink-0" />
           <div>
@@ -21,18 +23,24 @@ export function StoryCase({ story, words, sample }: Props) {
         <h2 className="mt-8 text-2xl">{story.headline}</h2>
         <p className="mt-5 text-soft">{story.description}</p>
       </div>
-      <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-        <dl aria-label={words.resultsLabel} className="grid grid-cols-1 sm:grid-cols-3">
+      <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:pl-6">
+        <dl aria-label={words.resultsLabel} className="grid grid-cols-1 sm:grid-cols-3 sm:gap-x-6">
           {story.results.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-rule py-5 pr-4">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-1 border-t border-rule py-5"
+            >
               <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-4xl leading-none font-bold narrow text-print">{value}</dd>
+              <dd className="font-display text-4xl leading-none font-bold narrow whitespace-nowrap text-print">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
         <figure className="mt-10 flex gap-5">
           <PersonPortrait
-            name={testimonial.author} alt={words.portrait}
+            name={testimonial.author}
+            alt={words.portrait}
             className="w-20 shrink-0 self-start"
           />
           <div>

@@ -6,7 +6,15 @@ import { PersonPortrait } from './person-portrait.tsx';
 
 type Testimonial = Landing['testimonials']['items'][number];
 
-export function TestimonialCard({ item, alt, sample }: { item: Testimonial; alt: string; sample: string | undefined }) {
+export function TestimonialCard({
+  item,
+  alt,
+  sample,
+}: {
+  item: Testimonial;
+  alt: string;
+  sample: string | undefined;
+}) {
   return (
     <figure className="flex h-full flex-col border-t border-ink pt-6">
       <blockquote className="flex-1 text-lg">
@@ -45,7 +53,10 @@ export function TestimonialsBand({ words, children }: Props) {
         <div className="mt-12">{children}</div>
         <dl className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {words.highlights.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
+            >
               <dt className="text-sm text-soft">{label}</dt>
               <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
                 {value}

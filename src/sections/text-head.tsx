@@ -1,7 +1,15 @@
 import { WaveBand } from '../art/wave-band.tsx';
 
 /** Head of a page that is mostly text: a headline over one thin band of the plate. */
-export function TextHead({ heading, intro, note }: { heading: string; intro: string; note?: string }) {
+export function TextHead({
+  heading,
+  intro,
+  note,
+}: {
+  heading: string;
+  intro: string;
+  note?: string;
+}) {
   return (
     <div>
       <div className="page-width pt-14 pb-10 lg:pt-20">

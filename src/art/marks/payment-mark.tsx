@@ -40,7 +40,11 @@ export function PaymentMark({ method, name, className = '' }: PaymentMarkProps) 
       </svg>
       {name && (
         <span className="flex items-center border-rule border-l px-2.5 py-1">
-          <span className={`font-display text-sm leading-none ${voices[method]}`}>{name}</span>
+          <span
+            className={`font-display text-sm leading-none @max-[9rem]:text-xs @max-[9rem]:[font-stretch:75%] ${voices[method]}`}
+          >
+            {name}
+          </span>
         </span>
       )}
     </span>

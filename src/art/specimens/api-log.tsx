@@ -41,8 +41,9 @@ export function ApiLog({ words, className = '' }: ApiLogProps) {
                   <Direction incoming={step.incoming} />
                   <span className="font-semibold text-print">{step.method}</span>
                   <span className="break-all">{step.path}</span>
-                  <span className="ml-auto whitespace-nowrap text-good">{step.status}</span>
-                  <span className="whitespace-nowrap text-soft">{step.took}</span>
+                  <span className="ml-auto whitespace-nowrap text-soft">
+                    <span className="text-good">{step.status}</span> {step.took}
+                  </span>
                 </p>
                 <pre className="mt-1.5 whitespace-pre-wrap border-print border-l pl-3 font-mono text-soft leading-relaxed [overflow-wrap:anywhere]">
                   {step.body}

@@ -32,6 +32,7 @@ export function Charts({ words, className = '' }: ChartsProps) {
           <div className="p-4 @[40rem]:col-span-2 @[40rem]:px-6">
             <p className="font-semibold text-xs">{words.sales.title}</p>
             <svg
+              aria-hidden="true"
               className="mt-2 h-32 w-full @[40rem]:h-44"
               viewBox="0 0 560 170"
               preserveAspectRatio="none"

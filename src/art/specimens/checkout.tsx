@@ -44,7 +44,7 @@ export function Checkout({ brandName, words, id, className = '' }: CheckoutProps
             <p className="mt-4 text-soft text-xs">{words.methodsTitle}</p>
             <ul className="mt-1 grid grid-cols-2 gap-2">
               {words.methods.map(({ method, name, chosen }) => (
-                <li key={method}>
+                <li key={method} className="@container">
                   <PaymentMark
                     method={method}
                     name={name}

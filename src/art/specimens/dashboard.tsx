@@ -30,7 +30,11 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
         <div className="border-rule bg-sheet @[52rem]:border-r">
           <div className="flex items-center gap-2 px-4 py-3">
             <Seal id={id} className="size-7 shrink-0" />
-            <p className="wide min-w-0 truncate font-bold font-display text-print text-sm">
+            <p
+              data-brand-text=""
+              dir="auto"
+              className="wide min-w-0 truncate font-bold font-display text-print text-sm"
+            >
               {brandName}
             </p>
           </div>

@@ -44,13 +44,13 @@ function route({ x, y }: Port): string {
 /** A sea chart of roaming: ports are partners, and the soundings are milliseconds. */
 export function NetworkChart({ words, id, className = '' }: NetworkChartProps) {
   return (
-    <figure role="img" aria-label={words.label} className={className}>
+    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-ink bg-paper p-1">
         <div className="border border-edge">
           <Ladder />
           <svg
             aria-hidden="true"
-            className="h-[26rem] w-full md:h-auto"
+            className="h-[23rem] w-full @[22rem]:h-[26rem] @[44rem]:h-auto"
             viewBox="0 0 800 520"
             preserveAspectRatio="xMidYMid slice"
             fill="none"

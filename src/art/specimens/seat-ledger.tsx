@@ -58,13 +58,15 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
               <th className={`font-medium ${cell} ${roomy}`}>{columns.role}</th>
               <th className={`font-medium ${cell} ${roomier}`}>{columns.line}</th>
               <th className={`font-medium ${cell}`}>{columns.used}</th>
-              <th className="py-2 pr-4 text-right font-medium @[34rem]:pr-6">{columns.state}</th>
+              <th className="py-2 pr-3 text-right font-medium @[34rem]:pr-6">{columns.state}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.seat} className="border-rule border-b">
-                <td className="py-2 pr-2 text-right font-mono text-soft text-xs">{row.seat}</td>
+                <td className="py-2 pr-2 pl-2 text-right font-mono text-soft text-xs">
+                  {row.seat}
+                </td>
                 <td
                   className={`whitespace-nowrap border-print border-l-3 border-double pl-3 ${cell}`}
                 >
@@ -81,7 +83,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                   </span>
                 </td>
                 <td
-                  className={`whitespace-nowrap py-2 pr-4 text-right text-xs @[34rem]:pr-6 ${row.active ? 'text-good' : 'text-soft'}`}
+                  className={`whitespace-nowrap py-2 pr-3 text-right text-xs @[34rem]:pr-6 ${row.active ? 'text-good' : 'text-soft'}`}
                 >
                   {row.state}
                 </td>
@@ -99,8 +101,8 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                   {total.used}
                 </span>
               </td>
-              <td className="whitespace-nowrap py-2 pr-4 text-right font-mono text-xs @[34rem]:pr-6">
-                {total.seats}
+              <td className="whitespace-nowrap py-2 pr-3 text-right font-mono text-xs @[34rem]:pr-6">
+                <span className="hidden @[22rem]:inline">{total.seats}</span>
               </td>
             </tr>
           </tfoot>

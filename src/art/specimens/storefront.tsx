@@ -33,7 +33,11 @@ export function Storefront({ brandName, words, id, className = '' }: StorefrontP
       </p>
       <div className="flex items-center gap-2 px-4 pt-3">
         <Seal id={`${id}s`} className="size-7 shrink-0" />
-        <p className="wide min-w-0 flex-1 truncate font-bold font-display text-print text-sm">
+        <p
+          data-brand-text=""
+          dir="auto"
+          className="wide min-w-0 flex-1 truncate font-bold font-display text-print text-sm"
+        >
           {brandName}
         </p>
         <p className="hidden text-soft text-xs @[15rem]:block">{words.account}</p>

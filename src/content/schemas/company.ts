@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audience, linkAction, meta, slug, stat, text } from './fields.ts';
+import { audience, hair, linkAction, meta, slug, stat, text } from './fields.ts';
 
 const field = z.strictObject({
   label: text('Name of the field'),
@@ -29,6 +29,7 @@ export const aboutSchema = z.strictObject({
         z.strictObject({
           id: slug('Key of the person; the portrait is drawn from it'),
           name: text('Full name'),
+          hair,
           role: text('Job title'),
           bio: text('Two or three sentences'),
         }),
@@ -78,6 +79,7 @@ export const storySchema = z.strictObject({
   testimonial: z.strictObject({
     quote: text('What the customer says'),
     author: text('Full name'),
+    hair,
     role: text('Job title'),
   }),
 });

@@ -4,9 +4,6 @@ import { isKnownPath } from '../../lib/routes.ts';
 export const text = (description: string) =>
   z.string().trim().min(1, 'must not be empty').describe(description);
 
-export const texts = (description: string, each: string, min = 1) =>
-  z.array(text(each)).min(min).describe(description);
-
 export const link = (description: string) =>
   z
     .string()
@@ -29,7 +26,11 @@ export const audience = z
   .enum(['agencies', 'operators', 'enterprises', 'startups'])
   .describe('Whose ink this is printed in');
 
-export const day = z
+export const hair = z
+  .enum(['crop', 'parted', 'curls', 'bob', 'long', 'bun', 'waves'])
+  .describe('Hair of the drawn portrait; the rest of the face follows from the name');
+
+const day = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
   .pipe(z.iso.date('must be a date such as 2026-11-15'));
@@ -53,14 +54,14 @@ export const linkAction = z
   })
   .describe('A button that leads to a page');
 
-export const noticeAction = z
+const noticeAction = z
   .strictObject({
     label: text('Words on the button'),
     notice: text('Message shown for four seconds: says what is not open yet'),
   })
   .describe('A button whose target is not open yet: it answers with a message');
 
-export const action = z.union([linkAction, noticeAction]);
+const action = z.union([linkAction, noticeAction]);
 
 export const card = z.strictObject({
   icon,
@@ -106,9 +107,7 @@ export const hero = z.strictObject({
 });
 
 export type Meta = z.infer<typeof meta>;
-export type Action = z.infer<typeof action>;
-export type LinkAction = z.infer<typeof linkAction>;
-export type Card = z.infer<typeof card>;
+type Card = z.infer<typeof card>;
 export type Cards = { title: string; intro: string; items: Card[] };
 export type Step = z.infer<typeof step>;
 export type Stat = z.infer<typeof stat>;

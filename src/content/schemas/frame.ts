@@ -52,5 +52,4 @@ export const wordsSchema = z.strictObject({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationGroup = Navigation['groups'][number];
-export type MenuItem = z.infer<typeof menuItem>;
 export type Words = z.infer<typeof wordsSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cards, closing, linkAction, meta, question, stat, step, text } from './fields.ts';
+import { cards, closing, hair, linkAction, meta, question, stat, step, text } from './fields.ts';
 import { plan, planWords } from './plans.ts';
 
 const heroForm = z.strictObject({
@@ -32,6 +32,7 @@ const providerTile = z.strictObject({
 const testimonial = z.strictObject({
   quote: text('What the customer says, two or three sentences'),
   author: text('Full name'),
+  hair,
   role: text('Job title'),
   company: text('Company'),
   badge: text('Short label, such as “Travel agency”'),
@@ -51,6 +52,23 @@ export const landingSchema = z.strictObject({
     title: text('Headline: a full sentence'),
     lead: text('Two sentences under the headline'),
     form: heroForm,
+    ink: z
+      .strictObject({
+        title: text('Heading of the try-out beside the card'),
+        name: text('Name of the field for the visitor’s brand'),
+        inks: text('Name of the group of inks, for screen readers'),
+        swatches: z.strictObject({
+          agencies: text('Name of the first ink'),
+          operators: text('Name of the second ink'),
+          enterprises: text('Name of the third ink'),
+          startups: text('Name of the fourth ink'),
+        }),
+        any: text('Name of the field for any other color'),
+        copy: text('Words on the button that copies the address of this version'),
+        copied: text('What the button says once it has'),
+        reset: text('Words on the button that brings back our own ink'),
+      })
+      .describe('The try-out: a brand name and an ink that repaint the drawings'),
   }),
   trust: z.strictObject({
     title: text('Heading of the statistics, for screen readers'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkAction, slug, text } from './fields.ts';
 
-export const planFeature = z.union([
+const planFeature = z.union([
   z.strictObject({
     title: text('What is limited or chosen, such as “Providers”'),
     value: text('How much of it, such as “5”'),

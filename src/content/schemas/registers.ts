@@ -43,4 +43,3 @@ export const pricesSchema = z.strictObject({
 
 export type Claims = z.infer<typeof claimsSchema>;
 export type Prices = z.infer<typeof pricesSchema>;
-export type PlanPrice = Prices['plans'][string];

@@ -9,11 +9,11 @@ const call: ClientDirective = (load, _, island) => {
   };
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-notice]');
-    if (button) onNotice(new CustomEvent('notice', { detail: { text: button.dataset['notice'] } }));
+    if (button) onNotice(new CustomEvent('notice', { detail: { text: button.dataset.notice } }));
   };
   const start = () => {
-    if (island.dataset['waking']) return;
-    island.dataset['waking'] = 'true';
+    if (island.dataset.waking) return;
+    island.dataset.waking = 'true';
     island.addEventListener(
       'awake',
       () => {

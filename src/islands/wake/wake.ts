@@ -8,8 +8,8 @@ const arrows = /^(Arrow|Home$|End$)/;
  * again once the island says that it is awake.
  */
 export function wake(load: Load, island: HTMLElement, first?: Event) {
-  if (island.dataset['waking']) return;
-  island.dataset['waking'] = 'true';
+  if (island.dataset.waking) return;
+  island.dataset.waking = 'true';
   const held: (() => void)[] = [];
 
   const hold = (event: Event) => {

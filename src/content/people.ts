@@ -1,0 +1,28 @@
+import type { Content } from './parse-content.ts';
+import type { Audience } from './schemas/fields.ts';
+
+export type Person = {
+  name: string;
+  hair: Content['about']['team']['members'][number]['hair'];
+  ink: Audience;
+};
+
+/** Everyone whose portrait the site shows, each once, with the ink of the page they are on. */
+export function people({
+  about,
+  landing,
+  storyTravel,
+  storyOperator,
+  storyEnterprise,
+}: Content): Person[] {
+  const house = { ink: 'agencies' } as const;
+  return [
+    ...about.team.members.map(({ name, hair }) => ({ name, hair, ...house })),
+    ...landing.testimonials.items.map(({ author, hair }) => ({ name: author, hair, ...house })),
+    ...[storyTravel, storyOperator, storyEnterprise].map(({ audience, testimonial }) => ({
+      name: testimonial.author,
+      hair: testimonial.hair,
+      ink: audience,
+    })),
+  ];
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { label, pair } from './specimens-fields.ts';
+
+const stop = z.strictObject({
+  code: text('Airport code, three letters'),
+  city: text('City and airport'),
+  time: text('Local time'),
+});
+
+export const boardingPass = z.strictObject({
+  label,
+  title: text('What the paper is'),
+  sample: text('The word that marks it as a sample'),
+  from: stop.describe('Where the flight starts'),
+  to: stop.describe('Where it lands'),
+  fields: z.array(pair).length(4).describe('Four fields under the route'),
+  esim: z
+    .strictObject({
+      title: text('Heading of the stub'),
+      plan: text('Place, data and validity'),
+      included: text('How the eSIM comes with the trip'),
+      scan: text('Words under the QR code'),
+      activationCode: z
+        .string()
+        .max(42, 'must fit the drawn QR code: 42 characters at most')
+        .startsWith('LPA:1$')
+        .describe('What the QR code says: a sample activation code'),
+    })
+    .describe('The tear-off stub'),
+});
+
+const place = {
+  x: z.number().min(0).max(800).describe('Place on the chart, from the left, 0 to 800'),
+  y: z.number().min(0).max(520).describe('Place on the chart, from the top, 0 to 520'),
+};
+
+export const networkChart = z.strictObject({
+  label,
+  title: text('Title in the margin'),
+  sample: text('The words that mark it as a sample'),
+  note: text('What the small figures mean'),
+  hub: z
+    .strictObject({ name: text('Name at the hub'), detail: text('A few words under it') })
+    .describe('The operator’s own network'),
+  partners: z
+    .array(
+      z.strictObject({
+        name: text('Name of the partner, invented'),
+        code: text('Its network code; 001 is the test range'),
+        sounding: text('Latency to the hub'),
+        ...place,
+      }),
+    )
+    .min(3)
+    .max(8)
+    .describe('Roaming partners'),
+  soundings: z
+    .array(z.strictObject({ value: text('A latency in milliseconds'), ...place }))
+    .describe('Small figures on the sea'),
+});
+
+export const seatLedger = z.strictObject({
+  label,
+  title: text('Title of the ledger'),
+  sample: text('The words that mark it as a sample'),
+  period: text('What the page covers'),
+  columns: z
+    .strictObject({
+      seat: text('Heading of the seat numbers'),
+      employee: text('Heading of the employees'),
+      role: text('Heading of the roles'),
+      line: text('Heading of the plans'),
+      used: text('Heading of the data used'),
+      state: text('Heading of the states'),
+    })
+    .describe('Headings of the columns'),
+  rows: z
+    .array(
+      z.strictObject({
+        seat: text('Number of the seat'),
+        employee: text('Who has it, invented'),
+        role: text('Role of that person in the account'),
+        line: text('Plan on the line'),
+        used: text('Data used'),
+        share: z.number().min(0).max(100).describe('Data used, in percent of the plan'),
+        state: text('State of the line'),
+        active: z.boolean().describe('Whether the line is in use'),
+      }),
+    )
+    .min(4)
+    .max(8)
+    .describe('One row for each seat'),
+  total: z
+    .strictObject({
+      term: text('Word before the total'),
+      seats: text('Seats in use'),
+      used: text('Data used by all'),
+    })
+    .describe('Last row'),
+});
+
+export const apiLog = z.strictObject({
+  label,
+  title: text('Title of the log'),
+  sample: text('The words that mark it as a sample'),
+  steps: z
+    .array(
+      z.strictObject({
+        time: text('Time of the call'),
+        method: text('HTTP method'),
+        path: text('Path, or the address a webhook goes to'),
+        status: text('HTTP status'),
+        took: text('How long it took'),
+        incoming: z.boolean().describe('True for a webhook the platform sends'),
+        body: text('Excerpt of the body'),
+      }),
+    )
+    .length(4)
+    .describe('Catalog, order, install details, usage webhook'),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+export const pair = z.strictObject({
+  term: text('What is named'),
+  value: text('Its sample value'),
+});
+
+export const label = text('What the drawing shows, in one sentence, for those who do not see it');
+
+export const health = z.enum(['up', 'down', 'standby']).describe('Which mark stands before it');

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { label, pair } from './specimens-fields.ts';
+
+export const esimCard = z.strictObject({
+  label,
+  sample: text('The word that marks the card as a sample'),
+  plan: text('Place, data and validity of the sample plan'),
+  micro: text('Words after the brand name in the microprint line'),
+  rows: z.array(pair).min(2).max(4).describe('Identifiers on the card; obvious samples only'),
+  activationCode: text('A sample activation code: LPA:1$ host $ matching ID'),
+});
+
+export const storefront = z.strictObject({
+  label,
+  address: text('Address of the sample shop'),
+  account: text('Link at the right of the shop’s header'),
+  place: text('Where the plans work'),
+  network: text('Networks and speed, in a few words'),
+  plans: z
+    .array(
+      z.strictObject({
+        data: text('Amount of data'),
+        validity: text('How long it lasts'),
+        price: text('What the traveler pays, a sample'),
+        chosen: z.boolean().default(false).describe('Whether this plan is the chosen one'),
+      }),
+    )
+    .length(3)
+    .describe('Three plans, smallest first'),
+  buy: text('Words on the button'),
+  install: text('How the eSIM gets onto the phone'),
+});
+
+export const reinkedStorefront = z.strictObject({
+  label,
+  proofs: z
+    .array(
+      z.strictObject({
+        brand: text('An invented brand'),
+        ink: text('What the printer wrote on the sheet'),
+      }),
+    )
+    .length(3)
+    .describe('Three sheets, the last one on top'),
+});
+
+export const checkout = z.strictObject({
+  label,
+  sample: text('The word that marks it as a sample'),
+  title: text('Heading'),
+  item: z
+    .strictObject({
+      name: text('What is bought'),
+      detail: text('A few words on it'),
+      price: text('Its price'),
+    })
+    .describe('The plan in the cart'),
+  lines: z.array(pair).min(1).max(4).describe('Lines before the total'),
+  total: pair.describe('The total'),
+  email: pair.describe('The e-mail field with a sample address'),
+  methodsTitle: text('Heading of the methods'),
+  methods: z
+    .array(
+      z.strictObject({
+        method: z
+          .enum([
+            'visa',
+            'mastercard',
+            'american-express',
+            'paypal',
+            'apple-pay',
+            'google-pay',
+            'stripe',
+            'alipay',
+          ])
+          .describe('Which mark is drawn'),
+        name: text('Name of the method'),
+        chosen: z.boolean().default(false).describe('Whether this method is the chosen one'),
+      }),
+    )
+    .length(8)
+    .describe('The supported methods'),
+  pay: text('Words on the button'),
+  hosted: text('Where card details are entered'),
+});
+
+export const phone = z.strictObject({
+  label,
+  time: text('Time in the status bar'),
+  soon: text('The words on the screen'),
+  note: text('A few words under them'),
+  tabs: z.array(text('A tab')).min(2).max(4).describe('Tabs at the foot of the screen'),
+});

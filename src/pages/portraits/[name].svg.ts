@@ -1,0 +1,27 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Portrait } from '../../art/marks/portrait.tsx';
+import { content } from '../../content/content.ts';
+import { type Person, people } from '../../content/people.ts';
+import { type Ink, inkDeclarations } from '../../lib/ink.ts';
+import { slugify } from '../../lib/slugify.ts';
+
+export const getStaticPaths = (() =>
+  people(content).map((person) => ({
+    params: { name: slugify(person.name) },
+    props: person,
+  }))) satisfies GetStaticPaths;
+
+/** A file of its own, so that a page pays for a portrait only when it comes into view. */
+export const GET: APIRoute<Person> = ({ props: { name, hair, ink } }) => {
+  const { inks, themeColor } = content.brand;
+  const drawing = renderToStaticMarkup(createElement(Portrait, { seed: name, id: 'oval', hair }));
+  const paper = `--color-paper:light-dark(${themeColor.light},${themeColor.dark})`;
+  const style = `<style>:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink] as Ink)}}</style>`;
+  const picture = drawing
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(/ (class|aria-hidden)="[^"]*"/g, '')
+    .replace('>', `>${style}`);
+  return new Response(picture);
+};

@@ -1,0 +1,103 @@
+import { inkDeclarations, inkFromHex } from '../lib/ink.ts';
+import { readTrial, type Trial, writeTrial } from '../lib/trial.ts';
+
+const storageKey = 'ink';
+const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
+
+/** Style rules of its own, because the page's policy forbids styles in attributes. */
+const sheet = new CSSStyleSheet();
+
+const stored = (): string => {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+function follow(form: HTMLFormElement) {
+  const fields = form.elements as typeof form.elements & {
+    brand: HTMLInputElement;
+    ink: RadioNodeList;
+    any: HTMLInputElement;
+  };
+  const inks = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].map(
+    ({ value }) => value,
+  );
+  const lines = [...document.querySelectorAll('[data-brand-text]')].map((element) => ({
+    element,
+    text: element.textContent,
+  }));
+  const ownName = form.dataset.brand ?? '';
+  const ownInk = inks[0] ?? '';
+
+  const paint = ({ name, ink }: Trial) => {
+    for (const { element, text } of lines)
+      element.textContent = text.replaceAll(ownName, name || ownName);
+    const isColor = ink.startsWith('#');
+    sheet.replaceSync(isColor ? `.inkable{${inkDeclarations(inkFromHex(ink))}}` : '');
+    for (const drawing of document.querySelectorAll('.inkable')) {
+      drawing.classList.remove(...inks.map((name) => `ink-${name}`));
+      if (ink && !isColor) drawing.classList.add(`ink-${ink}`);
+    }
+    form.toggleAttribute('data-changed', Boolean(name || ink));
+  };
+  const show = ({ name, ink }: Trial) => {
+    fields.brand.value = name;
+    fields.ink.value = ink.startsWith('#') ? '' : ink || ownInk;
+    for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+      radio.checked = ink.startsWith('#') ? false : radio.value === (ink || ownInk);
+    }
+    if (ink.startsWith('#')) fields.any.value = ink;
+  };
+  const keep = (trial: Trial) => {
+    const query = writeTrial(trial);
+    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    try {
+      if (query) localStorage.setItem(storageKey, query);
+      else localStorage.removeItem(storageKey);
+    } catch {}
+  };
+  const chosen = (): Trial => ({
+    name: fields.brand.value.trim(),
+    ink: fields.ink.value === ownInk ? '' : fields.ink.value || fields.any.value,
+  });
+
+  form.addEventListener('input', (event) => {
+    const target = event.target as HTMLInputElement;
+    if (target === fields.any) {
+      for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+        radio.checked = false;
+    }
+    const trial = chosen();
+    paint(trial);
+    keep(trial);
+  });
+  form.addEventListener('click', async (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button');
+    if (button?.name === 'reset') {
+      const none = { name: '', ink: '' };
+      show(none);
+      paint(none);
+      keep(none);
+      fields.brand.focus();
+    }
+    if (button?.name === 'copy') {
+      await navigator.clipboard.writeText(location.href).catch(() => {});
+      button.textContent = button.dataset.done ?? '';
+      button.addEventListener('blur', () => {
+        button.textContent = button.dataset.label ?? '';
+      });
+    }
+  });
+
+  document.adoptedStyleSheets.push(sheet);
+  const asked = readTrial(location.search, inks);
+  const trial = asked.name || asked.ink ? asked : readTrial(stored(), inks);
+  if (!trial.name && !trial.ink) return;
+  show(trial);
+  paint(trial);
+  keep(trial);
+}
+
+if (form) follow(form);

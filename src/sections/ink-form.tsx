@@ -1,0 +1,55 @@
+import type { Landing } from '../content/schemas/landing.ts';
+import { longestName } from '../lib/trial.ts';
+
+type Props = { words: Landing['hero']['ink']; brandName: string };
+
+/** The try-out: a name and an ink. A plain script repaints everything marked as inkable. */
+export function InkForm({ words, brandName }: Props) {
+  return (
+    <form method="dialog" data-ink-form="" data-brand={brandName} className="ink-form needs-script">
+      <p className="font-display font-bold">{words.title}</p>
+      <label className="ink-name">
+        <span className="sr-only">{words.name}</span>
+        <input
+          name="brand"
+          maxLength={longestName}
+          autoComplete="organization"
+          placeholder={words.name}
+          dir="auto"
+          className="field"
+        />
+      </label>
+      <div className="flex items-center gap-1">
+        <fieldset>
+          <legend className="sr-only">{words.inks}</legend>
+          <div className="flex">
+            {Object.entries(words.swatches).map(([ink, name], index) => (
+              <label key={ink} className={`swatch ink-${ink}`} title={name}>
+                <input type="radio" name="ink" value={ink} defaultChecked={index === 0} />
+                <span className="sr-only">{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className="swatch swatch-any" title={words.any}>
+          <input type="color" name="any" defaultValue="#7a3b8f" />
+          <span className="sr-only">{words.any}</span>
+        </label>
+      </div>
+      <div className="ink-actions">
+        <button
+          type="button"
+          name="copy"
+          data-label={words.copy}
+          data-done={words.copied}
+          className="text-link min-h-11"
+        >
+          {words.copy}
+        </button>
+        <button type="button" name="reset" className="text-link min-h-11">
+          {words.reset}
+        </button>
+      </div>
+    </form>
+  );
+}

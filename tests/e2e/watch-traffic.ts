@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Every request from now on, save for the site's own scripts and fonts. */
+export function watchTraffic(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const isOwnFile =
+      request.method() === 'GET' && pathname.startsWith('/_astro/') && search === '';
+    if (!isOwnFile) seen.push(`${request.method()} ${request.url()}`);
+  });
+  return seen;
+}

@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { finishBuild } from './server/finish-build.ts';
 import { readContent } from './src/content/read-content.ts';
 import { wakeDirectives } from './src/islands/wake/directives.ts';
@@ -15,6 +16,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    build: { cssTarget: ['chrome125', 'firefox140', 'safari18'] },
+    build: { cssTarget: ['chrome125', 'firefox140', 'safari18'], cssMinify: 'lightningcss' },
+    // Flat rules can be pruned page by page.
+    css: { lightningcss: { include: Features.Nesting } },
   },
 });

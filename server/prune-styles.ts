@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+
+/** The modules a page may load: its islands, and what those import in turn. React has no class names. */
+async function modulesOf(html: string, dir: string): Promise<string> {
+  const texts = new Map<string, string>();
+  const visit = async (name: string): Promise<void> => {
+    if (texts.has(name) || /^(client|react)\./.test(name)) return;
+    texts.set(name, '');
+    const text = await readFile(join(dir, '_astro', name), 'utf8');
+    texts.set(name, text);
+    await Promise.all([...text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)].map(([, next]) => visit(next ?? '')));
+  };
+  const named = [...html.matchAll(/\/_astro\/([\w.-]+\.js)/g)].map(([, name]) => name ?? '');
+  await Promise.all(named.map(visit));
+  return [...texts.values()].join('\n');
+}
+
+const words = (content: string) => content.match(/[^\s"'`<>={};]+/g) ?? [];
+
+/**
+ * Leaves in a page's own style element only the rules that something on the page, or in the modules
+ * it may load, can match.
+ */
+export async function pruneStyles(file: string, dir: string): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
+  const css = sheets.sort((one, other) => other.length - one.length)[0];
+  if (!css) return;
+  const markup = html.replace(css, '');
+  const content = [markup, await modulesOf(html, dir)].map((raw) => ({ raw, extension: 'html' }));
+  const [result] = await new PurgeCSS().purge({
+    content,
+    css: [{ raw: css }],
+    defaultExtractor: words,
+    safelist: { standard: ['html', 'body', ':root', ':host'], greedy: [/::/] },
+    keyframes: true,
+  });
+  if (result) await writeFile(file, html.replace(css, () => result.css));
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { desktop } from './pages.ts';
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+const groups = ['Solutions', 'Features', 'Providers', 'Resources', 'Company', 'Legal'];
+
+const header = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const openPanels = (page: Page) => page.locator(':popover-open');
+
+test.beforeEach(({ page }) => page.goto('/contact'));
+
+test('the row is six dropdowns and Pricing, in order', async ({ page }) => {
+  const row = header(page).getByRole('navigation').locator('> ul > li');
+  await expect(row.locator('> :is(button, a)')).toHaveText([...groups, 'Pricing']);
+});
+
+test('panels with a badge are 18rem wide, others 14rem, and all lie on the screen', async ({
+  page,
+}) => {
+  for (const width of [1280, 1088]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of groups) {
+      await trigger(page, name).click();
+      const panel = openPanels(page);
+      await expect(panel).toHaveCount(1);
+      const box = await panel.boundingBox();
+      const rem = name === 'Solutions' || name === 'Features' ? 18 : 14;
+      expect.soft(box?.width, `${name} at ${width}`).toBe(rem * 16);
+      expect.soft(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+      const from = await trigger(page, name).boundingBox();
+      expect.soft(Math.abs((box?.x ?? 0) - (from?.x ?? 0)), `${name} under its trigger`).toBeLessThan(300);
+      expect.soft(box?.y, name).toBeGreaterThanOrEqual((from?.y ?? 0) + (from?.height ?? 0) - 8);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('a trigger says whether its panel is open, and one panel is open at a time', async ({
+  page,
+}) => {
+  for (const name of groups) {
+    await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'false');
+  }
+  for (const name of groups) {
+    await trigger(page, name).click();
+    await expect(openPanels(page)).toHaveCount(1);
+    await expect(header(page).locator('[aria-expanded="true"]')).toHaveText([name]);
+  }
+  await trigger(page, 'Legal').click();
+  await expect(openPanels(page)).toHaveCount(0);
+  await expect(header(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('a panel closes on a click elsewhere', async ({ page }) => {
+  await trigger(page, 'Features').click();
+  await expect(openPanels(page)).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(openPanels(page)).toHaveCount(0);
+  await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a panel closes on Escape and hands the focus back', async ({ page }) => {
+  await trigger(page, 'Company').focus();
+  await page.keyboard.press('Enter');
+  await expect(openPanels(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('About');
+  await page.keyboard.press('Escape');
+  await expect(openPanels(page)).toHaveCount(0);
+  await expect(trigger(page, 'Company')).toBeFocused();
+  await expect(trigger(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a panel closes on choosing an item', async ({ page }) => {
+  // An answer without content leaves the visitor on the page, where the panel can be looked at.
+  await page.route('**/about', (route) => route.fulfill({ status: 204 }));
+  await trigger(page, 'Company').click();
+  const asked = page.waitForRequest('**/about');
+  await openPanels(page).getByRole('link', { name: 'About' }).click();
+  await asked;
+  await expect(openPanels(page)).toHaveCount(0);
+  await expect(trigger(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing an item leads to its page, where it is the current one', async ({ page }) => {
+  await trigger(page, 'Solutions').click();
+  await openPanels(page).getByRole('link', { name: 'Mobile Operators' }).click();
+  await page.waitForURL('/solutions/mobile-operators');
+  await expect(openPanels(page)).toHaveCount(0);
+  await trigger(page, 'Solutions').click();
+  await expect(openPanels(page).locator('[aria-current="page"]')).toHaveText('Mobile Operators');
+});
+
+test('the header leads to sign-in, sign-up and pricing', async ({ page }) => {
+  for (const [name, path] of [
+    ['Sign In', '/sign-in'],
+    ['Sign Up', '/sign-up'],
+    ['Pricing', '/pricing'],
+  ] as const) {
+    await page.goto('/contact');
+    await header(page).getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(path);
+  }
+});

@@ -17,6 +17,15 @@ async function modulesOf(html: string, dir: string): Promise<string> {
   return [...texts.values()].join('\n');
 }
 
+/** Initial values for browsers without @property; every browser this site supports has it. */
+const fallback = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
+
+/** Registrations of properties that no rule on the page reads. */
+const withoutIdle = (css: string) =>
+  css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    css.includes(`var(${name}`) ? rule : '',
+  );
+
 const words = (content: string) => content.match(/[^\s"'`<>={};]+/g) ?? [];
 
 /**
@@ -37,5 +46,5 @@ export async function pruneStyles(file: string, dir: string): Promise<void> {
     safelist: { standard: ['html', 'body', ':root', ':host'], greedy: [/::/] },
     keyframes: true,
   });
-  if (result) await writeFile(file, html.replace(css, () => result.css));
+  if (result) await writeFile(file, html.replace(css, () => withoutIdle(result.css.replace(fallback, ''))));
 }

@@ -16,12 +16,8 @@ test.beforeEach(async ({ page }) => {
 test('the overlay is a labelled modal dialog that lies over the page', async ({ page }) => {
   await expect(overlay(page)).toHaveAccessibleName(content.words.menu);
   expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  const box = await overlay(page).boundingBox();
-  expect(box).toMatchObject({ y: 0, height: phone.height });
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(phone.width);
-  // Modal: nothing behind it can be reached.
-  await expect(page.getByRole('main')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(overlay(page)).toBeInViewport({ ratio: 1 });
+  expect(await overlay(page).boundingBox()).toMatchObject({ y: 0, height: phone.height });
 });
 
 test('the overlay holds every group and link of the header', async ({ page }) => {
@@ -88,6 +84,12 @@ test('the keyboard alone opens it', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toHaveCount(0);
   }
+});
+
+test('it slides in where motion is welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(overlay(page)).toHaveCSS('transition-property', /translate/);
+  await expect(overlay(page)).toHaveCSS('transition-duration', /^0\.[1-9]/);
 });
 
 test('it closes when the screen becomes wide enough for the row', async ({ page }) => {

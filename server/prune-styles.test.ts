@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pruneStyles } from './prune-styles.ts';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'prune-'));
+  await mkdir(join(dir, '_astro'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function pruned(css: string, body: string): Promise<string> {
+  const file = join(dir, 'page.html');
+  await writeFile(file, `<style>.small{}</style><style>${css}</style><body>${body}</body>`);
+  await pruneStyles(file, dir);
+  return readFile(file, 'utf8');
+}
+
+it('drops rules that nothing on the page can match', async () => {
+  const html = await pruned('.used{color:red}.idle{color:blue}p.used{top:0}', '<p class="used">');
+  expect(html).toContain('.used{color:red}p.used{top:0}');
+  expect(html).not.toContain('.idle');
+});
+
+it('keeps what a module of the page, or one that it imports, may add later', async () => {
+  await writeFile(join(dir, '_astro', 'island.a1.js'), 'import"./part.b2.js";x="text-alert"');
+  await writeFile(join(dir, '_astro', 'part.b2.js'), 'y={"data-open":1,className:"spin"}');
+  const html = await pruned(
+    '.text-alert{color:red}.spin{rotate:1turn}[data-open]{top:0}.other{left:0}',
+    '<astro-island component-url="/_astro/island.a1.js">',
+  );
+  for (const rule of ['.text-alert', '.spin', '[data-open]']) expect(html).toContain(rule);
+  expect(html).not.toContain('.other');
+});
+
+it('keeps states, variants with signs in their names, and pseudo-elements', async () => {
+  const css = '.md\\:flex{display:flex}.a:hover{top:0}.b:not(.c)::before{left:0}';
+  const html = await pruned(css, '<p class="md:flex a b">');
+  expect(html).toContain(css);
+});
+
+it('drops registrations that no rule reads', async () => {
+  const css = '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}';
+  const html = await pruned(`${css}.a{top:var(--x)}`, '<p class="a">');
+  expect(html).toContain('@property --x');
+  expect(html).not.toContain('@property --y');
+});

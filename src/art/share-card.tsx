@@ -1,3 +1,4 @@
+import { simOutline, smallPlate } from './logo-paths.ts';
 import type { PresetName } from './plate/presets.ts';
 import { RosetteLines } from './rosette.tsx';
 
@@ -14,33 +15,36 @@ export type ShareCardProps = {
 
 const width = 1200;
 const height = 630;
+const lead = 1.07;
 
 /** Greedy lines by the average width of a letter: the drawing has no layout engine to ask. */
 export function wrap(title: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= perLine)
-      lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${last} ${word}`;
+    if (last !== undefined && longer.length <= perLine) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-/** What a shared link shows: the page's title over the plate, in its ink. Colors are plain values. */
-export function ShareCard({
-  title,
-  brandName,
-  tagline,
-  preset,
-  ink,
-  paper,
-  text,
-  mast,
-}: ShareCardProps) {
-  const lines = wrap(title, 17);
-  const size = lines.length > 3 ? 76 : 92;
-  const top = height / 2 - ((lines.length - 1) * size * 1.06) / 2 + size * 0.3;
+/** The largest type at which the title fits its column in three lines. */
+function setTitle(title: string): { lines: string[]; size: number } {
+  const column = 664;
+  const letter = 0.58;
+  for (const size of [92, 84, 76, 68]) {
+    const lines = wrap(title, Math.floor(column / (size * letter)));
+    if (lines.length <= 3) return { lines, size };
+  }
+  return { lines: wrap(title, 20), size: 60 };
+}
+
+/** What a shared link shows: the page's title beside the plate, in its ink. Colors are plain values. */
+export function ShareCard(props: ShareCardProps) {
+  const { title, brandName, tagline, preset, ink, paper, text, mast } = props;
+  const { lines, size } = setTitle(title);
+  const top = height / 2 - ((lines.length - 1) * size * lead) / 2 + size * 0.36;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -49,29 +53,29 @@ export function ShareCard({
       viewBox={`0 0 ${width} ${height}`}
     >
       <rect width={width} height={height} fill={paper} />
-      <g transform="translate(1010 330) scale(.92)" fill="none">
-        <RosetteLines preset={preset} id="plate" weight={1.5} color={ink} />
+      <g transform="translate(1236 315)" fill="none">
+        <RosetteLines preset={preset} id="plate" weight={1.2} color={ink} />
       </g>
       <g fontFamily="Archivo" fontWeight={700} fill={text}>
         {lines.map((line, index) => (
           <text
             key={line}
             x={72}
-            y={top + index * size * 1.06}
+            y={top + index * size * lead}
             fontSize={size}
-            letterSpacing={-1.4}
+            letterSpacing={-size / 64}
           >
             {line}
           </text>
         ))}
         <g transform="translate(70 58) scale(2)" fill="none">
-          <path d="M3 3h11.5L21 9.5V21H3z" stroke={text} strokeWidth={2} strokeLinejoin="round" />
-          <circle cx={11.8} cy={12.2} r={4.4} fill={mast} />
+          <path d={simOutline} stroke={text} strokeWidth={2} strokeLinejoin="round" />
+          <path d={smallPlate} fill={mast} fillRule="evenodd" />
         </g>
-        <text x={132} y={97} fontSize={36}>
+        <text x={132} y={97} fontSize={38}>
           {brandName}
         </text>
-        <text x={72} y={566} fontSize={30} fill={ink}>
+        <text x={72} y={566} fontSize={32} fill={ink}>
           {tagline}
         </text>
       </g>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import { fill } from '../lib/fill.ts';
+import { overlaps } from '../lib/overlaps.ts';
 import { between, pickOther } from '../lib/pick.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
@@ -12,6 +13,9 @@ const firstMs = 5000;
 const visibleMs = 6000;
 const gapMs = [15_000, 25_000] as const;
 const closesThatEndIt = 2;
+
+/** What can be used where it stands; the page's main part can have the focus too, and is everywhere. */
+const controls = 'a, button, input, select, textarea, summary';
 
 type Shown = { isVisible: boolean; message: number | undefined; minutes: number; turn: number };
 
@@ -55,15 +59,34 @@ export function Popup({ words, sample }: Props) {
     isPaused: isHeld,
   });
 
+  const hide = () => {
+    setHeld(false);
+    setShown((now) => ({ ...now, isVisible: false, turn: now.turn + 1 }));
+    setWait(between(...gapMs));
+  };
   const close = () => {
     setCloses(closes + 1);
-    setHeld(false);
-    setShown({ ...shown, isVisible: false, turn: shown.turn + 1 });
-    setWait(between(...gapMs));
+    hide();
   };
 
   const message = shown.message === undefined ? undefined : words.messages[shown.message];
-  const isOpen = shown.isVisible && isWide && !hasEnded && message;
+  const isOpen = shown.isVisible && isWide && !hasEnded && message !== undefined;
+
+  // Whatever has the focus must stay in sight: the message gives way, and comes back after its gap.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
+  useEffect(() => {
+    if (!isOpen) return;
+    const giveWay = () => {
+      const focused = document.activeElement;
+      const box = frame.current;
+      if (!focused?.matches(controls) || !box || box.contains(focused)) return;
+      if (overlaps(focused.getBoundingClientRect(), box.getBoundingClientRect())) hide();
+    };
+    giveWay();
+    document.addEventListener('focusin', giveWay);
+    return () => document.removeEventListener('focusin', giveWay);
+  }, [isOpen, frame]);
+
   return (
     <aside
       ref={frame}

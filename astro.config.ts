@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { galleryRoute } from './gallery/route.ts';
 import { finishBuild } from './server/finish-build.ts';
 import { readContent } from './src/content/read-content.ts';
 import { wakeDirectives } from './src/islands/wake/directives.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   site: `https://${brand.domain}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), wakeDirectives(), finishBuild()],
+  integrations: [react(), wakeDirectives(), galleryRoute(), finishBuild()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -4,6 +4,8 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -29,6 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/site' },
     { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'visual', testDir: 'tests/visual' },
   ],
   webServer: {
     command: 'node server/main.ts',

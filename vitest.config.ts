@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,server,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,scripts,gallery,tests/unit}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
   },
 });

@@ -5,20 +5,25 @@ import { LineIcon } from '../components/line-icon.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import { useAwake } from './use-awake.ts';
 
-type Status = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
+export type HeroStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
 
 const simulatedMs = 1000;
 
 /** Nothing leaves the browser: signing up is a pause of one second. */
 const simulate = (_email: string) => new Promise<void>((done) => setTimeout(done, simulatedMs));
 
-type Props = { words: Landing['hero']['form']; signUp?: (email: string) => Promise<void> };
+type Props = {
+  words: Landing['hero']['form'];
+  id?: string;
+  initial?: HeroStatus;
+  signUp?: (email: string) => Promise<void>;
+};
 
 /** The e-mail box of the hero. The message under it belongs to the field. */
-export function HeroForm({ words, signUp = simulate }: Props) {
+export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = simulate }: Props) {
   const form = useAwake<HTMLFormElement>();
   const field = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState<Status>('idle');
+  const [status, setStatus] = useState<HeroStatus>(initial);
   const isSubmitting = status === 'submitting';
   const isError = status === 'invalid' || status === 'failure';
 
@@ -49,13 +54,13 @@ export function HeroForm({ words, signUp = simulate }: Props) {
 
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="needs-script">
-      <label htmlFor="hero-email" className="mb-2 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {words.label}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row sm:gap-0">
         <input
           ref={field}
-          id="hero-email"
+          id={id}
           name="email"
           type="email"
           autoComplete="email"
@@ -63,7 +68,7 @@ export function HeroForm({ words, signUp = simulate }: Props) {
           placeholder={words.placeholder}
           disabled={isSubmitting}
           aria-invalid={isError || undefined}
-          aria-describedby="hero-message"
+          aria-describedby={`${id}-message`}
           className="field sm:rounded-r-none sm:border-r-0"
         />
         <Button
@@ -79,7 +84,7 @@ export function HeroForm({ words, signUp = simulate }: Props) {
           )}
         </Button>
       </div>
-      <p id="hero-message" role="status" className="mt-3 min-h-6 text-sm">
+      <p id={`${id}-message`} role="status" className="mt-3 min-h-6 text-sm">
         {status === 'success' && <span className="font-semibold text-good">{words.success}</span>}
         {isError && (
           <span className="font-semibold text-alert">

@@ -25,11 +25,13 @@ export function AccountAlternative({ text, link }: AlternativeProps) {
   );
 }
 
+type PanelProps = { heading: string; id?: string; children?: ReactNode };
+
 /** The quiet half of a split page: a sentence over the plate. Small screens do without it. */
-export function PromoPanel({ heading, children }: { heading: string; children?: ReactNode }) {
+export function PromoPanel({ heading, id = 'promo-plate', children }: PanelProps) {
   return (
     <aside className="night relative hidden overflow-hidden lg:block">
-      <Rosette preset="landing" id="promo-plate" className="promo-plate" />
+      <Rosette preset="landing" id={id} className="promo-plate" />
       <div className="relative flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
         <p className="font-display text-3xl leading-tight font-bold wide">{heading}</p>
         {children}

@@ -230,6 +230,8 @@ test.describe('Ruling: /faq?q=… filters across categories', () => {
 
   test('typing searches too, and keeps the search in the address', async ({ page }) => {
     await page.goto('/faq');
+    await search(page).focus();
+    await expectAwake(page, 'FaqBrowser');
     await search(page).fill('failover');
     const expected = matching(['failover']);
     await expect(found(page)).toHaveText(expected.map((item) => item.question));

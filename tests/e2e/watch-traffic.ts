@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Every request from now on, save for the site's own scripts and fonts. */
+const isOwnFile = (path: string) => path.startsWith('/_astro/') || path === '/favicon.svg';
+
+/** Every request from now on, save for the site's own scripts, fonts and icon. */
 export function watchTraffic(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

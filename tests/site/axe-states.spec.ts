@@ -27,9 +27,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a notice shown': async (page) => {
     await page.goto('/features/analytics');
     await page.getByRole('button', { name: 'Request Demo' }).first().click();
-    await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.locator('#notice')).toBeVisible();
     // Held under the pointer, it stays for as long as the check takes.
-    await page.getByRole('status').getByRole('link').hover();
+    await page.locator('#notice').getByRole('link').hover();
     await expect(awake(page, '#notice')).toHaveCount(1);
   },
   'the popup shown': async (page) => {

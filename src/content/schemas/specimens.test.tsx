@@ -1,44 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { EsimCard } from '../../art/esim-card.tsx';
-import { ApiLog } from '../../art/specimens/api-log.tsx';
-import { BoardingPass } from '../../art/specimens/boarding-pass.tsx';
-import { Charts } from '../../art/specimens/charts.tsx';
-import { Checkout } from '../../art/specimens/checkout.tsx';
-import { Dashboard } from '../../art/specimens/dashboard.tsx';
-import { NetworkChart } from '../../art/specimens/network-chart.tsx';
-import { Phone } from '../../art/specimens/phone.tsx';
-import { ReinkedStorefront } from '../../art/specimens/reinked-storefront.tsx';
-import { SeatLedger } from '../../art/specimens/seat-ledger.tsx';
-import { Storefront } from '../../art/specimens/storefront.tsx';
-import { Switchboard } from '../../art/specimens/switchboard.tsx';
+import { drawingsOf } from '../../../gallery/drawings.tsx';
 import { type Specimens, specimensSchema } from './specimens.ts';
 
 const words = specimensSchema.parse(
   parse(readFileSync(new URL('../specimens.yaml', import.meta.url), 'utf8')),
 );
-const brandName = 'Sample Travel';
-
-/** Typed by the schema's own keys: a specimen without a drawing does not compile. */
-const drawings: Record<keyof Specimens, ReactElement> = {
-  esimCard: <EsimCard brandName={brandName} words={words.esimCard} id="card" />,
-  storefront: <Storefront brandName={brandName} words={words.storefront} id="shop" />,
-  dashboard: <Dashboard brandName={brandName} words={words.dashboard} id="panel" />,
-  boardingPass: <BoardingPass brandName={brandName} words={words.boardingPass} id="pass" />,
-  networkChart: <NetworkChart words={words.networkChart} id="chart" />,
-  seatLedger: <SeatLedger words={words.seatLedger} />,
-  apiLog: <ApiLog words={words.apiLog} />,
-  reinkedStorefront: (
-    <ReinkedStorefront words={words.reinkedStorefront} storefront={words.storefront} id="proof" />
-  ),
-  switchboard: <Switchboard words={words.switchboard} />,
-  checkout: <Checkout brandName={brandName} words={words.checkout} id="pay" />,
-  charts: <Charts words={words.charts} />,
-  phone: <Phone brandName={brandName} words={words.phone} id="phone" />,
-};
+const drawings = drawingsOf(words, 'Sample Travel');
 
 const plain = (markup: string) => markup.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 

@@ -1,0 +1,106 @@
+import type { Content } from '../src/content/parse-content.ts';
+import { StoryBand, TeamBand, ValuesBand } from '../src/sections/about-page.tsx';
+import { AccountAlternative, AccountHead, PromoPanel } from '../src/sections/account-page.tsx';
+import { CardGrid } from '../src/sections/card-grid.tsx';
+import { ChangesBand } from '../src/sections/changes-band.tsx';
+import { ClosingBand } from '../src/sections/closing-band.tsx';
+import { DetailBand } from '../src/sections/detail-band.tsx';
+import { InkForm } from '../src/sections/ink-form.tsx';
+import { LaunchBand } from '../src/sections/launch-band.tsx';
+import { NotFoundPage } from '../src/sections/not-found-page.tsx';
+import { PaymentsBand } from '../src/sections/payments-band.tsx';
+import { PlanCards } from '../src/sections/plan-cards.tsx';
+import { PriceCards } from '../src/sections/price-cards.tsx';
+import { AddOns, PlanComparison } from '../src/sections/pricing-page.tsx';
+import { SignInPromo, SignUpPromo } from '../src/sections/promo-lists.tsx';
+import { ProofBand } from '../src/sections/proof-band.tsx';
+import { QuestionsBand } from '../src/sections/questions-band.tsx';
+import { StatStrip } from '../src/sections/stat-strip.tsx';
+import { StoryCase } from '../src/sections/story-case.tsx';
+import { TestimonialCard } from '../src/sections/testimonials-band.tsx';
+import { TextHead } from '../src/sections/text-head.tsx';
+import { WhyBand } from '../src/sections/why-band.tsx';
+import type { Example } from './example.ts';
+
+/** The bands of the pages with their own content. */
+export function bands(content: Content): Example[] {
+  const { about, brand, landing, mobileApp, notFound, pricing, signIn, signUp, startups } = content;
+  const sample = content.words.sample;
+  const [testimonial] = landing.testimonials.items;
+  const band = (file: string, name: string, element: Example['element']): Example => ({
+    file: `sections/${file}.tsx`,
+    name,
+    element,
+  });
+  return [
+    band('stat-strip', 'Statistics', <StatStrip {...landing.trust} />),
+    band('card-grid', 'Cards', <CardGrid {...landing.features} />),
+    band('changes-band', 'What changes', <ChangesBand {...startups.changes} />),
+    band('launch-band', 'Steps', <LaunchBand {...startups.launch} />),
+    band('proof-band', 'Figures', <ProofBand {...startups.proof} />),
+    ...(startups.why ? [band('why-band', 'Reasons', <WhyBand {...startups.why} />)] : []),
+    band('detail-band', 'Explanation', <DetailBand {...mobileApp.detail} />),
+    ...(mobileApp.prices
+      ? [band('price-cards', 'Price cards', <PriceCards {...mobileApp.prices} />)]
+      : []),
+    band(
+      'payments-band',
+      'Payment methods',
+      <PaymentsBand {...landing.payments} methods={content.paymentMethods.methods} />,
+    ),
+    band(
+      'plan-cards',
+      'Plans',
+      <PlanCards
+        id="gallery"
+        words={pricing.words}
+        plans={pricing.plans}
+        prices={content.prices.plans}
+      />,
+    ),
+    band('pricing-page', 'Comparison', <PlanComparison words={pricing} />),
+    band('pricing-page', 'Add-ons', <AddOns {...pricing.addOns} />),
+    band('questions-band', 'Questions', <QuestionsBand {...pricing.questions} />),
+    band('text-head', 'Head of a text', <TextHead heading={about.heading} intro={about.intro} />),
+    band('about-page', 'Story', <StoryBand {...about.story} />),
+    band('about-page', 'Values', <ValuesBand {...about.values} />),
+    band('about-page', 'Team', <TeamBand words={about.team} sample={sample} />),
+    band(
+      'story-case',
+      'Case',
+      <StoryCase story={content.storyTravel} words={content.stories} sample={sample} />,
+    ),
+    ...(testimonial
+      ? [
+          band(
+            'testimonials-band',
+            'Testimonial',
+            <TestimonialCard
+              item={testimonial}
+              alt={landing.testimonials.portrait}
+              sample={sample}
+            />,
+          ),
+        ]
+      : []),
+    band('ink-form', 'Try-out', <InkForm words={landing.hero.ink} brandName={brand.name} />),
+    band('account-page', 'Account head', <AccountHead {...signIn} />),
+    band('account-page', 'Account link', <AccountAlternative {...signIn.alternative} />),
+    band(
+      'promo-lists',
+      'Promotion, sign-in',
+      <PromoPanel id="promo-in" heading={signIn.promo.heading}>
+        <SignInPromo {...signIn.promo} />
+      </PromoPanel>,
+    ),
+    band(
+      'promo-lists',
+      'Promotion, sign-up',
+      <PromoPanel id="promo-up" heading={signUp.promo.heading}>
+        <SignUpPromo {...signUp.promo} />
+      </PromoPanel>,
+    ),
+    band('not-found-page', 'Not found', <NotFoundPage words={notFound} />),
+    band('closing-band', 'Call to action', <ClosingBand {...landing.closing} />),
+  ];
+}

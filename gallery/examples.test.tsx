@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../src/content/read-content.ts';
+import { shelves } from './examples.tsx';
+
+const examples = Object.values(shelves(readContent())).flat();
+
+/** Drawn as part of another piece, or bound to the frame or to one page that tests visit whole. */
+const within = new Set([
+  'components/line-icon.tsx',
+  'art/specimens/chart-sheet.tsx',
+  'art/specimens/dashboard-chart.tsx',
+  'art/specimens/dashboard-orders.tsx',
+  'art/specimens/dashboard-providers.tsx',
+  'art/specimens/proof-marks.tsx',
+  'art/specimens/route-spindle.tsx',
+  'sections/contact-page.tsx',
+  'sections/faq-panels.tsx',
+  'sections/help-band.tsx',
+  'sections/landing-hero.tsx',
+  'sections/landing-pricing.tsx',
+  'sections/legal-page.tsx',
+  'sections/logo.tsx',
+  'sections/page-hero.tsx',
+  'sections/person-portrait.tsx',
+  'sections/setup-band.tsx',
+  'sections/site-footer.tsx',
+  'sections/site-header.tsx',
+  'sections/site-menu.tsx',
+  'sections/step-list.tsx',
+]);
+
+describe.each(examples)('$name ($file)', ({ element }) => {
+  const markup = renderToStaticMarkup(element);
+
+  it('draws something, without style attributes', () => {
+    expect(markup).toMatch(/<(svg|p|h\d|a|button|form|ul|dl|span|div|section)/);
+    expect(markup).not.toContain(' style=');
+  });
+});
+
+it.each(['components', 'art', 'art/specimens', 'art/marks', 'sections'])(
+  'shows every piece of src/%s',
+  (folder) => {
+    const shown = new Set(examples.map(({ file }) => file));
+    const files = readdirSync(`src/${folder}`)
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .map((file) => `${folder}/${file}`);
+    expect(files.filter((file) => !shown.has(file) && !within.has(file))).toEqual([]);
+  },
+);

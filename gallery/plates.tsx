@@ -1,0 +1,128 @@
+import { Chip } from '../src/art/chip.tsx';
+import { LogoMark } from '../src/art/logo.tsx';
+import { CompanyMark } from '../src/art/marks/company-mark.tsx';
+import { PaymentMark } from '../src/art/marks/payment-mark.tsx';
+import { Portrait } from '../src/art/marks/portrait.tsx';
+import { MicroLine } from '../src/art/micro-line.tsx';
+import { Misprint } from '../src/art/misprint.tsx';
+import { type PresetName, presets } from '../src/art/plate/presets.ts';
+import { Rosette } from '../src/art/rosette.tsx';
+import { Seal } from '../src/art/seal.tsx';
+import { ShareCard } from '../src/art/share-card.tsx';
+import { SiteIcon } from '../src/art/site-icon.tsx';
+import { WaveBand } from '../src/art/wave-band.tsx';
+import type { Content } from '../src/content/parse-content.ts';
+import { people } from '../src/content/people.ts';
+import { inkHex, palette } from '../src/lib/palette.ts';
+import { slugify } from '../src/lib/slugify.ts';
+import type { Example } from './example.ts';
+
+const inks: Partial<Record<PresetName, string>> = {
+  operators: 'ink-operators',
+  enterprises: 'ink-enterprises',
+  startups: 'ink-startups',
+};
+
+const rosettes = (Object.keys(presets) as PresetName[]).map(
+  (preset): Example => ({
+    file: 'art/rosette.tsx',
+    name: `Rosette, ${preset}`,
+    element: (
+      <div className={inks[preset] ?? ''}>
+        <Rosette preset={preset} id={`plate-${preset}`} className="w-96 max-w-full" />
+      </div>
+    ),
+  }),
+);
+
+/** The plate at every size, from a full rosette to the mark of the site. */
+export const plates = (content: Content): Example[] => [
+  ...rosettes,
+  {
+    file: 'art/wave-band.tsx',
+    name: 'Wave band',
+    element: <WaveBand id="gallery-band" className="h-16 w-full" />,
+  },
+  {
+    file: 'art/seal.tsx',
+    name: 'Seal, with letters and at 32 px',
+    element: (
+      <div className="flex items-center gap-6">
+        <Seal id="seal-large" letters="SA" className="size-24" />
+        <Seal id="seal-small" className="size-8" />
+      </div>
+    ),
+  },
+  { file: 'art/misprint.tsx', name: 'Misprint', element: <Misprint id="miss" className="w-96" /> },
+  { file: 'art/chip.tsx', name: 'Chip', element: <Chip /> },
+  {
+    file: 'art/micro-line.tsx',
+    name: 'Microprint',
+    element: <MicroLine text="Sample Travel" className="w-80" />,
+  },
+  { file: 'art/logo.tsx', name: 'Mark', element: <LogoMark className="size-12" /> },
+  {
+    file: 'art/site-icon.tsx',
+    name: 'Touch icon',
+    element: (
+      <div className="size-24">
+        <SiteIcon text={palette.ink} mast={palette.mast} paper={palette.paper} />
+      </div>
+    ),
+  },
+  {
+    file: 'art/share-card.tsx',
+    name: 'Sharing image',
+    element: (
+      <div className="max-w-140 overflow-x-auto">
+        <ShareCard
+          title={content.pricing.meta.title}
+          brandName={content.brand.name}
+          tagline={content.brand.tagline}
+          preset="landing"
+          ink={inkHex(content.brand.inks.agencies.light)}
+          paper={palette.paper}
+          text={palette.ink}
+          mast={palette.mast}
+        />
+      </div>
+    ),
+  },
+  {
+    file: 'art/marks/payment-mark.tsx',
+    name: 'Payment marks',
+    element: (
+      <div className="flex flex-wrap gap-4">
+        {content.paymentMethods.methods.map(({ id, name }) => (
+          <PaymentMark key={id} method={id} name={name} />
+        ))}
+      </div>
+    ),
+  },
+  {
+    file: 'art/marks/company-mark.tsx',
+    name: 'Company marks',
+    element: (
+      <div className="flex flex-wrap gap-4">
+        {[content.storyTravel, content.storyOperator, content.storyEnterprise].map((story) => (
+          <div key={story.id} className={`ink-${story.audience}`}>
+            <CompanyMark seed={story.company} />
+          </div>
+        ))}
+      </div>
+    ),
+  },
+  {
+    file: 'art/marks/portrait.tsx',
+    name: 'Portraits',
+    element: (
+      <div className="flex flex-wrap gap-4">
+        {people(content).map(({ name, hair, ink }) => (
+          <div key={name} className={`ink-${ink}`}>
+            <Portrait seed={name} hair={hair} id={`gallery-${slugify(name)}`} className="w-24" />
+          </div>
+        ))}
+      </div>
+    ),
+  },
+];

@@ -118,9 +118,7 @@ test.describe('§2 Landing page', () => {
       ]) {
         await expect(slide).toContainText(words);
       }
-      await expect(
-        slide.locator(`[role=img][aria-label="Portrait of ${item.author}"]`),
-      ).toHaveCount(1);
+      await expect(slide.getByAltText(`Portrait of ${item.author}`)).toHaveCount(1);
       await expect(slide.getByText('Sample', { exact: true })).toHaveCount(1);
     }
   });

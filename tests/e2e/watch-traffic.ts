@@ -7,9 +7,8 @@ export function watchTraffic(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    const isOwnFile =
-      request.method() === 'GET' && pathname.startsWith('/_astro/') && search === '';
-    if (!isOwnFile) seen.push(`${request.method()} ${request.url()}`);
+    const isPlain = request.method() === 'GET' && search === '';
+    if (!isPlain || !isOwnFile(pathname)) seen.push(`${request.method()} ${request.url()}`);
   });
   return seen;
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../../src/lib/routes.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; nodes: string[] }[];
+  }
+}
+
+const watch = () => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Element | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '');
+      window.shifts.push({ value: entry.value, nodes });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const width of [360, 1280]) {
+  test(`nothing shifts at ${width} px, on load, on scroll or when islands wake`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(watch);
+    for (const path of [...paths, '/404']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const islands = page.locator('astro-island');
+      for (let at = 0; at < (await islands.count()); at += 1) {
+        await islands.nth(at).dispatchEvent('pointerover');
+      }
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let y = 0; y < height; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+    }
+  });
+}

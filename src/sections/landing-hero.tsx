@@ -18,8 +18,8 @@ type Props = {
 export function LandingHero({ words, specimens, brandName, form }: Props) {
   return (
     <div className="plate-stage plate-stage-landing">
-      <div className="page-width page-grid items-center gap-y-12 pt-12 pb-20 lg:min-h-[44rem] lg:py-16">
-        <div className="relative z-10 col-span-12 lg:col-span-6">
+      <div className="page-width page-grid gap-y-12 pt-12 pb-20 lg:min-h-[44rem] lg:py-16">
+        <div className="relative z-10 col-span-12 lg:col-span-6 lg:pt-28">
           <h1 className="text-4xl">{words.title}</h1>
           <p className="mt-6 max-w-136 text-lg text-soft">{words.lead}</p>
           <div className="mt-9 max-w-130">

@@ -5,8 +5,8 @@ import type { NotFound } from '../content/schemas/account.ts';
 /** A misregistered print: two inks that missed each other. */
 export function NotFoundPage({ words }: { words: NotFound }) {
   return (
-    <div className="page-width page-grid flex-1 items-center gap-y-10 pb-16">
-      <div className="col-span-12 lg:col-span-6">
+    <div className="page-width page-grid flex-1 gap-y-10 pb-16">
+      <div className="col-span-12 pt-8 lg:col-span-6 lg:pt-40">
         <h1 className="text-3xl">
           <span className="mb-3 block font-mono text-lg font-normal tracking-normal text-soft">
             {words.code}

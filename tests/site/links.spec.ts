@@ -52,8 +52,8 @@ for (const path of everyPath) {
 
   test(`${path}: no button is silent`, () => {
     // A button answers by itself (submit, popover), belongs to an island, or is one of these, which
-    // the frame's own scripts listen to.
-    const ofTheFrame = '[data-theme-toggle]';
+    // plain scripts listen to (scripts/theme.ts and scripts/ink.ts).
+    const ofTheFrame = '[data-theme-toggle], [data-ink-form] button';
     const silent = [...documentOf(path).querySelectorAll('button')].filter((button) => {
       const target = button.getAttribute('popovertarget');
       if (target) return documentOf(path).getElementById(target) === null;

@@ -4,7 +4,8 @@ import { violations } from './violations.ts';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-const awake = (page: Page, part: string) => page.locator('astro-island[data-awake]', { has: page.locator(part) });
+const awake = (page: Page, part: string) =>
+  page.locator('astro-island[data-awake]', { has: page.locator(part) });
 
 /** What a page can become in a visitor's hands, and how. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {

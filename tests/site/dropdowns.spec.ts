@@ -6,7 +6,8 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 const groups = ['Solutions', 'Features', 'Providers', 'Resources', 'Company', 'Legal'];
 
 const header = (page: Page) => page.getByRole('banner');
-const trigger = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const trigger = (page: Page, name: string) =>
+  header(page).getByRole('button', { name, exact: true });
 const openPanels = (page: Page) => page.locator(':popover-open');
 const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 

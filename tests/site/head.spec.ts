@@ -8,7 +8,9 @@ const { brand } = content;
 const origin = `https://${brand.domain}`;
 
 const metaOf = (path: string, name: string) =>
-  documentOf(path).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  documentOf(path)
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
 
 for (const path of everyPath) {
   test(`${path} has a complete head`, () => {
@@ -55,7 +57,8 @@ for (const path of everyPath) {
       ['(prefers-color-scheme: light)', brand.themeColor.light],
       ['(prefers-color-scheme: dark)', brand.themeColor.dark],
     ]);
-    const hrefOf = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+    const hrefOf = (rel: string) =>
+      document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
     expect(hrefOf('icon')).toBe('/favicon.svg');
     expect(hrefOf('apple-touch-icon')).toBe('/apple-touch-icon.png');
     expect(hrefOf('manifest')).toBe('/site.webmanifest');

@@ -20,7 +20,10 @@ const island = (part: string) => {
   );
   const component = found?.getAttribute('component-url') ?? '';
   const renderer = found?.getAttribute('renderer-url') ?? '';
-  expect([component, renderer]).toEqual([expect.stringMatching(/\.js$/), expect.stringMatching(/\.js$/)]);
+  expect([component, renderer]).toEqual([
+    expect.stringMatching(/\.js$/),
+    expect.stringMatching(/\.js$/),
+  ]);
   return { component, renderer };
 };
 

@@ -19,7 +19,8 @@ const lightness = (page: Page) =>
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const find = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    const find = (selector: string) =>
+      getComputedStyle(document.querySelector(selector) as Element);
     const paper = find('body').backgroundColor;
     const behind = luminance(paper);
     const header = luminance(paper, find('header').backgroundColor);

@@ -2,7 +2,16 @@ import { catalog } from '../../src/content/catalog.ts';
 import { content } from './pages.ts';
 
 /** Words that only speak where scripts run, or that are not printed on the page itself. */
-const elsewhere = new Set(['meta', 'form', 'popup', 'search', 'notice', 'words', 'portrait']);
+const elsewhere = new Set([
+  'meta',
+  'form',
+  'popup',
+  'search',
+  'notice',
+  'words',
+  'portrait',
+  'customInfo',
+]);
 
 const plain = (text: string) =>
   text
@@ -20,12 +29,14 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return partsOf(value);
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => (elsewhere.has(key) ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    elsewhere.has(key) ? [] : textsIn(inner),
+  );
 }
 
 /** Every text of some length that the content holds for a page: what a visitor must be able to read. */
 export function sentencesOf(path: string): string[] {
   const keys = Object.entries(catalog).filter(([, { route }]) => route === path);
   const texts = keys.flatMap(([key]) => textsIn(content[key as keyof typeof catalog]));
-  return texts.filter((text) => text.length >= 30 && !text.includes('{'));
+  return texts.filter((text) => text.length >= 30 && text.includes(' ') && !text.includes('{'));
 }

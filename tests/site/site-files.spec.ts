@@ -59,7 +59,9 @@ test('the manifest is valid and its icons have the sizes it states', async ({ re
 
 test('the icons are there', async ({ request }) => {
   expect(pngSize(builtFile('/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
-  expect(builtFile('/favicon.svg').toString()).toMatch(/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(builtFile('/favicon.svg').toString()).toMatch(
+    /^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/,
+  );
   const types = { '/favicon.svg': 'image/svg+xml', '/apple-touch-icon.png': 'image/png' };
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path);

@@ -57,7 +57,7 @@ test('structured data is valid and speaks of this site wherever it stands', () =
   for (const path of everyPath) {
     for (const data of dataOf(path)) {
       expect.soft(data['@context'], path).toBe('https://schema.org');
-      expect.soft(String(data['url']).startsWith(`${origin}/`), path).toBe(true);
+      expect.soft(String(data.url).startsWith(`${origin}/`), path).toBe(true);
     }
   }
 });

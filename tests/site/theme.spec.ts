@@ -74,7 +74,7 @@ test('a remembered theme stands before the first paint of every page', async ({ 
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
     }).observe(document, { childList: true, subtree: true });
   });
   for (const path of everyPath) {

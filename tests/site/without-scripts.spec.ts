@@ -19,6 +19,7 @@ for (const path of everyPath) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openAll(page);
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered can be read
     const text = simple(await page.locator('body').innerText());
     const sentences = sentencesOf(path === unknownPath ? '/404' : path);
     expect(sentences.length).toBeGreaterThan(0);
@@ -30,10 +31,11 @@ for (const path of everyPath) {
     for (const button of await page.locator('button:visible, [role=button]:visible').all()) {
       if (await button.getAttribute('popovertarget')) continue;
       // Others have to show what they control.
+      const name = (await button.textContent()) ?? '';
       const controls = await button.getAttribute('aria-controls');
-      expect(controls, await button.innerText()).not.toBeNull();
+      expect(controls, name).not.toBeNull();
       await button.click();
-      await expect(page.locator(`#${controls}`), await button.innerText()).toBeVisible();
+      await expect(page.locator(`#${controls}`), name).toBeVisible();
     }
   });
 

@@ -203,14 +203,6 @@ const cases: Case[] = [
     field: 'plans.0.price',
     expected: /pricing-stater.*prices\.yaml/,
   },
-  {
-    name: 'an icon that does not exist',
-    file: 'content/faq/general.yaml',
-    from: 'icon: compass',
-    to: 'icon: compasss',
-    field: 'icon',
-    expected: /compasss/,
-  },
 ];
 
 describe('content check', () => {
@@ -226,12 +218,11 @@ describe('content check', () => {
   });
 
   it('a missing field: names the field and the place where it is missing', () => {
-    const { faults, line } = broken('content/pages/not-found.yaml', /^heading: .*\n/m, '');
+    const { faults } = broken('content/pages/not-found.yaml', /^heading: .*\n/m, '');
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
       /^src\/content\/pages\/not-found\.yaml:\d+ heading: .*expected string/,
     );
-    expect(line).toBeGreaterThan(1);
   });
 
   it('missing words for a portrait', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, type Files, parseContent } from './parse-content.ts';
+import type { Files } from './file-reader.ts';
+import { type Content, parseContent } from './parse-content.ts';
 
 /** The content files as they are on disk, for tools and tests that run outside the site's build. */
 export function readFiles(src: string): Files {

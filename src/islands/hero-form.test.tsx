@@ -38,7 +38,7 @@ describe('§8 failure', () => {
   });
 
   it('keeps what was typed, and can be tried again', async () => {
-    const signUp = vi.fn(fail);
+    const signUp = vi.fn<() => Promise<void>>(fail);
     render(<HeroForm words={words} signUp={signUp} />);
     submit('ada@example.com');
     await screen.findByText(words.failure);

@@ -6,7 +6,8 @@ export function useAwake<Element extends HTMLElement>(): RefObject<Element | nul
   useEffect(() => {
     const island = ref.current?.closest('astro-island');
     island?.setAttribute('data-awake', '');
-    island?.dispatchEvent(new Event('awake'));
+    // After every effect of the island has run: what listens for the held presses must be there.
+    queueMicrotask(() => island?.dispatchEvent(new Event('awake')));
   }, []);
   return ref;
 }

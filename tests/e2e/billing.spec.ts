@@ -8,7 +8,13 @@ const places: { path: string; rows: Row[] }[] = [
     rows: [
       { name: 'Basic', monthly: '$499', yearly: '$399', saving: '$1,200', total: '$4,788' },
       { name: 'Business', monthly: '$999', yearly: '$799', saving: '$2,400', total: '$9,588' },
-      { name: 'Enterprise', monthly: '$2,499', yearly: '$1,999', saving: '$6,000', total: '$23,988' },
+      {
+        name: 'Enterprise',
+        monthly: '$2,499',
+        yearly: '$1,999',
+        saving: '$6,000',
+        total: '$23,988',
+      },
     ],
   },
   {
@@ -26,7 +32,8 @@ const priceOf = (page: Page, plan: string) =>
     .filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
     .locator('.plan-price');
 
-const choice = (page: Page, name: 'Monthly' | 'Yearly') => page.getByRole('radio', { name, exact: true });
+const choice = (page: Page, name: 'Monthly' | 'Yearly') =>
+  page.getByRole('radio', { name, exact: true });
 
 for (const { path, rows } of places) {
   test.describe(`§4 Billing toggle on ${path}`, () => {
@@ -90,7 +97,8 @@ for (const { path, rows } of places) {
       for (const { name, yearly } of rows) await expect(status).toContainText(`${name} ${yearly}`);
       await choice(page, 'Monthly').check();
       await expect(status).toHaveText(/^Monthly/);
-      for (const { name, monthly } of rows) await expect(status).toContainText(`${name} ${monthly}`);
+      for (const { name, monthly } of rows)
+        await expect(status).toContainText(`${name} ${monthly}`);
     });
   });
 }

@@ -42,7 +42,13 @@ test('§4 Carousel: advances every 5 s, in a loop', async ({ page }) => {
   await pass(page, 4900);
   expect(await inView(page)).toEqual([1, 2]);
   await pass(page, 100);
-  for (const next of [[2, 3], [3, 4], [4, 5], [1, 5], [1, 2]]) {
+  for (const next of [
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [1, 5],
+    [1, 2],
+  ]) {
     await expect.poll(() => inView(page)).toEqual(next);
     await pass(page, 5000);
   }
@@ -129,7 +135,12 @@ test('§4 Carousel: the pause button stops it, and starts it again', async ({ pa
 
 test('§4 Carousel: each dot jumps to its item', async ({ page }) => {
   await open(page);
-  for (const [at, expected] of [[3, [4, 5]], [1, [2, 3]], [4, [1, 5]], [0, [1, 2]]] as const) {
+  for (const [at, expected] of [
+    [3, [4, 5]],
+    [1, [2, 3]],
+    [4, [1, 5]],
+    [0, [1, 2]],
+  ] as const) {
     await dots(page).nth(at).click();
     await expect.poll(() => inView(page)).toEqual(expected);
     await expect(dots(page).nth(at)).toHaveAttribute('aria-current', 'true');
@@ -143,7 +154,9 @@ test('§4 Carousel: a dot works from the keyboard', async ({ page }) => {
   await expect.poll(() => inView(page)).toEqual([3, 4]);
 });
 
-test('§4 Carousel: with reduced motion it does not advance by itself; dots still do', async ({ page }) => {
+test('§4 Carousel: with reduced motion it does not advance by itself; dots still do', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await pass(page, 60_000);
@@ -152,7 +165,9 @@ test('§4 Carousel: with reduced motion it does not advance by itself; dots stil
   await expect.poll(() => inView(page)).toEqual([2, 3]);
 });
 
-test('§4 Carousel: stands still in a hidden tab, and does not catch up afterwards', async ({ page }) => {
+test('§4 Carousel: stands still in a hidden tab, and does not catch up afterwards', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let hidden = false;
     Object.defineProperty(document, 'hidden', { get: () => hidden });
@@ -189,10 +204,13 @@ test.describe('§4 Carousel: on a touch screen', () => {
       .then((track) => track ?? (box as NonNullable<typeof box>));
     const from = { x: x + width / 2, y: y + 60 };
     const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await send('touchStart', [from]);
-    for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', [{ x: from.x + dx * part, y: from.y }]);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await send('touchMove', [{ x: from.x + dx * part, y: from.y }]);
     await send('touchEnd', []);
   }
 

@@ -97,7 +97,9 @@ test.describe('§4 FAQ: categories', () => {
     await page.goto('/faq');
     await tabs(page).nth(2).click();
     await expectShown(page, 'integration-setup');
-    const order = await tabs(page).evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex));
+    const order = await tabs(page).evaluateAll((all) =>
+      all.map((tab) => (tab as HTMLElement).tabIndex),
+    );
     expect(order).toEqual([-1, -1, 0, -1, -1]);
   });
 
@@ -115,7 +117,9 @@ test.describe('§4 FAQ: categories', () => {
     await expect(openAnswers(page)).toHaveCount(0);
   });
 
-  test('selecting a category works before the script has come, and collapses too', async ({ page }) => {
+  test('selecting a category works before the script has come, and collapses too', async ({
+    page,
+  }) => {
     const release = await holdScript(page, 'faq-browser');
     await page.goto('/faq');
     await page.locator('summary').filter({ visible: true }).first().click();
@@ -132,14 +136,14 @@ test.describe('§4 FAQ: categories', () => {
 test.describe('§4 FAQ: questions', () => {
   test('a click toggles an answer; several may be open', async ({ page }) => {
     await page.goto('/faq');
-    const [one, two] = content.faqGeneral.questions.map(({ id }) => question(page, id));
-    await one?.locator('summary').click();
-    await two?.locator('summary').click();
+    const item = (at: number) => question(page, content.faqGeneral.questions[at]?.id as string);
+    await item(0).locator('summary').click();
+    await item(1).locator('summary').click();
     await expect(openAnswers(page)).toHaveCount(2);
-    await expect(one?.locator('.question-answer') as never).toBeVisible();
-    await one?.locator('summary').click();
+    await expect(item(0).locator('.question-answer')).toBeVisible();
+    await item(0).locator('summary').click();
     await expect(openAnswers(page)).toHaveCount(1);
-    await expect(one?.locator('.question-answer') as never).toBeHidden();
+    await expect(item(0).locator('.question-answer')).toBeHidden();
   });
 
   test('a question opens from the keyboard', async ({ page }) => {
@@ -186,7 +190,9 @@ test.describe('Ruling: /faq?q=… filters across categories', () => {
 
   test('shows what matches, in every category, with a count', async ({ page }) => {
     const expected = matching(['refund']);
-    const homes = categories.filter(({ questions }) => questions.some((item) => expected.includes(item)));
+    const homes = categories.filter(({ questions }) =>
+      questions.some((item) => expected.includes(item)),
+    );
     expect(homes.length).toBeGreaterThan(1);
     await page.goto('/faq?q=refund');
     await expect(result(page)).toHaveText(`${expected.length} answers for “refund”`);

@@ -70,7 +70,9 @@ test.describe('§7 Contact form sends nothing', () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test('Enter in a field before the script has come is answered, with the text kept', async ({ page }) => {
+  test('Enter in a field before the script has come is answered, with the text kept', async ({
+    page,
+  }) => {
     const release = await holdScript(page, 'contact-form');
     await page.goto('/contact');
     await write(page);
@@ -91,12 +93,16 @@ test.describe('§7 Sign-in and sign-up send nothing', () => {
     await page.getByLabel('Password').fill('s3cret');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expectAwake(page, 'Notice');
-    for (const name of ['Google', 'Facebook', 'Apple']) await page.getByRole('button', { name }).click();
+    for (const name of ['Google', 'Facebook', 'Apple'])
+      await page.getByRole('button', { name }).click();
     expect(traffic).toEqual([]);
     expect(new URL(page.url())).toMatchObject({ pathname: '/sign-in', search: '', hash: '' });
   });
 
-  test('sign-up: only the page it goes on to is asked for, without a value', async ({ page, baseURL }) => {
+  test('sign-up: only the page it goes on to is asked for, without a value', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/sign-up');
     const traffic = watchTraffic(page);
     for (const name of ['First Name', 'Last Name', 'Password', 'Confirm Password']) {
@@ -120,7 +126,10 @@ test.describe('§7 Sign-in and sign-up send nothing', () => {
     await expect(notice(page)).toContainText('Google');
   });
 
-  test('sign-up: a press before the script has come goes on all the same', async ({ page, baseURL }) => {
+  test('sign-up: a press before the script has come goes on all the same', async ({
+    page,
+    baseURL,
+  }) => {
     const release = await holdScript(page, 'sign-up-form');
     await page.goto('/sign-up');
     for (const name of ['First Name', 'Last Name', 'Password', 'Confirm Password']) {

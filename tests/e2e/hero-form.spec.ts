@@ -75,7 +75,10 @@ test('§5 hero form: the error is tied to its field', async ({ page }) => {
   await expect(field).not.toHaveAttribute('aria-invalid');
   await button.click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAttribute('aria-describedby', (await message.getAttribute('id')) as string);
+  await expect(field).toHaveAttribute(
+    'aria-describedby',
+    (await message.getAttribute('id')) as string,
+  );
   await expect(field).toHaveAccessibleDescription(invalid);
 });
 
@@ -108,7 +111,9 @@ test('§4 hero form: while submitting, field and button are disabled and a spinn
   await expect(button.locator('svg')).toHaveCount(0);
 });
 
-test('§4 hero form: after success the message shows and the e-mail is cleared', async ({ page }) => {
+test('§4 hero form: after success the message shows and the e-mail is cleared', async ({
+  page,
+}) => {
   await open(page);
   const { field, button, message } = parts(page);
   await field.fill('ada@example.com');
@@ -153,7 +158,9 @@ test('hero form: a press before its script has come is answered all the same', a
   await expect(message).toHaveText(invalid);
 });
 
-test('hero form: Enter before its script has come is answered, with what was typed', async ({ page }) => {
+test('hero form: Enter before its script has come is answered, with what was typed', async ({
+  page,
+}) => {
   await stopClock(page);
   const release = await holdScript(page, 'hero-form');
   await page.goto('/');

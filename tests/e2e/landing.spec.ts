@@ -38,6 +38,39 @@ test.describe('§2 Landing page', () => {
     await expect(lead).toContainText('no code');
   });
 
+  test('§1 the pitch: API keys, prices, payments, delivery', async () => {
+    const steps = bandOf(page(), landing.setup.title).locator('ol').first();
+    await expect(steps).toContainText('Paste the keys of the providers');
+    await expect(steps).toContainText('retail price');
+    await expect(steps).toContainText('A paid order returns a QR code');
+  });
+
+  test('§1 the offers: branding, domain, panel, API, failover, payments, analytics, app', async () => {
+    const main = page().getByRole('main');
+    for (const offer of [
+      /your brand only/i,
+      /your domain/i,
+      /admin panel/i,
+      /API and webhooks/,
+      /providers with failover/i,
+      /payments you own/i,
+      /analytics/i,
+      /iOS and Android app/,
+    ]) {
+      await expect(main).toContainText(offer);
+    }
+  });
+
+  test('§1 claims around the page: 14-day free trial, no credit card, 48 hours, 7 days', async () => {
+    const main = page().getByRole('main');
+    await expect(main).toContainText('14-day free trial, no credit card');
+    await expect(main).toContainText('Setup takes 48 hours');
+    await expect(main).toContainText('within 7 days');
+    for (const claim of ['SOC 2 Type II', 'ISO 27001', 'PCI DSS', 'GDPR', 'two-factor', '24/7']) {
+      await expect(main).toContainText(claim);
+    }
+  });
+
   test('trust statistics print the landing page’s readings of the claims', async () => {
     const figures = bandOf(page(), landing.trust.title).getByRole('definition');
     await expect(figures).toHaveText(['150+', '99.9%', '10K+', '200+', '50M+', 'under 5 minutes']);

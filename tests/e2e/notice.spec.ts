@@ -7,7 +7,11 @@ import { watchTraffic } from './watch-traffic.ts';
 const { analytics, paymentProcessing, providerIntegration } = readContent();
 
 const places = [
-  { path: '/features/payment-processing', words: paymentProcessing, labels: ['Get Started', 'View Pricing'] },
+  {
+    path: '/features/payment-processing',
+    words: paymentProcessing,
+    labels: ['Get Started', 'View Pricing'],
+  },
   { path: '/features/analytics', words: analytics, labels: ['Request Demo', 'View Documentation'] },
   { path: '/features/provider-integration', words: providerIntegration, labels: undefined },
 ];
@@ -16,7 +20,10 @@ const notice = (page: Page) => page.getByRole('status').locator('#notice');
 
 /** The buttons of the page's head that go nowhere, and what each answers. */
 function buttonsOf(place: (typeof places)[number]): [label: string, answer: string][] {
-  return place.words.hero.actions.map((action) => [action.label, 'notice' in action ? action.notice : '']);
+  return place.words.hero.actions.map((action) => [
+    action.label,
+    'notice' in action ? action.notice : '',
+  ]);
 }
 
 const [first] = places as [(typeof places)[number]];
@@ -54,7 +61,9 @@ for (const place of places) {
     });
 
     for (const [label, answer] of buttonsOf(place)) {
-      test(`“${label}” navigates nowhere and is answered: not open yet, and /contact`, async ({ page }) => {
+      test(`“${label}” navigates nowhere and is answered: not open yet, and /contact`, async ({
+        page,
+      }) => {
         await page.goto(place.path);
         const traffic = watchTraffic(page);
         await page.getByRole('main').getByRole('button', { name: label, exact: true }).click();
@@ -94,7 +103,9 @@ test('§4 Transient message: can be called again after it has cleared', async ({
   await expect(notice(page)).toContainText(secondAnswer);
 });
 
-test('§4 Transient message: a second press replaces the text and begins the 4 s anew', async ({ page }) => {
+test('§4 Transient message: a second press replaces the text and begins the 4 s anew', async ({
+  page,
+}) => {
   await openAndPress(page);
   await page.clock.runFor(3000);
   await page.getByRole('button', { name: secondLabel }).click();
@@ -143,7 +154,9 @@ test('§4 Transient message: its link leads to /contact', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('Transient message: a press before its script has come is answered, for 4 s', async ({ page }) => {
+test('Transient message: a press before its script has come is answered, for 4 s', async ({
+  page,
+}) => {
   await stopClock(page);
   const release = await holdScript(page, 'notice');
   await page.goto(first.path);

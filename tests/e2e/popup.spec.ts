@@ -86,15 +86,17 @@ for (const [name, roll, gap] of [
   });
 }
 
-test('§4 Popup: the next message is a different one, even where chance repeats itself', async ({ page }) => {
+test('§4 Popup: the next message is a different one, even where chance repeats itself', async ({
+  page,
+}) => {
   await loadDice(page, [0]);
   await openAndShow(page);
-  const first = await popup(page).getByRole('paragraph').first().innerText();
+  const first = await popup(page).getByRole('paragraph').first().textContent();
   await page.clock.runFor(6000);
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(15_001);
   await expect(popup(page)).toBeVisible();
-  expect(await popup(page).getByRole('paragraph').first().innerText()).not.toBe(first);
+  expect(await popup(page).getByRole('paragraph').first().textContent()).not.toBe(first);
 });
 
 for (const [words, roll] of [

@@ -32,12 +32,16 @@ test('§4 Custom provider tile: the pointer can move onto the card', async ({ pa
   await expect(card(page)).toBeVisible();
 });
 
-test('§9 Custom provider tile: $999/year, its features, and Contact Sales to /contact', async ({ page }) => {
+test('§9 Custom provider tile: $999/year, its features, and Contact Sales to /contact', async ({
+  page,
+}) => {
   await page.goto('/');
   await tile(page).hover();
   await expect(card(page)).toContainText('$999/year');
   await expect(card(page)).toContainText(custom?.customInfo?.title as string);
-  await expect(card(page).getByRole('listitem')).toHaveCount(custom?.customInfo?.features.length as number);
+  await expect(card(page).getByRole('listitem')).toHaveCount(
+    custom?.customInfo?.features.length as number,
+  );
   await card(page).getByRole('link', { name: 'Contact Sales' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
@@ -56,7 +60,9 @@ test('§4 Custom provider tile: keyboard focus shows the card, its link comes ne
   await expect(card(page)).toBeHidden();
 });
 
-test('§4 Custom provider tile: Escape on the tile hides the card and keeps the focus', async ({ page }) => {
+test('§4 Custom provider tile: Escape on the tile hides the card and keeps the focus', async ({
+  page,
+}) => {
   await page.goto('/');
   await tile(page).focus();
   await expectAwake(page, 'ProviderTile');
@@ -76,7 +82,9 @@ test('§4 Custom provider tile: moving the focus on hides the card', async ({ pa
   await expect(card(page)).toBeHidden();
 });
 
-test('Custom provider tile: hover and focus show the card before its script has come', async ({ page }) => {
+test('Custom provider tile: hover and focus show the card before its script has come', async ({
+  page,
+}) => {
   await holdScript(page, 'provider-tile');
   await page.goto('/');
   await tile(page).hover();

@@ -23,12 +23,9 @@ function printed(node: ts.Expression): string[] {
   if (ts.isConditionalExpression(node))
     return [...printed(node.whenTrue), ...printed(node.whenFalse)];
   if (ts.isBinaryExpression(node)) {
-    const sides = {
-      [and]: [node.right],
-      [or]: [node.left, node.right],
-      [nor]: [node.left, node.right],
-    };
-    return (sides[node.operatorToken.kind] ?? []).flatMap(printed);
+    const { left, right, operatorToken } = node;
+    if (operatorToken.kind === and) return printed(right);
+    return [or, nor].includes(operatorToken.kind) ? [...printed(left), ...printed(right)] : [];
   }
   const literal = literalOf(node);
   return literal === undefined ? [] : [literal];

@@ -63,7 +63,7 @@ export function SignInForm({ words }: Props) {
           </label>
           <a
             href={form.forgot.href}
-            className="text-link inline-flex min-h-11 items-center text-sm"
+            className="link-line text-sm"
           >
             {form.forgot.label}
           </a>

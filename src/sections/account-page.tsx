@@ -18,7 +18,7 @@ export function AccountAlternative({ text, link }: AlternativeProps) {
   return (
     <p className="mt-6 text-sm text-soft">
       {`${text} `}
-      <a href={link.href} className="text-link inline-flex min-h-11 items-center font-semibold">
+      <a href={link.href} className="link-line font-semibold">
         {link.label}
       </a>
     </p>

@@ -39,13 +39,13 @@ export function ContactPage({ words, brand, form }: Props) {
           </dd>
           <dt>{office.emailLabel}</dt>
           <dd>
-            <a href={`mailto:${brand.email}`} className="text-link">
+            <a href={`mailto:${brand.email}`} className="link-line">
               {brand.email}
             </a>
           </dd>
           <dt>{office.phoneLabel}</dt>
           <dd>
-            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} className="text-link">
+            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} className="link-line">
               {brand.phone}
             </a>
           </dd>

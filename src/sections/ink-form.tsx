@@ -42,11 +42,11 @@ export function InkForm({ words, brandName }: Props) {
           name="copy"
           data-label={words.copy}
           data-done={words.copied}
-          className="text-link min-h-11"
+          className="link-line"
         >
           {words.copy}
         </button>
-        <button type="button" name="reset" className="text-link min-h-11">
+        <button type="button" name="reset" className="link-line">
           {words.reset}
         </button>
       </div>

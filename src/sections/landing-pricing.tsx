@@ -17,7 +17,7 @@ export function LandingPricing({
       <Band title={words.title} intro={words.intro} className="bg-sheet">
         <PlanCards id="landing" words={words.words} plans={words.plans} prices={prices} />
         <p className="mt-8">
-          <a href={words.questionsLink.href} className="text-link">
+          <a href={words.questionsLink.href} className="link-line">
             {words.questionsLink.label}
           </a>
         </p>

@@ -16,7 +16,7 @@ export function LegalPage({ words }: { words: Legal }) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="flex min-h-8 items-center py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline"
+                    className="flex min-h-8 items-center py-1 text-sm pointer-coarse:min-h-11 leading-snug text-soft no-underline hover:text-ink hover:underline"
                   >
                     {text}
                   </a>

@@ -25,7 +25,7 @@ export function PaymentsBand({ title, intro, methods, action }: Props) {
       </ul>
       {action && (
         <p className="mt-6">
-          <a href={action.href} className="text-link">
+          <a href={action.href} className="link-line">
             {action.label}
           </a>
         </p>

@@ -43,7 +43,7 @@ export function QuestionsBand({ id, title, items, link }: Props) {
       </div>
       {link && (
         <p className="mt-6">
-          <a href={link.href} className="text-link">
+          <a href={link.href} className="link-line">
             {link.label}
           </a>
         </p>

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 type Props = { brand: Brand; navigation: Navigation; words: Words; path: string };
 
 const linkLook =
-  'inline-flex min-h-8 flex-wrap items-center gap-x-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
+  'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
 
 /** Every link of the site once more, the social networks and the visitor's own year. */
 export function SiteFooter({ brand, navigation, words, path }: Props) {

@@ -10,7 +10,9 @@ async function modulesOf(html: string, dir: string): Promise<string> {
     texts.set(name, '');
     const text = await readFile(join(dir, '_astro', name), 'utf8');
     texts.set(name, text);
-    await Promise.all([...text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)].map(([, next]) => visit(next ?? '')));
+    await Promise.all(
+      [...text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)].map(([, next]) => visit(next ?? '')),
+    );
   };
   const named = [...html.matchAll(/\/_astro\/([\w.-]+\.js)/g)].map(([, name]) => name ?? '');
   await Promise.all(named.map(visit));
@@ -43,8 +45,12 @@ export async function pruneStyles(file: string, dir: string): Promise<void> {
     content,
     css: [{ raw: css }],
     defaultExtractor: words,
-    safelist: { standard: ['html', 'body', ':root', ':host'], greedy: [/::/] },
+    safelist: { standard: ['html', 'body', ':root', ':host'], greedy: [/::/, /focus-visible/] },
     keyframes: true,
   });
-  if (result) await writeFile(file, html.replace(css, () => withoutIdle(result.css.replace(fallback, ''))));
+  if (result)
+    await writeFile(
+      file,
+      html.replace(css, () => withoutIdle(result.css.replace(fallback, ''))),
+    );
 }

@@ -30,7 +30,9 @@ type Props = { words: Words } & { [slide: `slide${number}`]: ReactNode };
 
 /** One or two items at a time, in a loop of five seconds that anything the visitor does holds. */
 export function Carousel({ words, ...slots }: Props) {
+  // Astro also hands over its default slot, as children.
   const slides = Object.entries(slots)
+    .filter(([name]) => name.startsWith('slide'))
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([, slide]) => slide);
   const frame = useAwake<HTMLElement>();

@@ -28,6 +28,12 @@ const targetOf = (address: Location) => {
   }
 };
 
+/** Question and answer, without the link that every item ends in. */
+const wordsOf = (item: HTMLElement) =>
+  [...item.querySelectorAll('summary, .question-answer > :not([data-item-link])')]
+    .map((part) => part.textContent)
+    .join(' ');
+
 /**
  * One category of questions at a time, or all that match a search. Until it wakes, the categories
  * are links and style rules show the one in the address. It holds which category, which search; the
@@ -48,12 +54,19 @@ export function FaqBrowser({ words, categories, children }: Props) {
       const panel = target?.closest<HTMLElement>('[role=tabpanel]');
       if (!target || !panel) return;
       setSelected(panel.id);
+      if (target === panel) {
+        for (const item of frame.current?.querySelectorAll('details') ?? []) item.open = false;
+      }
       if (target instanceof HTMLDetailsElement) {
         target.open = true;
         requestAnimationFrame(() => target.scrollIntoView());
       }
     };
-    const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+    const asked = (
+      new URLSearchParams(location.search).get('q') ??
+      field.current?.value ??
+      ''
+    ).trim();
     if (field.current && asked) field.current.value = asked;
     setQuery(asked);
     setAwake(true);
@@ -67,7 +80,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
     for (const panel of frame.current?.querySelectorAll<HTMLElement>('[role=tabpanel]') ?? []) {
       let inPanel = 0;
       for (const item of panel.querySelectorAll('details')) {
-        const isMatch = !isSearching || matchesQuery(item.textContent, query);
+        const isMatch = !isSearching || matchesQuery(wordsOf(item), query);
         item.hidden = !isMatch;
         if (isMatch) inPanel += 1;
       }

@@ -84,7 +84,11 @@ export function Popup({ words, sample }: Props) {
     };
     giveWay();
     document.addEventListener('focusin', giveWay);
-    return () => document.removeEventListener('focusin', giveWay);
+    document.addEventListener('scroll', giveWay, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', giveWay);
+      document.removeEventListener('scroll', giveWay);
+    };
   }, [isOpen, frame]);
 
   return (

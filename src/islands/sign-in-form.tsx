@@ -61,10 +61,7 @@ export function SignInForm({ words }: Props) {
             <input type="checkbox" name="rememberMe" />
             {form.remember}
           </label>
-          <a
-            href={form.forgot.href}
-            className="link-line text-sm"
-          >
+          <a href={form.forgot.href} className="link-line text-sm">
             {form.forgot.label}
           </a>
         </div>

@@ -30,7 +30,7 @@ export function FaqPanels({
               key={item.id}
               {...item}
               link={
-                <p className="text-sm">
+                <p data-item-link="" className="text-sm">
                   <a href={`#${item.id}`}>{linkLabel}</a>
                 </p>
               }

@@ -137,7 +137,7 @@ test('the overlay opens, closes and leads on', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const overlay = page.getByRole('dialog', { name: content.words.menu });
-  await expect(overlay).toBeVisible();
+  await expect(overlay).toBeInViewport({ ratio: 1 });
   await overlay.getByRole('button', { name: 'Close menu' }).click();
   await expect(overlay).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();

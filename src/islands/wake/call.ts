@@ -9,7 +9,10 @@ const call: ClientDirective = (load, _, island) => {
   };
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-notice]');
-    if (button) onNotice(new CustomEvent('notice', { detail: { text: button.dataset.notice } }));
+    if (!button) return;
+    // The popover would open by itself, with the words of the page's first button.
+    event.preventDefault();
+    onNotice(new CustomEvent('notice', { detail: { text: button.dataset.notice } }));
   };
   const start = () => {
     if (island.dataset.waking) return;

@@ -107,7 +107,7 @@ export function Carousel({ words, ...slots }: Props) {
           </div>
         ))}
       </div>
-      <div className="needs-script mt-8 flex items-center gap-4">
+      <div className="needs-script mt-8 flex flex-wrap items-center gap-x-4">
         {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
         <div role="group" aria-label={words.dots} className="flex">
           {slides.map((_, item) => (

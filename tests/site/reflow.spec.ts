@@ -9,5 +9,9 @@ test('every page reflows at 320 px, as at 400 % zoom, without scrolling sideways
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
+    for (const control of await page.locator('header').locator('a:visible, button:visible').all()) {
+      const box = await control.boundingBox();
+      expect(box && box.x + box.width, path).toBeLessThanOrEqual(320);
+    }
   }
 });

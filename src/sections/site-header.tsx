@@ -96,7 +96,7 @@ export function SiteHeader({ brandName, navigation, words, path }: Props) {
           <a href={signIn.href} className="header-link hidden sm:inline-flex">
             {signIn.label}
           </a>
-          <ButtonLink kind="strong" href={signUp.href} className="header-button">
+          <ButtonLink kind="strong" href={signUp.href} className="header-button max-[22rem]:hidden">
             {signUp.label}
           </ButtonLink>
           <button type="button" popoverTarget="site-menu" className="icon-button nav:hidden">

@@ -19,6 +19,9 @@ async function modulesOf(html: string, dir: string): Promise<string> {
   return [...texts.values()].join('\n');
 }
 
+/** What no markup shows: pseudo-elements, the focus ring, and the theme that a script chooses. */
+const kept = [/::/, /focus-visible/, /data-theme/];
+
 /** Initial values for browsers without @property; every browser this site supports has it. */
 const fallback = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
@@ -45,7 +48,7 @@ export async function pruneStyles(file: string, dir: string): Promise<void> {
     content,
     css: [{ raw: css }],
     defaultExtractor: words,
-    safelist: { standard: ['html', 'body', ':root', ':host'], greedy: [/::/, /focus-visible/] },
+    safelist: { standard: ['html', 'body', ':root', ':host'], greedy: kept },
     keyframes: true,
   });
   if (result)

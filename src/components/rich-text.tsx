@@ -18,7 +18,9 @@ const children = (tokens: Token[] | undefined): ReactNode =>
 
 function table({ header, rows }: Tokens.Table): ReactNode {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark of the page
+    <div
+      role="group"
       className="table-frame"
       aria-label={header.map((cell) => cell.text).join(', ')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
@@ -44,7 +46,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

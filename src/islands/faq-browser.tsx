@@ -73,7 +73,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [frame]);
 
   useEffect(() => {
     let found = 0;

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { everyPath } from './pages.ts';
 
-test('a focus ring shows on every page, on whatever the keyboard reaches first', async ({ page }) => {
+test('a focus ring shows on every page, on whatever the keyboard reaches first', async ({
+  page,
+}) => {
   for (const path of everyPath) {
     await page.goto(path);
     for (const _ of [1, 2, 3]) await page.keyboard.press('Tab');

@@ -39,6 +39,8 @@ export function Carousel({ words, ...slots }: Props) {
   const isWide = useMedia('(min-width: 768px)', true);
   const isStill = useMedia('(prefers-reduced-motion: reduce)', false);
   const [index, setIndex] = useState(0);
+  // Asleep, nothing is inert: without scripts every slide can be scrolled to and read.
+  const [isAwake, setAwake] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -50,6 +52,7 @@ export function Carousel({ words, ...slots }: Props) {
   useEffect(() => {
     if (frame.current?.matches(':hover')) setHovered(true);
     if (frame.current?.matches(':focus-within')) setFocused(true);
+    setAwake(true);
   }, [frame]);
 
   const go = (to: number) => setIndex((to + total) % total);
@@ -99,7 +102,7 @@ export function Carousel({ words, ...slots }: Props) {
             role="group"
             aria-roledescription="slide"
             aria-label={fill(words.slide, { n: item + 1, total })}
-            inert={place(item) >= perView}
+            inert={isAwake && place(item) >= perView}
             data-place={place(item)}
             className="carousel-slide"
           >

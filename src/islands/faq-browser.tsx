@@ -155,7 +155,12 @@ export function FaqBrowser({ words, categories, children }: Props) {
           {isSearching && fill(result, { count, query })}
         </p>
       </search>
-      <div role="tablist" aria-label={words.tabsLabel} className="faq-tabs" hidden={isSearching}>
+      <div
+        role="tablist"
+        aria-label={words.tabsLabel}
+        className="faq-tabs needs-script"
+        hidden={isSearching}
+      >
         {categories.map(({ id, title }, at) => (
           <a
             key={id}

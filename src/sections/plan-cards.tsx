@@ -13,6 +13,8 @@ type Props = {
   words: PlanWords;
   plans: Plan[];
   prices: Prices['plans'];
+  /** Level of each plan's heading: one below the heading that stands over them. */
+  level?: 2 | 3;
 };
 
 function Toggle({ id, words }: { id: string; words: PlanWords }) {
@@ -42,7 +44,7 @@ function Toggle({ id, words }: { id: string; words: PlanWords }) {
   );
 }
 
-function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'plans'>) {
+function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'plans' | 'level'>) {
   const price = plan.price === undefined ? undefined : prices[plan.price];
   if (!price) {
     return (
@@ -96,7 +98,8 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
 }
 
 /** Three plans on one sheet. The toggle is two radio buttons, and style rules do the switching. */
-export function PlanCards({ id, words, plans, prices }: Props) {
+export function PlanCards({ id, words, plans, prices, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   const named = plans.flatMap(({ name, price }) => {
     const found = price === undefined ? undefined : prices[price];
     return found ? [{ name, ...found }] : [];
@@ -121,7 +124,7 @@ export function PlanCards({ id, words, plans, prices }: Props) {
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">
               <div className="flex min-h-7 flex-wrap items-center gap-3">
-                <h3 className="text-xl">{plan.name}</h3>
+                <Heading className="text-xl">{plan.name}</Heading>
                 {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
               </div>
               <p className="mt-2 text-sm text-soft lg:min-h-12">{plan.description}</p>

@@ -12,7 +12,7 @@ export function PricingHead({ words, prices }: Words) {
     <div className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
       <h1 className="max-w-4xl text-3xl">{words.heading}</h1>
       <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.intro}</p>
-      <PlanCards id="pricing" words={words.words} plans={words.plans} prices={prices} />
+      <PlanCards id="pricing" level={2} words={words.words} plans={words.plans} prices={prices} />
     </div>
   );
 }

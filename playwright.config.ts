@@ -5,13 +5,14 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+  // Generous, for machines that others share; nothing waits longer than it must.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'off',

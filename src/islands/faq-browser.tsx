@@ -49,14 +49,16 @@ export function FaqBrowser({ words, categories, children }: Props) {
   const isSearching = query !== '';
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (change?: Event) => {
       const target = targetOf(location);
       const panel = target?.closest<HTMLElement>('[role=tabpanel]');
       if (!target || !panel) return;
       setSelected(panel.id);
-      if (target === panel) {
-        for (const item of frame.current?.querySelectorAll('details') ?? []) item.open = false;
-      }
+      // Switched before it woke: what was opened in the new category since then stays open.
+      const stale = [...(frame.current?.querySelectorAll('details') ?? [])].filter(
+        (item) => change !== undefined || !panel.contains(item),
+      );
+      if (target === panel) for (const item of stale) item.open = false;
       if (target instanceof HTMLDetailsElement) {
         target.open = true;
         requestAnimationFrame(() => target.scrollIntoView());

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { faqCategories } from '../../src/content/faq-categories.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { expectLinks } from './expect-links.ts';
 import { expectAwake, holdScript } from './islands.ts';
 import { openOnce } from './open-once.ts';
 
 const content = readContent();
-const categories = [
-  content.faqGeneral,
-  content.faqPlatformFeatures,
-  content.faqIntegrationSetup,
-  content.faqPricingBilling,
-  content.faqSecurityCompliance,
-];
+const categories = faqCategories(content);
 const ids = [
   'general',
   'platform-features',

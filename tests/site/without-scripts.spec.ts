@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { faqCategories } from '../../src/content/faq-categories.ts';
 import { content, desktop, everyPath, phone, unknownPath } from './pages.ts';
 import { sentencesOf } from './sentences-of.ts';
 
@@ -71,13 +72,7 @@ for (const [path, text] of Object.entries(instead)) {
 
 test('the questions page shows every category, each question closed', async ({ page }) => {
   await page.goto('/faq');
-  const categories = [
-    content.faqGeneral,
-    content.faqPlatformFeatures,
-    content.faqIntegrationSetup,
-    content.faqPricingBilling,
-    content.faqSecurityCompliance,
-  ];
+  const categories = faqCategories(content);
   for (const { title, questions } of categories) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     for (const { question } of questions) {

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
+export const paymentMethod = z
+  .enum([
+    'visa',
+    'mastercard',
+    'american-express',
+    'paypal',
+    'apple-pay',
+    'google-pay',
+    'stripe',
+    'alipay',
+  ])
+  .describe('Which mark is drawn');
+
 export const paymentMethodsSchema = z.strictObject({
   methods: z
     .array(
       z.strictObject({
-        id: z
-          .enum([
-            'visa',
-            'mastercard',
-            'american-express',
-            'paypal',
-            'apple-pay',
-            'google-pay',
-            'stripe',
-            'alipay',
-          ])
-          .describe('Which mark is drawn'),
+        id: paymentMethod,
         name: text('Name of the method'),
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
+import { paymentMethod } from './payment-methods.ts';
 import { label, pair } from './specimens-fields.ts';
 
 export const esimCard = z.strictObject({
@@ -63,18 +64,7 @@ export const checkout = z.strictObject({
   methods: z
     .array(
       z.strictObject({
-        method: z
-          .enum([
-            'visa',
-            'mastercard',
-            'american-express',
-            'paypal',
-            'apple-pay',
-            'google-pay',
-            'stripe',
-            'alipay',
-          ])
-          .describe('Which mark is drawn'),
+        method: paymentMethod,
         name: text('Name of the method'),
         chosen: z.boolean().default(false).describe('Whether this method is the chosen one'),
       }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {Counts & { failures: string[] }} Outcome what a runner reports: the failed by name too
  */
 
 /**
@@ -10,26 +11,62 @@ import { readFileSync } from 'node:fs';
  * @param {{
  *   numPassedTests: number,
  *   numFailedTests: number,
- *   testResults: readonly { status: string, assertionResults: readonly unknown[] }[],
+ *   testResults: readonly {
+ *     name: string,
+ *     status: string,
+ *     assertionResults: readonly { status: string, fullName: string }[],
+ *   }[],
  * }} report
- * @returns {Counts}
+ * @returns {Outcome}
  */
-export function countVitest({ numPassedTests, numFailedTests, testResults }) {
+export function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...broken.map(({ name }) => name), ...failures],
+  };
 }
 
 /**
- * @param {{
- *   stats: { expected: number, unexpected: number, flaky: number },
- *   errors: readonly unknown[],
- * }} report
- * @returns {Counts}
+ * @typedef {{
+ *   suites?: readonly PlaywrightSuite[],
+ *   specs?: readonly { file: string, line: number, title: string, ok: boolean }[],
+ * }} PlaywrightSuite
  */
-export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ suites = [], specs = [] }) {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ];
+}
+
+/**
+ * @param {PlaywrightSuite & {
+ *   stats: { expected: number, unexpected: number, flaky: number },
+ *   errors: readonly { message?: string }[],
+ * }} report
+ * @returns {Outcome}
+ */
+export function readPlaywright({ stats, errors, ...suite }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [...errors.map(({ message }) => message ?? 'error'), ...failedSpecs(suite)],
+  };
 }
 
 /**
@@ -37,13 +74,13 @@ export function countPlaywright({ stats, errors }) {
  * nothing at all, has failed once.
  *
  * @param {number} exitCode
- * @param {Counts | undefined} reported
- * @returns {Counts}
+ * @param {Outcome | undefined} reported
+ * @returns {Outcome}
  */
 export function settle(exitCode, reported) {
-  const { passed, failed } = reported ?? { passed: 0, failed: 0 };
-  if (failed === 0 && (exitCode !== 0 || passed === 0)) return { passed, failed: 1 };
-  return { passed, failed };
+  const outcome = reported ?? { passed: 0, failed: 0, failures: [] };
+  const isSilent = outcome.failed === 0 && (exitCode !== 0 || outcome.passed === 0);
+  return isSilent ? { ...outcome, failed: 1 } : outcome;
 }
 
 /**
@@ -62,12 +99,12 @@ export function sum(all) {
 
 /**
  * @param {string} path
- * @param {(report: any) => Counts} count
- * @returns {Counts | undefined}
+ * @param {(report: any) => Outcome} read
+ * @returns {Outcome | undefined}
  */
-export function readCounts(path, count) {
+export function readReport(path, read) {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')));
+    return read(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return undefined;
   }

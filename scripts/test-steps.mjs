@@ -1,4 +1,4 @@
-import { countPlaywright, countVitest } from './test-counts.mjs';
+import { readPlaywright, readVitest } from './test-counts.mjs';
 
 /**
  * One step of the tests: an npm script, and for the test runners how to have them write a report.
@@ -8,7 +8,7 @@ import { countPlaywright, countVitest } from './test-counts.mjs';
  *   script: string,
  *   needs?: string,
  *   report?: {
- *     count: (report: any) => import('./test-counts.mjs').Counts,
+ *     read: (report: any) => import('./test-counts.mjs').Outcome,
  *     args: (path: string) => string[],
  *     env: (path: string) => Record<string, string>,
  *   },
@@ -17,14 +17,14 @@ import { countPlaywright, countVitest } from './test-counts.mjs';
 
 /** @type {NonNullable<Step['report']>} */
 const vitest = {
-  count: countVitest,
+  read: readVitest,
   args: (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
   env: () => ({}),
 };
 
 /** @type {NonNullable<Step['report']>} */
 const playwright = {
-  count: countPlaywright,
+  read: readPlaywright,
   args: () => ['--reporter=list,json'],
   env: (path) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path }),
 };

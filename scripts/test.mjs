@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
-import { readCounts, settle, sum } from './test-counts.mjs';
+import { readReport, settle, sum } from './test-counts.mjs';
 import { steps } from './test-steps.mjs';
 
 await ensureInstalled();
@@ -19,7 +19,9 @@ async function runStep({ name, script, report }) {
   const code = await run('npm', ['run', '--silent', script, ...args], env);
   return settle(
     code,
-    report ? readCounts(path, report.count) : { passed: Number(code === 0), failed: 0 },
+    report
+      ? readReport(path, report.read)
+      : { passed: Number(code === 0), failed: 0, failures: [] },
   );
 }
 
@@ -30,7 +32,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 
-/** @type {Map<string, import('./test-counts.mjs').Counts>} */
+/** @type {Map<string, import('./test-counts.mjs').Outcome>} */
 const results = new Map();
 /** @type {string[]} */
 const lines = [];
@@ -39,13 +41,14 @@ for (const step of steps) {
   const began = performance.now();
   const isBlocked = step.needs !== undefined && results.get(step.needs)?.failed !== 0;
   if (isBlocked) console.log(`Not run: ${step.needs} failed`);
-  const counts = isBlocked ? { passed: 0, failed: 1 } : await runStep(step);
+  const counts = isBlocked ? { passed: 0, failed: 1, failures: [] } : await runStep(step);
   if (process.exitCode) process.exit();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const line = `${step.name.padEnd(8)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
   console.log(`== ${line}`);
   results.set(step.name, counts);
-  lines.push(line);
+  // The names again at the end, where whoever reads a long log looks first.
+  lines.push(line, ...counts.failures.map((failure) => `  failed: ${failure}`));
 }
 rmSync(reports, { recursive: true, force: true });
 

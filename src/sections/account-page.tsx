@@ -31,11 +31,11 @@ type PanelProps = { heading: string; id?: string; children?: ReactNode };
 export function PromoPanel({ heading, id = 'promo-plate', children }: PanelProps) {
   return (
     <aside className="night relative hidden overflow-hidden lg:block">
-      <Rosette preset="landing" id={id} className="promo-plate" />
-      <div className="relative flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
+      <div className="arrives-whole relative z-10 flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
         <p className="font-display text-3xl leading-tight font-bold wide">{heading}</p>
         {children}
       </div>
+      <Rosette preset="landing" id={id} className="promo-plate" />
     </aside>
   );
 }

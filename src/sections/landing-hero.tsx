@@ -33,13 +33,13 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
             id="hero-card"
             brandName={brandName}
             words={specimens.esimCard}
-            className="hero-card"
+            className="hero-card arrives-whole"
           />
           <Storefront
             id="hero-shop"
             brandName={brandName}
             words={specimens.storefront}
-            className="hero-shop"
+            className="hero-shop arrives-whole"
           />
           <div className="hero-ink">
             <InkForm words={words.ink} brandName={brandName} />

@@ -17,15 +17,15 @@ type Props = {
 export function PageHero({ words, caption, preset, figure }: Props) {
   return (
     <div className="plate-stage">
-      <Rosette preset={preset} id="hero-plate" className="plate-corner" />
-      <div className="page-width page-grid relative gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
+      <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
         <div className="col-span-12 lg:col-span-6 lg:pt-10 lg:pr-6">
           <h1 className="text-3xl">{words.title}</h1>
           <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
           <Actions actions={words.actions} className="mt-9" />
         </div>
-        <div className="col-span-12 lg:col-span-6">
-          {figure}
+        <div className="relative col-span-12 lg:static lg:col-span-6">
+          <Rosette preset={preset} id="hero-plate" className="plate-corner" />
+          <div className="arrives-whole">{figure}</div>
           <p className="mt-4 max-w-text text-sm text-soft">{caption}</p>
         </div>
       </div>

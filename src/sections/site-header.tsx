@@ -73,7 +73,7 @@ export function SiteHeader({ brandName, navigation, words, path }: Props) {
   const { groups, pricing, signIn, signUp, badges } = navigation;
   return (
     <header data-header="" className="site-header">
-      <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">
+      <div className="arrives-whole page-width flex h-(--header) items-center gap-2 sm:gap-4">
         <Logo name={brandName} label={words.home} />
         <nav aria-label={words.mainMenu} className="ml-4 hidden nav:block">
           <ul className="flex">

@@ -1,0 +1,120 @@
+import { bareHeaders } from '../server/file-headers.ts';
+import { hashedAssets, pageCaching, securityHeaders } from '../server/headers.ts';
+import { hashedKinds, namedFiles } from './kinds.ts';
+import { headerOf, type Plan, type PlannedFile } from './plan.ts';
+
+export type CaddyOptions = {
+  /** The folder of the build on the machine that serves it. */
+  root: string;
+  /**
+   * In place of the domain, for which Caddy fetches a certificate by itself: a port, or an address
+   * with one, for any name over plain HTTP.
+   */
+  listen?: string;
+};
+
+function quote(text: string): string {
+  if (/["\\{}\n]/.test(text)) throw new Error(`cannot be written for Caddy: ${text}`);
+  return `"${text}"`;
+}
+
+const varying = ['content-security-policy', 'cache-control', 'vary'] as const;
+/** What the visitor asked for: Caddy fills a map in when it is read, by then the path is rewritten. */
+const asked = '{http.request.orig_uri.path}';
+const variables = ['site_file', 'site_type', 'site_policy', 'site_caching', 'site_vary'];
+
+function row(key: string, file: string, { type, headers }: Pick<PlannedFile, 'type' | 'headers'>) {
+  const values = [type, ...varying.map((name) => headerOf({ headers }, name))];
+  return [key, file, ...values.map(quote)].join(' ');
+}
+
+const block = (head: string, lines: readonly string[]) => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+function fileMap(plan: Plan): string[] {
+  const missing = { type: '', headers: [...bareHeaders, ['cache-control', pageCaching] as const] };
+  return block(`map ${asked} ${variables.map((name) => `{${name}}`).join(' ')}`, [
+    ...namedFiles(plan).map((file) =>
+      row(quote(decodeURI(file.path)), quote(`/${file.file}`), file),
+    ),
+    ...hashedKinds(plan).map((kind) =>
+      row(`~^(${hashedAssets.prefix}[^/]+\\${kind.ending})$`, `\${1}`, kind),
+    ),
+    row('default', quote(''), missing),
+  ]);
+}
+
+const movedMap = ({ redirects }: Plan) =>
+  block(`map ${asked} {site_moved}`, [
+    ...[...redirects].map(([from, to]) => `${quote(decodeURI(from))} ${quote(to)}`),
+    `default ${quote('')}`,
+  ]);
+
+/** Set as the answer leaves, over whatever the file server put there itself. */
+const headers = (values: Readonly<Record<string, string>>) =>
+  block('header', [
+    ...securityHeaders.map(([name, value]) => `${name} ${quote(value)}`),
+    ...Object.entries(values).map(([name, value]) => `${name} ${value}`),
+    '-server',
+    'defer',
+  ]);
+
+const planned = { 'content-security-policy': '{site_policy}', 'cache-control': '{site_caching}' };
+
+const serve = (file: string) => [
+  `rewrite * ${file}`,
+  ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+];
+
+function errors({ notFound }: Plan): string[] {
+  const own = varying.map((name) => [name, quote(headerOf(notFound, name))]);
+  return block('handle_errors', [
+    '@missing expression {err.status_code} == 404',
+    ...block('handle @missing', [
+      ...headers({ ...Object.fromEntries(own), 'content-type': quote(notFound.type) }),
+      ...serve(`/${notFound.file}`),
+    ]),
+    ...block('handle', [
+      ...headers({ ...planned, 'cache-control': quote('no-store') }),
+      'respond "{err.status_text}" {err.status_code}',
+    ]),
+  ]);
+}
+
+const apex = (domain: string) =>
+  domain.startsWith('www.') ? block(domain.slice(4), [`redir https://${domain}{uri} 308`]) : [];
+
+function door({ domain }: Plan, listen: string | undefined): { names: string; bind: string[] } {
+  if (!listen) return { names: domain, bind: [] };
+  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
+  if (!port) throw new Error(`not a port, nor an address with one: ${listen}`);
+  return { names: `http://:${port}`, bind: host ? [`bind ${host}`] : [] };
+}
+
+/** A site for Caddy 2.6 or newer, to be imported from its Caddyfile. */
+export function caddySite(plan: Plan, { root, listen }: CaddyOptions): string {
+  const { names, bind } = door(plan, listen);
+  const site = block(names, [
+    ...bind,
+    `root * ${quote(root)}`,
+    ...block('route', [
+      ...movedMap(plan),
+      ...fileMap(plan),
+      '@refused not method GET HEAD',
+      'error @refused 405',
+      '@moved expression {site_moved} != ""',
+      ...block('route @moved', [...headers(planned), 'rewrite * {site_moved}', 'redir {uri} 308']),
+      '@missing expression {site_file} == ""',
+      'error @missing 404',
+      ...headers({ ...planned, 'content-type': '{site_type}' }),
+      '@varied expression {site_vary} != ""',
+      ...block('header @varied', ['vary {site_vary}', 'defer']),
+      ...serve('{site_file}'),
+    ]),
+    ...errors(plan),
+  ]);
+  return `${[...site, '', ...(listen ? [] : apex(plan.domain))].join('\n').trimEnd()}\n`;
+}

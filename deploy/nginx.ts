@@ -1,0 +1,147 @@
+import { extname } from 'node:path';
+import { bareHeaders } from '../server/file-headers.ts';
+import { hashedAssets, pageCaching, securityHeaders } from '../server/headers.ts';
+import { mediaTypes } from '../server/media-types.ts';
+import { hashedKinds, namedFiles } from './kinds.ts';
+import { headerOf, type Plan } from './plan.ts';
+
+export type NginxOptions = {
+  /** The folder of the build on the machine that serves it. */
+  root: string;
+  /** In place of ports 80 and 443 with a certificate: one plain address, as behind a load balancer. */
+  listen?: string;
+  /** The folder that holds fullchain.pem and privkey.pem. */
+  certificate?: string;
+  ports?: { plain: number; secure: number };
+  ipv6?: boolean;
+  brotli?: boolean;
+};
+
+function quote(text: string): string {
+  // A dollar at the end closes a pattern; anywhere else it would name a variable.
+  if (/["\n]|\$(?!$)/.test(text)) throw new Error(`cannot be written for nginx: ${text}`);
+  return `"${text}"`;
+}
+
+/**
+ * A value for an answer by the file that is sent. Keys are compared without regard to case, which
+ * is why addresses are told apart by locations and not by a map.
+ */
+function map(name: string, fallback: string, rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([key, value]) => `    ${quote(key)} ${quote(value)};`);
+  return [`map $uri $${name} {`, `    default ${quote(fallback)};`, ...lines, '}'].join('\n');
+}
+
+function maps(plan: Plan): string[] {
+  const documents = [...namedFiles(plan), plan.notFound];
+  const kinds = hashedKinds(plan);
+  const differing = (name: string, common: string) =>
+    documents
+      .filter((file) => headerOf(file, name) !== common)
+      .map((file) => [`/${file.file}`, headerOf(file, name)] as const);
+  const bare = headerOf({ headers: bareHeaders }, 'content-security-policy');
+  const varied = [...documents, ...kinds].filter((file) => headerOf(file, 'vary'));
+  const endings = new Set(varied.map(({ file }) => extname(file).slice(1)));
+  return [
+    map('site_policy', bare, differing('content-security-policy', bare)),
+    map('site_caching', pageCaching, [
+      ...differing('cache-control', pageCaching),
+      [`~^${hashedAssets.prefix}`, hashedAssets.value],
+    ]),
+    map('site_vary', '', [[`~\\.(?:${[...endings].join('|')})$`, 'accept-encoding']]),
+  ];
+}
+
+/** One exact location for each address, and for each spelling that leads to one. */
+function locations(plan: Plan): string[] {
+  const exact = (path: string, rule: string) => `location = ${quote(decodeURI(path))} { ${rule} }`;
+  const endings = hashedKinds(plan).map(({ ending }) => ending.slice(1));
+  return [
+    ...namedFiles(plan).map(({ file, path }) =>
+      exact(path, `try_files ${quote(`/${file}`)} =404;`),
+    ),
+    ...[...plan.redirects].map(([from, to]) => exact(from, `return 308 ${to}$is_args$args;`)),
+    `location ~ "^${hashedAssets.prefix}[^/]+\\.(?:${endings.join('|')})$" { try_files $uri =404; }`,
+    'location / { return 404; }',
+    `error_page 404 /${plan.notFound.file};`,
+    exact(`/${plan.notFound.file}`, 'internal;'),
+  ];
+}
+
+const types = () =>
+  Object.entries(mediaTypes).map(([ending, { type }]) => `${quote(type)} ${ending.slice(1)};`);
+
+const indent = (lines: readonly string[]) =>
+  lines.map((line) => (line ? `    ${line}` : '')).join('\n');
+
+const server = (...lines: string[]) => `server {\n${indent(lines)}\n}`;
+
+/** Names a visitor may type: with www. in the domain, the one without it leads there too. */
+const apex = (domain: string) => (domain.startsWith('www.') ? [domain.slice(4)] : []);
+
+const home = (domain: string) => `return 308 https://${domain}$request_uri;`;
+
+/** Everything but the site itself: the doors that lead to it, and the lock on its own. */
+function doors({ domain }: Plan, options: NginxOptions): { others: string[]; own: string[] } {
+  const { listen, certificate = `/etc/letsencrypt/live/${domain}` } = options;
+  if (listen)
+    return { others: [], own: [`listen ${listen};`, 'server_name _;', 'server_tokens off;'] };
+  const { plain, secure } = options.ports ?? { plain: 80, secure: 443 };
+  const hosts = options.ipv6 === false ? [''] : ['', '[::]:'];
+  const locked = (name: string) => [
+    ...hosts.map((host) => `listen ${host}${secure} ssl http2;`),
+    `server_name ${name};`,
+    `ssl_certificate ${quote(`${certificate}/fullchain.pem`)};`,
+    `ssl_certificate_key ${quote(`${certificate}/privkey.pem`)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:site:10m;',
+    'ssl_session_tickets off;',
+    'server_tokens off;',
+  ];
+  const others = [
+    server(
+      ...hosts.map((host) => `listen ${host}${plain};`),
+      `server_name ${[domain, ...apex(domain)].join(' ')};`,
+      'server_tokens off;',
+      // Where certbot, run with --webroot, puts its proof that the domain is yours.
+      'location ^~ /.well-known/acme-challenge/ { root /var/www/html; }',
+      `location / { ${home(domain)} }`,
+    ),
+    ...apex(domain).map((name) => server(...locked(name), home(domain))),
+  ];
+  return { others, own: locked(domain) };
+}
+
+/** A site for nginx 1.22 or newer, to be included from its http block. */
+export function nginxSite(plan: Plan, options: NginxOptions): string {
+  const { others, own } = doors(plan, options);
+  const site = server(
+    ...own,
+    `root ${quote(options.root)};`,
+    '',
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'client_max_body_size 1k;',
+    'etag on;',
+    '',
+    '# Forms made by the build; nothing is compressed per request, proxies in front get them too.',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_proxied any;',
+    'gzip_http_version 1.0;',
+    ...(options.brotli === false ? [] : ['brotli_static on;']),
+    '',
+    'default_type application/octet-stream;',
+    'types {',
+    ...types().map((line) => `    ${line}`),
+    '}',
+    '',
+    ...securityHeaders.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    'add_header content-security-policy $site_policy always;',
+    'add_header cache-control $site_caching always;',
+    'add_header vary $site_vary always;',
+    '',
+    ...locations(plan),
+  );
+  return `${[...maps(plan), ...others, site].join('\n\n')}\n`;
+}

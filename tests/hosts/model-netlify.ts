@@ -1,0 +1,50 @@
+import { netlifyFiles } from '../../deploy/netlify.ts';
+import type { Plan } from '../../deploy/plan.ts';
+import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
+import type { Host, Reply } from './host.ts';
+
+/** After packages/headers-parser of netlify/build: a trailing slash and the case are let pass. */
+function pattern(path: string): RegExp {
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part === '*' ? '?(.*)' : escapePattern(part)));
+  return new RegExp(`^/${parts.join('/')}/?$`, 'iu');
+}
+
+/**
+ * What Netlify does with a folder while “Pretty URLs” is on, as it is by default: of the rules that
+ * match, the later one wins; forced redirects come before files; a page answers without its ending.
+ */
+export function modelNetlify(plan: Plan, texts = netlifyFiles(plan)): Host {
+  const files = new Set([...plan.files, plan.notFound].map(({ file }) => `/${file}`));
+  const rules = parseHeadersFile(texts._headers).map(({ path, set }) => ({
+    pattern: pattern(path),
+    set,
+  }));
+  const forced = parseRedirectsFile(texts._redirects).filter(({ status }) => status.endsWith('!'));
+
+  function answer(path: string, search: string): { status: number; location?: string } {
+    const move = forced.find(({ from }) => pattern(from).test(path));
+    if (move) return { status: Number.parseInt(move.status, 10), location: move.to + search };
+    if (path === '/' || files.has(path) || files.has(`${path}.html`)) return { status: 200 };
+    return path.endsWith('/') && files.has(path.replace(/\/$/, '.html'))
+      ? { status: 301, location: path.slice(0, -1) + search }
+      : { status: 404 };
+  }
+
+  async function ask(target: string): Promise<Reply> {
+    const { pathname, search } = new URL(target, 'https://site.example');
+    const { status, location } = answer(pathname, search);
+    const matching = location ? [] : rules.filter((rule) => rule.pattern.test(pathname));
+    const headers = Object.fromEntries(matching.flatMap(({ set }) => set));
+    return { status, headers: location ? { location } : headers, body: Buffer.alloc(0) };
+  }
+
+  return {
+    name: 'Netlify',
+    differs: { redirect: 301, bareRedirects: true },
+    ask,
+    stop: async () => {},
+  };
+}

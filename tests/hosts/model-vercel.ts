@@ -1,0 +1,56 @@
+import type { Plan } from '../../deploy/plan.ts';
+import { vercelFiles } from '../../deploy/vercel.ts';
+import { escapePattern } from './header-text.ts';
+import type { Host, Reply } from './host.ts';
+
+export type VercelConfiguration = {
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+
+/** The part of path-to-regexp that these files use: escaped characters and one group for the rest. */
+function pattern(source: string): RegExp {
+  const parts = source.match(/\\.|\(\.\*\)|./g) ?? [];
+  const text = parts.map((part) => {
+    if (part === '(.*)') return part;
+    return escapePattern(part.length === 2 ? part.slice(1) : part);
+  });
+  return new RegExp(`^${text.join('')}$`);
+}
+
+/**
+ * What Vercel does with a folder, after packages/routing-utils of vercel/vercel: clean addresses are
+ * settled by redirects first, then every rule that matches sets its headers, the later over the
+ * earlier, then the file is looked up.
+ */
+export function modelVercel(plan: Plan): Host {
+  const configuration: VercelConfiguration = JSON.parse(vercelFiles(plan)['vercel.json']);
+  const files = new Set([...plan.files, plan.notFound].map(({ file }) => `/${file}`));
+  const rules = configuration.headers.map(({ source, headers }) => ({
+    pattern: pattern(source),
+    headers,
+  }));
+  const redirects = [
+    ...(configuration.cleanUrls ? [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, /^\/(.*)\.html\/?$/] : []),
+    ...(configuration.trailingSlash ? [] : [/^\/(.*)\/$/]),
+  ];
+
+  async function ask(target: string): Promise<Reply> {
+    const { pathname, search } = new URL(target, 'https://site.example');
+    const body = Buffer.alloc(0);
+    for (const redirect of redirects) {
+      const found = redirect.exec(pathname);
+      if (!found || pathname === '/') continue;
+      return { status: 308, headers: { location: `/${found[1] ?? ''}${search}` }, body };
+    }
+    const headers: Record<string, string> = {};
+    for (const rule of rules.filter((each) => each.pattern.test(pathname))) {
+      for (const { key, value } of rule.headers) headers[key.toLowerCase()] = value;
+    }
+    const names = [pathname, `${pathname}.html`, `${pathname.replace(/\/$/, '')}/index.html`];
+    return { status: names.some((name) => files.has(name)) ? 200 : 404, headers, body };
+  }
+
+  return { name: 'Vercel', differs: { bareRedirects: true }, ask, stop: async () => {} };
+}

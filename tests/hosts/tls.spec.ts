@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { caddySite } from '../../deploy/caddy.ts';
+import { nginxSite } from '../../deploy/nginx.ts';
+import { requireProgram } from '../../scripts/host-servers.mjs';
+import { plan } from './build.ts';
+import { expected } from './host.ts';
+import { askOver, freePort } from './over-http.ts';
+import { runNginx } from './start-nginx.ts';
+
+const { domain } = plan;
+const apex = domain.replace(/^www\./, '');
+
+/** A certificate for this run only, signed by itself. */
+async function makeCertificate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+  const names = [...new Set([domain, apex])].map((name) => `DNS:${name}`).join(',');
+  const { status, stderr } = spawnSync(requireProgram('openssl'), [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '1', '-subj', `/CN=${domain}`, '-addext', `subjectAltName=${names}`],
+    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+  ]);
+  expect(status, stderr.toString()).toBe(0);
+  return folder;
+}
+
+/** One request over HTTP/2 to a name that no resolver knows. */
+function askSecurely(port: number, host: string, path: string, ca: Buffer) {
+  return new Promise<Record<string, unknown>>((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${port}`, { ca, servername: host });
+    session.once('error', reject);
+    const asked = session.request({ ':path': path, ':authority': host });
+    asked.once('error', reject);
+    asked.once('response', (headers) => {
+      resolve(headers);
+      session.destroy();
+    });
+    asked.end();
+  });
+}
+
+test('nginx: as generated for a domain, all doors lead to HTTP/2 under that name', async () => {
+  const certificate = await makeCertificate();
+  const ports = { plain: await freePort(), secure: await freePort() };
+  const ipv6 = Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family }) => family === 'IPv6'),
+  );
+  const site = nginxSite(plan, { root: plan.dir, certificate, ports, ipv6 });
+  const stop = await runNginx(site, ports.secure);
+  try {
+    const ca = await readFile(join(certificate, 'fullchain.pem'));
+    const page = plan.files.find(({ path }) => path === '/pricing') ?? plan.notFound;
+    const answer = await askSecurely(ports.secure, domain, '/pricing', ca);
+    expect(answer).toMatchObject({ ':status': 200, ...expected(page) });
+
+    for (const name of new Set([domain, apex])) {
+      const plain = await askOver(ports.plain)('/faq?q=a', { headers: { host: name } });
+      expect(plain.status).toBe(308);
+      expect(plain.headers.location).toBe(`https://${domain}/faq?q=a`);
+    }
+    if (apex !== domain) {
+      const moved = await askSecurely(ports.secure, apex, '/faq?q=a', ca);
+      expect(moved).toMatchObject({ ':status': 308, location: `https://${domain}/faq?q=a` });
+    }
+  } finally {
+    await stop();
+    await rm(certificate, { recursive: true, force: true });
+  }
+});
+
+test('Caddy: as generated for a domain, it keeps a certificate for each name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+  const file = join(folder, 'Caddyfile');
+  await writeFile(file, caddySite(plan, { root: plan.dir }));
+  const { stdout, stderr, status } = spawnSync(
+    requireProgram('caddy'),
+    ['adapt', '--adapter', 'caddyfile', '--config', file],
+    { encoding: 'utf8' },
+  );
+  await rm(folder, { recursive: true });
+  expect(status, stderr).toBe(0);
+  const servers = Object.values<{ listen: string[]; routes: { match: { host: string[] }[] }[] }>(
+    JSON.parse(stdout).apps.http.servers,
+  );
+  expect(servers.map(({ listen }) => listen)).toEqual([[':443']]);
+  const hosts = servers.flatMap(({ routes }) => routes.flatMap(({ match }) => match[0]?.host));
+  expect(hosts.toSorted()).toEqual([...new Set([domain, apex])].toSorted());
+});

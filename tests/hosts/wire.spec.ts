@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { securityHeaders } from '../../server/headers.ts';
+import { contentOf, dist, plan } from './build.ts';
+import { expected } from './host.ts';
+import { liveNames, test } from './hosts.ts';
+
+const pricing = plan.files.find(({ path }) => path === '/pricing') ?? plan.notFound;
+const script =
+  plan.files.find(({ file }) => /^_astro\/client\..*\.js$/.test(file)) ?? plan.notFound;
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+const suffixes = { br: '.br', gzip: '.gz' };
+
+for (const name of liveNames) {
+  test(`${name}: every file comes whole, under its type`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    for (const { file, path, type } of plan.files) {
+      const { headers, body } = await ask(path);
+      expect.soft(headers['content-type'], path).toBe(type);
+      expect.soft(headers['content-encoding'], path).toBeUndefined();
+      expect.soft(body.equals(contentOf(file)), path).toBe(true);
+    }
+  });
+
+  for (const coding of ['br', 'gzip'] as const) {
+    test(`${name}: ${coding} is the form the build made`, async ({ hosts }) => {
+      const { ask } = await hosts(name);
+      for (const { file, path, type } of plan.files) {
+        const { headers, body } = await ask(path, { headers: { 'accept-encoding': coding } });
+        const isMade = existsSync(join(dist, file + suffixes[coding]));
+        expect.soft(headers['content-encoding'], path).toBe(isMade ? coding : undefined);
+        expect.soft(headers['content-type'], path).toBe(type);
+        const form = isMade ? contentOf(file + suffixes[coding]) : contentOf(file);
+        expect.soft(body.equals(form), path).toBe(true);
+      }
+    });
+  }
+
+  test(`${name}: sends the smaller form, and none that is refused`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const chosen = async (accepted: string) =>
+      (await ask('/pricing', { headers: { 'accept-encoding': accepted } })).headers[
+        'content-encoding'
+      ];
+    expect(await chosen('gzip, deflate, br, zstd')).toBe('br');
+    expect(await chosen('gzip, deflate')).toBe('gzip');
+    expect(await chosen('br;q=0, gzip')).toBe('gzip');
+    expect(await chosen('identity')).toBeUndefined();
+    expect(await chosen('br;q=0, gzip;q=0')).toBeUndefined();
+  });
+
+  test(`${name}: the 404 page is compressed too, and whole`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const { file, type } = plan.notFound;
+    for (const coding of ['br', 'gzip'] as const) {
+      const { status, headers, body } = await ask('/nowhere', {
+        headers: { 'accept-encoding': coding },
+      });
+      expect(status).toBe(404);
+      expect(headers['content-encoding']).toBe(coding);
+      expect(headers['content-type']).toBe(type);
+      expect(decoders[coding](body).equals(contentOf(file))).toBe(true);
+    }
+  });
+
+  test(`${name}: HEAD says what GET says, and sends nothing`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const perAnswer = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+    for (const path of ['/', '/pricing', '/nowhere', '/favicon.svg', '/pricing/', script.path]) {
+      const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      const told = (headers: typeof get.headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([each]) => !perAnswer.includes(each)));
+      expect.soft(head.status, path).toBe(get.status);
+      expect.soft(told(head.headers), path).toEqual(told(get.headers));
+      expect.soft(head.body.length, path).toBe(0);
+    }
+  });
+
+  test(`${name}: what has not changed is not sent again`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const tags = new Set<string>();
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const accepted = { 'accept-encoding': coding };
+      const { headers } = await ask('/pricing', { headers: accepted });
+      const tag = headers.etag ?? '';
+      expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
+      tags.add(tag);
+      const again = await ask('/pricing', { headers: { ...accepted, 'if-none-match': tag } });
+      expect(again.status).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers).toMatchObject(expected(pricing));
+      const other = await ask('/pricing', { headers: { ...accepted, 'if-none-match': '"other"' } });
+      expect(other.status).toBe(200);
+    }
+    expect(tags.size, 'a tag for each form').toBe(3);
+  });
+
+  test(`${name}: a part of a file is a part of it`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const content = contentOf(script.file);
+    const part = async (range: string) => ask(script.path, { headers: { range } });
+    const first = await part('bytes=0-99');
+    expect(first.status).toBe(206);
+    expect(first.headers['content-range']).toBe(`bytes 0-99/${content.length}`);
+    expect(first.body.equals(content.subarray(0, 100))).toBe(true);
+    expect(first.headers).toMatchObject(expected(script));
+    const last = await part('bytes=-10');
+    expect(last.body.equals(content.subarray(-10))).toBe(true);
+    expect((await part(`bytes=${content.length}-`)).status).toBe(416);
+  });
+
+  test(`${name}: answers under any name, as behind a load balancer`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const reply = await ask('/pricing', { headers: { host: 'preview.site.example' } });
+    expect(reply.status).toBe(200);
+    const moved = await ask('/pricing/', { headers: { host: 'preview.site.example' } });
+    expect(moved.headers.location).toBe('/pricing');
+  });
+
+  test(`${name}: takes nothing in`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await ask('/pricing', { method });
+      expect.soft(status, method).toBe(405);
+      expect.soft(headers, method).toMatchObject(Object.fromEntries(securityHeaders));
+    }
+  });
+
+  test(`${name}: shows no file that is not the visitor's`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    const hidden = [
+      '/_headers',
+      '/_redirects',
+      '/vercel.json',
+      '/.stamp',
+      '/.git/config',
+      '/pricing.html.br',
+      '/pricing.html.gz',
+      `${script.path}.br`,
+      '/_astro/',
+      '/_astro',
+      '/features',
+      '//pricing',
+      '/_astro/..%2f..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/../package.json',
+    ];
+    for (const path of hidden) {
+      const { status, body } = await ask(path);
+      expect.soft([400, 404], `${path} answers ${status}`).toContain(status);
+      expect.soft(body.toString(), path).not.toContain('"devDependencies"');
+    }
+  });
+
+  test(`${name}: keeps its version to itself`, async ({ hosts }) => {
+    const { ask } = await hosts(name);
+    for (const path of ['/', '/nowhere', '/pricing/']) {
+      const { headers, body } = await ask(path);
+      expect(headers.server ?? '').not.toMatch(/\d/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(body.toString()).not.toMatch(/nginx\/\d|Caddy\/\d/);
+    }
+  });
+}

@@ -70,3 +70,40 @@ test('cuts what has not ended at the limit', async () => {
   const [error] = await cut;
   expect(error.code).toBe('ECONNRESET');
 });
+
+test('answers a request that had arrived but was not read, and says that it closes', async () => {
+  const socket = connect(port, '127.0.0.1');
+  server.on('request', (_request, response) => response.end('done'));
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  socket.write(ask);
+  await once(socket, 'data');
+  // Both in one turn of the event loop: the bytes are under way, and the server cannot know it.
+  socket.write(ask);
+  const drained = drain(10_000);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer).toMatch(/^connection: close/im);
+  await drained;
+});
+
+test('does not cut off an answer whose reader is slow', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const size = 32 * 2 ** 20;
+  server.on('request', (_request, response) => response.end(Buffer.alloc(size)));
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const drained = drain(10_000);
+  vi.advanceTimersByTime(9_000);
+  let read = 0;
+  socket.on('data', (part) => {
+    read += part.length;
+  });
+  socket.resume();
+  await once(response, 'close');
+  vi.advanceTimersByTime(100);
+  await once(socket, 'close');
+  expect(read).toBeGreaterThan(size);
+  await drained;
+});

@@ -1,38 +1,54 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 
 const sweepMs = 50;
+
+/** The last answer on a connection, and how much had been read when it was asked for. */
+type Last = { response: ServerResponse; read: number };
+
+/**
+ * Nothing asked, or everything answered and sent. Node would also call a connection idle whose
+ * answer still waits for a slow reader.
+ */
+function isIdle(socket: Socket, last: Last | undefined): boolean {
+  if (!last) return socket.bytesRead === 0;
+  return last.response.writableFinished && socket.bytesRead === last.read;
+}
 
 /**
  * Prepares a server for an orderly end. The returned function stops accepting, lets requests under
  * way finish, and closes the connection of each as it does; what is left at the limit is cut.
  */
 export function makeDrainable(server: Server): (limitMs: number) => Promise<void> {
-  const sockets = new Set<Socket>();
+  const connections = new Map<Socket, Last | undefined>();
   let draining = false;
 
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', ({ socket }, response) => {
+    connections.set(socket, { response, read: socket.bytesRead });
     if (draining) response.shouldKeepAlive = false;
   });
 
   return (limitMs) => {
     draining = true;
     return new Promise((resolve) => {
-      // Looking now and then costs the running server nothing, as a listener per answer would.
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+      const closeIdle = () => {
+        for (const [socket, last] of connections) if (isIdle(socket, last)) socket.destroy();
+      };
+      // Looking now and then costs the running server nothing, as a listener per answer would. A
+      // request that has arrived but was not read yet makes no connection busy; right after the
+      // event loop has read what there is, there is none.
+      const sweep = setInterval(() => setImmediate(closeIdle), sweepMs);
       const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-      server.close(() => {
+      // The HTTP server's own close would cut idle connections at once, and unread requests with them.
+      NetServer.prototype.close.call(server, () => {
         clearInterval(sweep);
         clearTimeout(limit);
         resolve();
       });
-      // Browsers keep spare connections on which nothing was ever asked; node does not call
-      // those idle and would wait for them.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     });
   };
 }

@@ -91,6 +91,7 @@ test.each([
     400,
   ],
   ['a NUL in the address', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
 ])('refuses %s, plainly and with the security headers', async (_name, bytes, status) => {
   const answer = await raw(bytes);
   expect(statusOf(answer)).toBe(status);
@@ -111,6 +112,23 @@ test('does not invite the body of a request it refuses', async () => {
   expect(invited).toBe(false);
 });
 
+test('answers whoever expects something unheard of as anyone else', async () => {
+  const answer = await raw(
+    'GET /robots.txt HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n',
+  );
+  expect(statusOf(answer)).toBe(200);
+});
+
+test('an old client needs no host', async () => {
+  expect(statusOf(await raw('GET /robots.txt HTTP/1.0\r\n\r\n'))).toBe(200);
+});
+
+test('looks every second whether a request takes too long', () => {
+  const { headersTimeout } = server;
+  expect(headersTimeout).toBe(10_000);
+  expect(Reflect.get(server, 'connectionsCheckingInterval')).toBe(1000);
+});
+
 test('answers HEAD with the length and nothing after the headers', async () => {
   const answer = await raw('HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/content-length: [1-9]/);
@@ -125,6 +143,21 @@ test('answers several requests on one connection in turn', async () => {
   expect([...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status)).toEqual([
     '200',
     '404',
+  ]);
+});
+
+test('answers all requests before a broken one, and in their order', async () => {
+  const answer = await raw(
+    'GET /pricing HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3) +
+      'GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n' +
+      'nonsense\r\n\r\n',
+  );
+  expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+    '200',
+    '200',
+    '200',
+    '404',
+    '400',
   ]);
 });
 

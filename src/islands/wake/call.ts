@@ -1,6 +1,7 @@
-import type { ClientDirective } from 'astro';
+import { type Load, survive } from './survive.ts';
 
-const call: ClientDirective = (load, _, island) => {
+/** When something on the page has a message to show. */
+export function call(load: Load, island: HTMLElement) {
   let waiting: CustomEvent | undefined;
 
   const onNotice = (event: Event) => {
@@ -17,20 +18,27 @@ const call: ClientDirective = (load, _, island) => {
   const start = () => {
     if (island.dataset.waking) return;
     island.dataset.waking = 'true';
+    const letGo = () => {
+      document.removeEventListener('notice', onNotice);
+      document.removeEventListener('click', onClick);
+    };
     island.addEventListener(
       'awake',
       () => {
-        document.removeEventListener('notice', onNotice);
-        document.removeEventListener('click', onClick);
+        letGo();
         if (waiting) document.dispatchEvent(new CustomEvent('notice', { detail: waiting.detail }));
       },
       { once: true },
     );
-    load().then((hydrate) => hydrate());
+    survive(load, island, () => {
+      letGo();
+      // The page's own words then stand in for those of the button or the form.
+      const open = () => island.querySelector<HTMLElement>('[popover]')?.togglePopover(true);
+      document.addEventListener('notice', open);
+      open();
+    });
   };
 
   document.addEventListener('notice', onNotice);
   document.addEventListener('click', onClick);
-};
-
-export default call;
+}

@@ -1,7 +1,8 @@
-import type { ClientDirective } from 'astro';
+import type { Load } from './survive.ts';
 import { wake } from './wake.ts';
 
-const near: ClientDirective = (load, _, island) => {
+/** When it comes near the viewport. */
+export function near(load: Load, island: HTMLElement) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -11,6 +12,4 @@ const near: ClientDirective = (load, _, island) => {
     { rootMargin: '25%' },
   );
   for (const child of island.children) observer.observe(child);
-};
-
-export default near;
+}

@@ -1,4 +1,4 @@
-type Load = () => Promise<() => Promise<void>>;
+import { type Load, survive } from './survive.ts';
 
 const arrows = /^(Arrow|Home$|End$)/;
 
@@ -32,14 +32,17 @@ export function wake(load: Load, island: HTMLElement, first?: Event) {
 
   const kinds = ['submit', 'click', 'keydown'];
   for (const kind of kinds) island.addEventListener(kind, hold, true);
+  const letGo = () => {
+    for (const kind of kinds) island.removeEventListener(kind, hold, true);
+  };
   island.addEventListener(
     'awake',
     () => {
-      for (const kind of kinds) island.removeEventListener(kind, hold, true);
+      letGo();
       for (const again of held) again();
     },
     { once: true },
   );
   if (first && kinds.includes(first.type)) hold(first);
-  load().then((hydrate) => hydrate());
+  survive(load, island, letGo);
 }

@@ -4,14 +4,12 @@ import type { AstroIntegration } from 'astro';
  * When islands wake. None of these fetches React on load: the visitor acts, or an island that moves
  * by itself comes near.
  */
-export function wakeDirectives(): AstroIntegration {
+export function wakeDirective(): AstroIntegration {
   return {
-    name: 'wake-directives',
+    name: 'wake-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['engage', 'near', 'later', 'call'] as const) {
-          addClientDirective({ name, entrypoint: `./src/islands/wake/${name}.ts` });
-        }
+        addClientDirective({ name: 'wake', entrypoint: './src/islands/wake/directive.ts' });
       },
     },
   };

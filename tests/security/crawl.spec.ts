@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { stopClock } from '../e2e/stop-clock.ts';
+import { everyPath, unknownPath } from '../site/pages.ts';
+import { useEverything } from './use-everything.ts';
+import { watchFaults } from './watch-faults.ts';
+
+for (const path of everyPath) {
+  test(`${path}: everything used, no policy broken, no error, nothing asked elsewhere`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const faults = await watchFaults(page);
+    await stopClock(page);
+    await page.goto(path);
+    await useEverything(page);
+    // The browser itself reports the status of a page that is not there.
+    const told = faults.filter((fault) => path !== unknownPath || !/status of 404/.test(fault));
+    expect(told).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { content, desktop, phone } from '../site/pages.ts';
+
+/** Does something with each part of a kind that the page has; nothing where it has none. */
+async function each(page: Page, selector: string, act: (at: number) => Promise<unknown>) {
+  const count = await page.locator(selector).count();
+  for (let at = 0; at < count; at += 1) await act(at);
+}
+
+async function useFrame(page: Page) {
+  await each(page, '[data-dropdown]', async (at) => {
+    await page.locator('[data-dropdown]').nth(at).click();
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+  });
+  await page.keyboard.press('Escape');
+  // Twice: to the other theme and back.
+  await each(page, '[data-theme-toggle]:visible', async (at) => {
+    for (const _ of [1, 2]) await page.locator('[data-theme-toggle]:visible').nth(at).click();
+  });
+}
+
+async function usePlate(page: Page) {
+  const form = page.locator('[data-ink-form]');
+  if ((await form.count()) === 0) return;
+  const words = content.landing.hero.ink;
+  await form.locator('[name=brand]').fill('Nimbus Reisen');
+  for (const radio of await form.getByRole('radio').all()) await radio.check({ force: true });
+  await page.getByLabel(words.any).fill('#0a7f5c');
+  await page.getByRole('button', { name: words.copy }).click();
+  await page.getByRole('button', { name: words.reset }).click();
+}
+
+async function useParts(page: Page) {
+  await each(page, '[data-billing]', (at) =>
+    page.locator('[data-billing]').nth(at).check({ force: true }),
+  );
+  await each(page, '.provider-tile button', async () => {
+    await page.locator('.provider-tile button').click();
+    await page.keyboard.press('Escape');
+  });
+  await each(page, '.carousel-dot', (at) => page.locator('.carousel-dot').nth(at).click());
+  await each(page, '[role=tab]', (at) => page.locator('[role=tab]').nth(at).click());
+  await each(page, '#faq-search', async () => {
+    await page.locator('#faq-search').fill('provider');
+    await page.locator('search button').click();
+  });
+  await each(page, 'summary:visible', (at) => page.locator('summary:visible').nth(at).click());
+  await each(page, '[data-notice]:visible', async (at) => {
+    await page.locator('[data-notice]:visible').nth(at).click();
+    await expect(page.locator('#notice')).toBeVisible();
+  });
+}
+
+async function useForms(page: Page) {
+  // An answer without content keeps the page that a form would leave.
+  await page.route('**/sign-in', (route) => route.fulfill({ status: 204 }));
+  const fields = page.locator('main :is(input, textarea):visible:not([data-ink-form] *)');
+  for (const field of await fields.all()) {
+    const type = await field.getAttribute('type');
+    if (type === 'checkbox') await field.check();
+    else if (type !== 'radio' && type !== 'search') await field.fill('ada@example.com');
+  }
+  await each(page, 'main form:not([data-ink-form]) [type=submit]:visible', (at) =>
+    page.locator('main form:not([data-ink-form]) [type=submit]:visible').nth(at).click(),
+  );
+  await page.unroute('**/sign-in');
+}
+
+async function useOverlay(page: Page) {
+  await page.setViewportSize(phone);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  if (await opener.isVisible()) {
+    await opener.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+  }
+}
+
+/** Everything a visitor can do on a page without leaving it. */
+export async function useEverything(page: Page) {
+  await page.setViewportSize(desktop);
+  await useFrame(page);
+  await usePlate(page);
+  await useParts(page);
+  await useForms(page);
+  await page.keyboard.press('End');
+  // The popup comes and goes, the carousel turns, messages clear themselves.
+  await page.clock.runFor(15_000);
+  await expect(page.locator('astro-island:not([data-awake])')).toHaveCount(0);
+  await useOverlay(page);
+}

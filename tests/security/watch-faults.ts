@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything a page says, asks for or refuses that it should not, from now on. What the forms log is
+ * no fault: the specification has them do it.
+ */
+export async function watchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && hostname !== 'localhost') faults.push(`asked ${request.url()}`);
+  });
+  page.on('response', (answer) => {
+    const isThePage = answer.request().isNavigationRequest();
+    if (answer.status() >= 400 && !isThePage) faults.push(`${answer.status()}: ${answer.url()}`);
+  });
+  await page.exposeFunction('report', (fault: string) => faults.push(fault));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { report } = window as unknown as { report(fault: string): void };
+      report(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return faults;
+}

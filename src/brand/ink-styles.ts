@@ -1,4 +1,4 @@
-import { type Ink, inkDeclarations } from '../lib/ink.ts';
+import { inkDeclarations } from '../lib/ink.ts';
 import type { Brand } from './schema.ts';
 
 /** The style rules that put the owner's inks on the plate, for the head of every page. */
@@ -6,7 +6,7 @@ export function inkStyles(inks: Brand['inks']): string {
   return Object.entries(inks)
     .map(([audience, ink], index) => {
       const selector = index === 0 ? `:root,.ink-${audience}` : `.ink-${audience}`;
-      return `${selector}{${inkDeclarations(ink as Ink)}}`;
+      return `${selector}{${inkDeclarations(ink)}}`;
     })
     .join('');
 }

@@ -1,34 +1,44 @@
 import { z } from 'zod';
 import { text } from '../content/schemas/fields.ts';
-import { contrast, type Oklch, toHex } from '../lib/oklch.ts';
+import { toHex } from '../lib/oklch.ts';
+import { themeColors } from '../lib/theme.ts';
+import { claimReadings, lookFields, reportContrast } from './look-schema.ts';
 
-const paper = { light: '#f6fafb', dark: '#01151f' };
+/** The longest name that still fits every page title with its suffix. */
+const longestTitleName = 14;
 
-const oklch = z
-  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)], {
-    error: 'must be a color as [lightness 0–1, chroma 0–0.4, hue 0–360], such as [0.53, 0.15, 32]',
-  })
-  .describe('OKLCH lightness, chroma and hue');
+const clock = (description: string) =>
+  z
+    .string('must be a time such as "09:00", in quotes')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
+    .describe(description);
 
-const readable = (theme: 'light' | 'dark') =>
-  oklch.refine((color) => contrast(toHex(color as Oklch), paper[theme]) >= 4.5, {
-    error: `must reach a contrast of 4.5:1 on ${theme} paper: change its lightness`,
-  });
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
-const ink = z.strictObject({
-  light: readable('light').describe('The ink on light paper'),
-  dark: readable('dark').describe('The ink on dark paper'),
-});
+const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-const hex = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #f6fafb')
-  .describe('A color as six hexadecimal digits');
-
-export const brandSchema = z.strictObject({
-  name: text('The product’s name, as printed everywhere').max(24),
+/** What the file itself says, before anything is derived from it. */
+export const brandFields = z.strictObject({
+  name: text('The product’s name, as printed everywhere').max(
+    24,
+    'must have at most 24 characters',
+  ),
+  shortName: text('The name in page titles, where the full one is too long for them')
+    .max(longestTitleName, `must have at most ${longestTitleName} characters`)
+    .optional(),
   legalName: text('The company’s name, for the footer and legal texts'),
-  tagline: text('What the product is, in three or four words').max(48),
+  tagline: text('What the product is, in three or four words').max(
+    48,
+    'must have at most 48 characters',
+  ),
   domain: z
     .string()
     .regex(
@@ -46,20 +56,20 @@ export const brandSchema = z.strictObject({
     city: text('City'),
     region: text('State or region'),
     postalCode: text('Postal code, in quotes'),
-    country: z.string().length(2, 'must be a two-letter country code').describe('Country code'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US')
+      .describe('Country code'),
   }),
   jurisdiction: text('Whose law governs the terms, such as “the State of California”'),
   hours: z.strictObject({
     text: text('Business hours as people read them'),
-    days: z.array(text('Day of the week, in English')).min(1).describe('Days that are open'),
-    opens: z
-      .string()
-      .regex(/^\d\d:\d\d$/, 'must be a time such as "09:00"')
-      .describe('Opening time'),
-    closes: z
-      .string()
-      .regex(/^\d\d:\d\d$/, 'must be a time such as "18:00"')
-      .describe('Closing time'),
+    days: z
+      .array(z.enum(weekdays, 'must be a day of the week in English, such as Monday'))
+      .min(1, 'must name at least one day')
+      .describe('Days that are open'),
+    opens: clock('Opening time'),
+    closes: clock('Closing time'),
   }),
   socials: z
     .array(
@@ -73,10 +83,48 @@ export const brandSchema = z.strictObject({
     .length(3)
     .describe('Three social networks, for the footer'),
   sampleContent: z.boolean().describe('Whether people, companies and quotes are invented samples'),
-  inks: z
-    .strictObject({ agencies: ink, operators: ink, enterprises: ink, startups: ink })
-    .describe('The ink of each audience; the first is the house ink'),
-  themeColor: z.strictObject({ light: hex, dark: hex }).describe('Tint of the browser’s frame'),
+  locale: z
+    .string()
+    .refine(isEnglish, {
+      error: 'must be an English locale such as en-US or en-GB: the words of this site are English',
+    })
+    .describe('How numbers and dates are written, such as en-US'),
+  currency: z
+    .string()
+    .refine((code) => currencies.has(code), {
+      error: 'must be the code of a currency, such as USD or EUR',
+    })
+    .describe('The currency of all prices, such as USD'),
+  ...lookFields,
+  claims: claimReadings,
 });
+
+function isEnglish(locale: string): boolean {
+  try {
+    return new Intl.Locale(locale).language === 'en';
+  } catch {
+    return false;
+  }
+}
+
+/** The brand file, checked as a whole, with what the rest of the site derives from it. */
+export const brandSchema = brandFields
+  .superRefine((brand, context) => {
+    if (brand.name.length > longestTitleName && !brand.shortName) {
+      const message = `must be given, because “${brand.name}” is too long for page titles: at most ${longestTitleName} characters`;
+      context.addIssue({ code: 'custom', path: ['shortName'], message });
+    }
+    if (brand.hours.closes <= brand.hours.opens) {
+      const message = `must be later than opens, which is ${brand.hours.opens}`;
+      context.addIssue({ code: 'custom', path: ['hours', 'closes'], message });
+    }
+    reportContrast(brand, ({ path, message }) => {
+      context.addIssue({ code: 'custom', path, message });
+    });
+  })
+  .transform((brand) => {
+    const { paper } = themeColors(brand);
+    return { ...brand, themeColor: { light: toHex(paper.light), dark: toHex(paper.dark) } };
+  });
 
 export type Brand = z.infer<typeof brandSchema>;

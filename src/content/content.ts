@@ -1,4 +1,7 @@
+import { brandFile } from '../brand/brand-file.ts';
+import { setPlateCut } from '../lib/plate-cut.ts';
 import { parseContent } from './parse-content.ts';
+import { withBrand } from './read-content.ts';
 
 const files = import.meta.glob(['./**/*.{yaml,md}', '../brand/*.yaml'], {
   query: '?raw',
@@ -14,4 +17,6 @@ const belowSrc = Object.fromEntries(
 );
 
 /** Every word and figure of the site, checked. Only pages read it; everything else gets props. */
-export const content = parseContent(belowSrc, process.env.BRAND);
+export const content = parseContent(withBrand(belowSrc, brandFile()), brandFile());
+
+setPlateCut(content.brand.plate);

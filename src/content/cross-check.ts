@@ -10,7 +10,7 @@ const links = /\]\((\/[^)\s]*)\)/g;
 const checks: Check[] = [
   function title(value, path, { brand }) {
     if (path.join('.') !== 'meta.title') return undefined;
-    const whole = `${value} | ${brand.name}`;
+    const whole = `${value} | ${brand.shortName ?? brand.name}`;
     return whole.length > 60
       ? `must have at most 60 characters with its suffix; “${whole}” has ${whole.length}`
       : undefined;

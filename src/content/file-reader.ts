@@ -21,7 +21,8 @@ export class FileReader {
   report(file: string, { path, message }: Issue, line?: number) {
     const text = this.files[file];
     const at = line ?? (text === undefined ? 1 : readSource(file, text).lineOf(path));
-    this.faults.push(`src/${file}:${at} ${path.join('.') || 'the file'}: ${message}`);
+    const place = file.startsWith('/') ? file : `src/${file}`;
+    this.faults.push(`${place}:${at} ${path.join('.') || 'the file'}: ${message}`);
   }
 
   /** The file's data if it is sound; otherwise nothing, and its faults are told. */

@@ -21,5 +21,11 @@ export function flattenIssues(issue: z.core.$ZodIssue): Issue[] {
       flattenIssues({ ...inner, path: [...issue.path, ...inner.path] }),
     );
   }
-  return [{ path: issue.path, message: issue.message }];
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return [
+    {
+      path: issue.path,
+      message: isMissing ? `is missing: expected ${issue.expected}` : issue.message,
+    },
+  ];
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
 import { type Catalog, catalog } from './catalog.ts';
+import { claimRegister } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import { claimsSchema, pricesSchema } from './schemas/registers.ts';
@@ -22,13 +24,21 @@ export class ContentError extends Error {
 }
 
 /** Checks every content file against its schema and fills in brand, claims and prices. */
-export function parseContent(files: Files, brandFile = 'brand'): Content {
+export function parseContent(files: Files, brandPath = brandFile('')): Content {
+  if (!(brandPath in files)) {
+    const brands = brandNames(Object.keys(files)).join(', ');
+    throw new ContentError([`There is no brand file ${brandPath}; BRAND can be ${brands}`]);
+  }
   const reader = new FileReader(files);
-  const brand = reader.read(`brand/${brandFile}.yaml`, brandSchema);
-  const claims = reader.read('content/claims.yaml', claimsSchema);
+  const brand = reader.read(brandPath, brandSchema);
+  const register = reader.read('content/claims.yaml', claimsSchema);
   const prices = reader.read('content/prices.yaml', pricesSchema);
-  if (!brand || !claims || !prices) throw new ContentError(reader.faults);
+  if (!brand || !register || !prices) throw new ContentError(reader.faults);
+  for (const id of Object.keys(brand.claims).filter((name) => !(name in register))) {
+    reader.report(brandPath, { path: ['claims', id], message: 'is no claim in claims.yaml' });
+  }
 
+  const claims = claimRegister(register, brand.claims);
   const registers: Registers = { brand, claims, prices };
   const printed = new Set<string>();
   const entries = Object.entries(catalog).map(([key, { file, schema, route }]) => {
@@ -42,17 +52,24 @@ export function parseContent(files: Files, brandFile = 'brand'): Content {
   });
   reader.reportUnread();
   // What a broken file would have printed is not known, so the register is judged last and alone.
-  if (reader.faults.length === 0) reportIdleReadings(reader, registers, printed);
+  if (reader.faults.length === 0) reportIdleReadings(reader, registers, printed, brandPath);
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return { ...registers, ...Object.fromEntries(entries) } as Content;
 }
 
-function reportIdleReadings(reader: FileReader, { claims }: Registers, printed: Set<string>) {
+function reportIdleReadings(
+  reader: FileReader,
+  { claims, brand }: Registers,
+  printed: Set<string>,
+  brandPath: string,
+) {
   for (const [id, { readings }] of Object.entries(claims)) {
+    const isOwn = Array.isArray(brand.claims[id]);
+    const file = isOwn ? brandPath : 'content/claims.yaml';
     for (const [at, { pages }] of readings.entries()) {
       for (const page of pages.filter((name) => !printed.has(`${id} ${name}`))) {
-        reader.report('content/claims.yaml', {
-          path: [id, 'readings', at, 'pages'],
+        reader.report(file, {
+          path: isOwn ? ['claims', id, at, 'pages'] : [id, 'readings', at, 'pages'],
           message: `lists ${page}, which does not print this claim`,
         });
       }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { brandFile } from '../brand/brand-file.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent } from './parse-content.ts';
 
@@ -15,5 +16,11 @@ export function readFiles(src: string): Files {
   return files;
 }
 
-export const readContent = (src = 'src'): Content =>
-  parseContent(readFiles(src), process.env.BRAND);
+/** The files, and with them a brand file that lies elsewhere. */
+export function withBrand(files: Files, brand: string): Files {
+  if (!isAbsolute(brand) || !existsSync(brand)) return files;
+  return { ...files, [brand]: readFileSync(brand, 'utf8') };
+}
+
+export const readContent = (src = 'src', brand = brandFile()): Content =>
+  parseContent(withBrand(readFiles(src), brand), brand);

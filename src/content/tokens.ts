@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/schema.ts';
-import { money } from '../lib/money.ts';
+import { currencyName, exactMoney, money } from '../lib/money.ts';
+import { month } from '../lib/month.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
 
 /** Filled in by the page or the island that shows the text, so the content check leaves them. */
@@ -21,6 +22,7 @@ function brandToken(brand: Brand, key: string): string | undefined {
     email: brand.email,
     phone: brand.phone,
     jurisdiction: brand.jurisdiction,
+    currency: currencyName(brand),
     hours: brand.hours.text,
     address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
   };
@@ -38,17 +40,23 @@ function claimToken(claims: Claims, key: string, { route, use }: Place): string 
   return reading.value;
 }
 
-/** Puts the brand, the page's reading of a claim, or a price in place of each {token}. */
+/** What is written once and printed as the brand writes it: prices, sample amounts, months. */
+function written(kind: string, key: string, { brand, prices }: Registers): string | undefined {
+  if (kind === 'brand') return brandToken(brand, key);
+  const price = kind === 'price' ? prices.items[key] : undefined;
+  if (price !== undefined) return money(price, brand);
+  if (kind === 'money' && /^\d+$/.test(key)) return money(Number(key), brand);
+  if (kind === 'money' && /^\d+\.\d\d$/.test(key)) return exactMoney(Number(key), brand);
+  if (kind === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(key)) return month(key, brand.locale);
+  return undefined;
+}
+
+/** Puts the brand, the page's reading of a claim, a price, an amount or a month for each {token}. */
 export function fillTokens(value: string, registers: Registers, place: Place): string {
-  return value.replace(/\{([a-zA-Z]+)(?:\.([\w@-]+))?\}/g, (whole, kind: string, key?: string) => {
+  return value.replace(/\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}/g, (whole, kind: string, key?: string) => {
     if (key === undefined && runtime.has(kind)) return whole;
     if (kind === 'claim' && key) return claimToken(registers.claims, key, place);
-    const found =
-      kind === 'brand' && key
-        ? brandToken(registers.brand, key)
-        : kind === 'price' && key && registers.prices.items[key] !== undefined
-          ? money(registers.prices.items[key])
-          : undefined;
+    const found = key === undefined ? undefined : written(kind, key, registers);
     if (found === undefined) throw new Error(`${whole} is not known`);
     return found;
   });

@@ -1,9 +1,25 @@
 import { expect, it } from 'vitest';
-import { money, yearlySaving, yearlyTotal } from './money.ts';
+import { currencyName, exactMoney, money, yearlySaving, yearlyTotal } from './money.ts';
 
-it('formats whole dollars with thousands', () => {
-  expect(money(499)).toBe('$499');
-  expect(money(4999)).toBe('$4,999');
+const dollars = { locale: 'en-US', currency: 'USD' };
+const pounds = { locale: 'en-GB', currency: 'GBP' };
+
+it('formats whole amounts with thousands', () => {
+  expect(money(499, dollars)).toBe('$499');
+  expect(money(4999, dollars)).toBe('$4,999');
+  expect(money(4999, pounds)).toBe('£4,999');
+  expect(money(4999, { locale: 'de-DE', currency: 'EUR' })).toBe('4.999\u00a0€');
+});
+
+it('keeps decimals where they are given, or where they are asked for', () => {
+  expect(money(4.5, dollars)).toBe('$4.50');
+  expect(exactMoney(11, pounds)).toBe('£11.00');
+  expect(exactMoney(1100, { locale: 'en-US', currency: 'JPY' })).toBe('¥1,100');
+});
+
+it('names the currency', () => {
+  expect(currencyName(dollars)).toBe('US dollars');
+  expect(currencyName({ locale: 'en-IE', currency: 'EUR' })).toBe('euros');
 });
 
 it.each([

@@ -1,10 +1,8 @@
-import { type Oklch, toHex } from './oklch.ts';
+import { toHex } from './oklch.ts';
+import { type Look, themeColors } from './theme.ts';
 
-/** The tokens that pictures need as plain values, outside any style sheet. Light theme. */
-export const palette = {
-  paper: toHex([0.982, 0.005, 215]),
-  ink: toHex([0.235, 0.045, 225]),
-  mast: toHex([0.67, 0.195, 42]),
-} as const;
-
-export const inkHex = (color: readonly number[]) => toHex(color as Oklch);
+/** The colors that pictures need as plain values, outside any style sheet. Light theme. */
+export function paletteOf(look: Look) {
+  const { paper, ink, mast } = themeColors(look);
+  return { paper: toHex(paper.light), text: toHex(ink.light), mast: toHex(mast.light) };
+}

@@ -12,7 +12,7 @@ const priceCard = z.strictObject({
 export const featureSchema = z.strictObject({
   meta,
   hero,
-  figure: text('Sentence that describes the drawing, read out and printed under it'),
+  figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
   cards: cards(6),
   detail: z.strictObject({
     title: text('Heading of the explaining band'),
@@ -33,6 +33,9 @@ export const featureSchema = z.strictObject({
     .strictObject({
       title: text('Heading above the payment methods'),
       intro: text('One or two sentences'),
+      method: text('Head of the column with the methods'),
+      traveler: text('Head of the column with what a traveler does'),
+      device: text('Head of the column with the devices'),
     })
     .optional(),
   prices: z

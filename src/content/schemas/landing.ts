@@ -77,7 +77,8 @@ export const landingSchema = z.strictObject({
   features: cards(6),
   setup: z.strictObject({
     title: text('Heading above the three steps'),
-    intro: text('One or two sentences'),
+    intro: text('One sentence'),
+    pace: text('How long it takes, under the steps'),
     steps: z.array(step).length(3),
     providers: z.strictObject({
       title: text('Heading of the provider list'),

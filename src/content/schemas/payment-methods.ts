@@ -20,6 +20,8 @@ export const paymentMethodsSchema = z.strictObject({
       z.strictObject({
         id: paymentMethod,
         name: text('Name of the method'),
+        traveler: text('What a traveler does to pay with it'),
+        device: text('Where it is offered'),
       }),
     )
     .min(1),

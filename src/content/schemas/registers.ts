@@ -20,7 +20,7 @@ const claim = z.strictObject({
 /** Every marketing claim once, with its readings and the pages that use each. */
 export const claimsSchema = z.record(z.string(), claim);
 
-const amount = z.int().positive().describe('US dollars, without cents');
+const amount = z.int().positive().describe('An amount in the brand’s currency, without decimals');
 
 /** Every price once. Savings and yearly totals are computed from them. */
 export const pricesSchema = z.strictObject({
@@ -29,8 +29,8 @@ export const pricesSchema = z.strictObject({
       z.string(),
       z
         .strictObject({
-          monthly: amount.describe('US dollars a month, billed monthly'),
-          yearly: amount.describe('US dollars a month, billed yearly'),
+          monthly: amount.describe('Price a month, billed monthly'),
+          yearly: amount.describe('Price a month, billed yearly'),
         })
         .refine((price) => price.yearly < price.monthly, {
           error: 'yearly must be lower than monthly: it is the discounted price per month',

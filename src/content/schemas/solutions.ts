@@ -18,7 +18,7 @@ export const solutionSchema = z.strictObject({
   meta,
   audience,
   hero,
-  figure: text('Sentence that describes the drawing, read out and printed under it'),
+  figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
   changes: z.strictObject({
     title: text('Heading: the reader’s problem, named'),
     intro: text('One or two sentences'),

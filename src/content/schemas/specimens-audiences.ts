@@ -30,16 +30,18 @@ export const boardingPass = z.strictObject({
     .describe('The tear-off stub'),
 });
 
-const place = {
-  x: z.number().min(0).max(800).describe('Place on the chart, from the left, 0 to 800'),
-  y: z.number().min(0).max(520).describe('Place on the chart, from the top, 0 to 520'),
-};
+const place = (width: number, height: number) =>
+  z.strictObject({
+    x: z.number().min(0).max(width).describe(`From the left, 0 to ${width}`),
+    y: z.number().min(0).max(height).describe(`From the top, 0 to ${height}`),
+  });
 
 export const networkChart = z.strictObject({
   label,
   title: text('Title in the margin'),
   sample: text('The words that mark it as a sample'),
   note: text('What the small figures mean'),
+  unit: text('Unit of the latencies'),
   hub: z
     .strictObject({ name: text('Name at the hub'), detail: text('A few words under it') })
     .describe('The operator’s own network'),
@@ -48,16 +50,14 @@ export const networkChart = z.strictObject({
       z.strictObject({
         name: text('Name of the partner, invented'),
         code: text('Its network code; 001 is the test range'),
-        sounding: text('Latency to the hub'),
-        ...place,
+        latency: z.number().min(1).describe('Latency to the hub; the route is sounded by it'),
+        wide: place(800, 520).describe('Place on the chart'),
+        narrow: place(400, 470).describe('Place on the chart of a small screen'),
       }),
     )
     .min(3)
     .max(8)
     .describe('Roaming partners'),
-  soundings: z
-    .array(z.strictObject({ value: text('A latency in milliseconds'), ...place }))
-    .describe('Small figures on the sea'),
 });
 
 export const seatLedger = z.strictObject({
@@ -69,8 +69,9 @@ export const seatLedger = z.strictObject({
     .strictObject({
       seat: text('Heading of the seat numbers'),
       employee: text('Heading of the employees'),
+      costCenter: text('Heading of the cost centers'),
       role: text('Heading of the roles'),
-      line: text('Heading of the plans'),
+      line: text('Heading of the destinations'),
       used: text('Heading of the data used'),
       state: text('Heading of the states'),
     })
@@ -80,9 +81,10 @@ export const seatLedger = z.strictObject({
       z.strictObject({
         seat: text('Number of the seat'),
         employee: text('Who has it, invented'),
+        costCenter: text('Cost center that pays for it'),
         role: text('Role of that person in the account'),
-        line: text('Plan on the line'),
-        used: text('Data used'),
+        line: text('Where the plan works'),
+        used: text('Data used, of how much'),
         share: z.number().min(0).max(100).describe('Data used, in percent of the plan'),
         state: text('State of the line'),
         active: z.boolean().describe('Whether the line is in use'),
@@ -113,7 +115,7 @@ export const apiLog = z.strictObject({
         status: text('HTTP status'),
         took: text('How long it took'),
         incoming: z.boolean().describe('True for a webhook the platform sends'),
-        body: text('Excerpt of the body'),
+        body: text('Excerpt of the body, one key to a line, at most 36 characters wide'),
       }),
     )
     .length(4)

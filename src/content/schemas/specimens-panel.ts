@@ -89,6 +89,7 @@ export const switchboard = z.strictObject({
       z.strictObject({
         name: text('Name of the provider'),
         detail: text('What it did with the order'),
+        answer: text('How long it took, or a dash if it was not asked'),
         health,
       }),
     )
@@ -102,32 +103,37 @@ const share = z.number().min(0).max(100).describe('Length of the drawn part, 0 t
 
 export const charts = z.strictObject({
   label,
+  title: text('Heading of the report'),
+  period: text('Period it covers'),
   placeholder: text('The words that mark the drawing as a placeholder'),
-  note: text('A few words after them'),
   sales: z
     .strictObject({
       title: text('Title of the first report'),
-      values: z.array(z.number().min(0).max(100)).min(8).describe('Shape of the line, 0 to 100'),
+      values: z.array(z.number().min(0).max(100)).min(8).describe('Sample values, 0 to 100'),
+      steps: z.array(text('A value beside the chart')).length(3).describe('Top, middle, ground'),
+      ticks: z.array(text('A date under the chart')).min(3).max(6).describe('Dates, left to right'),
     })
     .describe('The report over time'),
-  places: z
+  funnel: z
     .strictObject({
       title: text('Title of the second report'),
       rows: z
-        .array(z.strictObject({ name: text('A place'), share }))
+        .array(
+          z.strictObject({ name: text('A moment'), value: text('How many reached it'), share }),
+        )
         .min(3)
         .max(6)
-        .describe('Bars'),
+        .describe('Bars, first moment first'),
     })
-    .describe('The report by place'),
-  funnel: z
+    .describe('The report by moment'),
+  margin: z
     .strictObject({
       title: text('Title of the third report'),
       parts: z
-        .array(z.strictObject({ name: text('A way to install'), share }))
+        .array(z.strictObject({ name: text('A part of the price'), share }))
         .min(2)
         .max(4)
         .describe('Parts of the ring; their shares add up to 100'),
     })
-    .describe('The report by way of installing'),
+    .describe('The report on the price'),
 });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { brandFields } from '../src/brand/schema.ts';
+import { catalog } from '../src/content/catalog.ts';
+import { claimsSchema, pricesSchema } from '../src/content/schemas/registers.ts';
+
+type Entry = { file: string; schema: z.ZodType };
+
+const yaml: Entry[] = [
+  { file: 'brand/*.yaml', schema: brandFields },
+  { file: 'content/claims.yaml', schema: claimsSchema },
+  { file: 'content/prices.yaml', schema: pricesSchema },
+  ...Object.values(catalog)
+    .filter(({ file }) => file.endsWith('.yaml'))
+    .map(({ file, schema }) => ({ file: `content/${file}`, schema })),
+];
+
+/** Files of one shape share a schema, named after their folder; all others after their path. */
+function nameOf(files: string[]): string {
+  const [folder = '', ...rest] = (files[0] ?? '').replace('.yaml', '').split('/');
+  const isShared = files.length > 1 || rest.at(-1) === '*';
+  return isShared ? (rest.at(-2) ?? folder) : rest.join('-');
+}
+
+/** The editor's view of every schema: the JSON schema, and the files it is for. */
+export function jsonSchemas(): { name: string; files: string[]; schema: object }[] {
+  const byShape = Map.groupBy(yaml, ({ schema }) => schema);
+  return [...byShape].map(([schema, entries]) => {
+    const files = entries.map(({ file }) => file);
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return { name: nameOf(files), files, schema: json };
+  });
+}
+
+export const schemaFolder = 'src/content/json-schemas';
+
+/** What Visual Studio Code needs to offer fields and their descriptions while one types. */
+export const editorSettings = () => ({
+  'yaml.schemas': Object.fromEntries(
+    jsonSchemas().map(({ name, files }) => [
+      `./${schemaFolder}/${name}.json`,
+      files.map((file) => `src/${file}`),
+    ]),
+  ),
+});

@@ -1,0 +1,42 @@
+import type { Content } from '../content/parse-content.ts';
+import { markOf } from '../lib/mark.ts';
+import { toHex } from '../lib/oklch.ts';
+import { paletteOf } from '../lib/palette.ts';
+import { themeColors } from '../lib/theme.ts';
+import { typeSets } from '../lib/type-sets.ts';
+import type { Brand } from './schema.ts';
+
+function themeOf(brand: Brand, theme: 'light' | 'dark') {
+  const colors = themeColors(brand);
+  return {
+    paper: toHex(colors.paper[theme]),
+    text: toHex(colors.ink[theme]),
+    mast: toHex(colors.mast[theme]),
+    onMast: toHex(colors['on-mast'][theme]),
+  };
+}
+
+const audiences = ['agencies', 'operators', 'enterprises', 'startups'] as const;
+
+/** What the preview of a brand is drawn from. */
+export function previewOf({ brand, landing }: Pick<Content, 'brand' | 'landing'>) {
+  const mark = markOf(brand);
+  return {
+    share: {
+      title: landing.meta.title,
+      brandName: brand.name,
+      tagline: brand.tagline,
+      preset: 'landing' as const,
+      mark,
+      face: typeSets[brand.type].display,
+      ink: toHex(brand.inks.agencies.light),
+      ...paletteOf(brand),
+    },
+    inks: audiences.map((preset) => ({ preset, color: toHex(brand.inks[preset].light) })),
+    sheet: toHex(themeColors(brand).sheet.light),
+    light: themeOf(brand, 'light'),
+    dark: themeOf(brand, 'dark'),
+    mark,
+    letters: brand.name.slice(0, 2),
+  };
+}

@@ -37,7 +37,7 @@ export const securityHeaders: readonly Header[] = [
 type CacheRule = { prefix: string; value: string };
 
 /** The hash in a file's name changes with its content, so it never needs to be asked for again. */
-const hashedAssets: CacheRule = {
+export const hashedAssets: CacheRule = {
   prefix: '/_astro/',
   value: 'public, max-age=31536000, immutable',
 };

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeFixtureBuild } from './fixture-build.ts';
 
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
@@ -24,6 +24,15 @@ function start(env: Record<string, string>, dir = build.dir) {
   });
   children.push(child);
   return child;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
 }
 
 /** For starts that are meant to fail: the exit code and everything said on stderr. */
@@ -57,6 +66,31 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(said).not.toContain('secret');
   },
 );
+
+test('several processes share the port, and one that dies is replaced', async () => {
+  const child = start({ PORT: await freePort(), WORKERS: '2', LOG: 'off', HOST: '127.0.0.1' });
+  const [first] = await once(child.stdout, 'data');
+  const url = String(first).trim().replace('Serving on ', '');
+  const workers = () =>
+    execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/)
+      .map(Number);
+  await vi.waitFor(() => expect(workers()).toHaveLength(2), { timeout: 10_000 });
+  const [victim] = workers() as [number, number];
+  process.kill(victim, 'SIGKILL');
+  await vi.waitFor(
+    () => {
+      expect(workers()).toHaveLength(2);
+      expect(workers()).not.toContain(victim);
+    },
+    { timeout: 10_000 },
+  );
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 10_000 });
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
 
 test('LOG=off keeps it quiet', async () => {
   const child = start({ PORT: '0', LOG: 'off', HOST: '127.0.0.1' });

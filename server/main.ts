@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -6,6 +7,7 @@ import { createSiteServer } from './listen.ts';
 import { createRequestLog } from './request-log.ts';
 import { BadSetting, readSettings } from './settings.ts';
 import { BuildMissing, loadSite } from './site.ts';
+import { superviseWorkers } from './workers.ts';
 
 const drainLimitMs = 10_000;
 
@@ -24,6 +26,7 @@ function explain(error: unknown): string {
 
 async function serve(dir: string) {
   const settings = readSettings(process.env);
+  if (cluster.isPrimary && settings.workers > 1) return superviseWorkers(settings.workers);
   const log = settings.log ? createRequestLog((text) => process.stdout.write(text)) : undefined;
   const server = createSiteServer(await loadSite(dir), log);
   const drain = makeDrainable(server);
@@ -32,7 +35,9 @@ async function serve(dir: string) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const name = settings.host?.includes(':') ? `[${settings.host}]` : settings.host;
-  console.log(`Serving on http://${name ?? 'localhost'}:${port}`);
+  if (!cluster.worker || cluster.worker.id === 1) {
+    console.log(`Serving on http://${name ?? 'localhost'}:${port}`);
+  }
 
   // A terminal sends its signal to the whole group and a parent may pass it on again: once is enough.
   let ending = false;

@@ -8,7 +8,8 @@ const text = (type: string): MediaType => ({
 });
 const binary = (type: string): MediaType => ({ type, compressible: false });
 
-const byExtension: Record<string, MediaType> = {
+/** By the ending of a file's name; the same table goes into the configuration of other servers. */
+export const mediaTypes: Readonly<Record<string, MediaType>> = {
   '.html': text('text/html'),
   '.css': text('text/css'),
   '.js': text('text/javascript'),
@@ -34,5 +35,5 @@ const byExtension: Record<string, MediaType> = {
 const unknown = binary('application/octet-stream');
 
 export function mediaType(path: string): MediaType {
-  return byExtension[extname(path).toLowerCase()] ?? unknown;
+  return mediaTypes[extname(path).toLowerCase()] ?? unknown;
 }

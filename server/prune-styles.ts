@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
@@ -20,7 +20,10 @@ async function modulesOf(html: string, dir: string): Promise<string> {
 }
 
 /** What no markup shows: pseudo-elements, the focus ring, and the theme that a script chooses. */
-const kept = [/::/, /focus-visible/, /data-theme/];
+const kept = [/::/, /focus-visible/, /data-theme/, /data-faces/];
+
+/** Rules for parts of controls that the site does not have: dates, and a search field's ornament. */
+const absent = /::-webkit-(?:date|search-decoration)[\w-]*\{[^{}]*\}/g;
 
 /** Initial values for browsers without @property; every browser this site supports has it. */
 const fallback = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
@@ -37,11 +40,10 @@ const words = (content: string) => content.match(/[^\s"'`<>={};]+/g) ?? [];
  * Leaves in a page's own style element only the rules that something on the page, or in the modules
  * it may load, can match.
  */
-export async function pruneStyles(file: string, dir: string): Promise<void> {
-  const html = await readFile(file, 'utf8');
+export async function pruneStyles(html: string, dir: string): Promise<string> {
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
   const css = sheets.sort((one, other) => other.length - one.length)[0];
-  if (!css) return;
+  if (!css) return html;
   const markup = html.replace(css, '');
   const content = [markup, await modulesOf(html, dir)].map((raw) => ({ raw, extension: 'html' }));
   const [result] = await new PurgeCSS().purge({
@@ -51,9 +53,6 @@ export async function pruneStyles(file: string, dir: string): Promise<void> {
     safelist: { standard: ['html', 'body', ':root', ':host'], greedy: kept },
     keyframes: true,
   });
-  if (result)
-    await writeFile(
-      file,
-      html.replace(css, () => withoutIdle(result.css.replace(fallback, ''))),
-    );
+  if (!result) return html;
+  return html.replace(css, () => withoutIdle(result.css.replace(fallback, '').replace(absent, '')));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cacheControl, flatHeaders, type Header, securityHeaders } from './headers.ts';
+import { fileHeaders } from './file-headers.ts';
+import { flatHeaders, type Header } from './headers.ts';
 import { mediaType } from './media-types.ts';
 import type { Encoding } from './negotiate.ts';
-import { contentPolicy } from './policy.ts';
 
 /** One form of a file on the wire, its headers ready to be written for 200, 206 and 304. */
 export type Variant = {
@@ -24,18 +24,6 @@ const codings = [
   { encoding: 'gzip', suffix: '.gz', decode: gunzipSync },
 ] as const;
 
-function sharedHeaders(path: string, type: string, compressible: boolean, body: Buffer): Header[] {
-  // An SVG opened by itself is a document and may carry a style element, just as a page does.
-  const isPage = type.startsWith('text/html');
-  const markup = isPage || type.startsWith('image/svg') ? body.toString('utf8') : '';
-  const headers: Header[] = [
-    ...securityHeaders,
-    ['content-security-policy', contentPolicy(markup)],
-    ['cache-control', cacheControl(path, isPage)],
-  ];
-  return compressible ? [...headers, ['vary', 'accept-encoding']] : headers;
-}
-
 /** A leftover of an earlier build, or half a file, must not stand in for the file as it is now. */
 function isFormOf(original: Buffer, body: Buffer, decode: (body: Buffer) => Buffer): boolean {
   try {
@@ -55,8 +43,8 @@ export function makeResource(
   contents: ReadonlyMap<string, Buffer>,
 ): Resource {
   const original = contents.get(file) ?? Buffer.alloc(0);
-  const { type, compressible } = mediaType(file);
-  const shared = sharedHeaders(path, type, compressible, original);
+  const { type } = mediaType(file);
+  const shared = fileHeaders(file, path, original);
   // The headers are part of the tag, so that a new policy also reaches whoever has the old page.
   const hash = createHash('sha256').update(original).update(JSON.stringify(shared));
   const name = hash.digest('base64url').slice(0, 22);

@@ -1,8 +1,8 @@
 import { matchesStrongly, matchesWeakly } from './conditions.ts';
-import { flatHeaders, pageCaching, securityHeaders } from './headers.ts';
+import { bareHeaders } from './file-headers.ts';
+import { flatHeaders, pageCaching } from './headers.ts';
 import { locate } from './locate.ts';
 import { negotiate } from './negotiate.ts';
-import { contentPolicy } from './policy.ts';
 import { parseRange } from './range.ts';
 import type { Resource, Variant } from './resource.ts';
 import type { Site } from './site.ts';
@@ -15,7 +15,7 @@ export type RequestFacts = {
 export type Answer = { status: number; headers: string[]; body: Buffer | undefined };
 
 const allowed = 'GET, HEAD, OPTIONS';
-const bare = flatHeaders([...securityHeaders, ['content-security-policy', contentPolicy('')]]);
+const bare = flatHeaders(bareHeaders);
 
 export function plainAnswer(status: number, text: string, ...extra: string[]): Answer {
   const body = Buffer.from(`${text}\n`);

@@ -1,4 +1,14 @@
-export type Settings = { port: number; host: string | undefined; log: boolean };
+import { availableParallelism } from 'node:os';
+
+export type Settings = {
+  port: number;
+  host: string | undefined;
+  log: boolean;
+  /** How many processes serve: one for each core unless told otherwise, and no more than pays. */
+  workers: number;
+};
+
+const mostWorkers = 4;
 
 export class BadSetting extends Error {}
 
@@ -12,5 +22,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!/^\d+$/.test(given) || port > 65_535) {
     throw new BadSetting(`PORT must be a number from 0 to 65535, not “${given}”`);
   }
-  return { port, host: env.HOST?.trim() || undefined, log: env.LOG !== 'off' };
+  const asked = env.WORKERS?.trim();
+  if (asked && !/^[1-9]\d?$/.test(asked)) {
+    throw new BadSetting(`WORKERS must be a number from 1 to 99, not “${asked}”`);
+  }
+  return {
+    port,
+    host: env.HOST?.trim() || undefined,
+    log: env.LOG !== 'off',
+    workers: asked ? Number(asked) : Math.min(availableParallelism(), mostWorkers),
+  };
 }

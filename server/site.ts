@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { catalog, notFoundFile } from './catalog.ts';
 import { listFiles } from './files.ts';
 import { makeResource, type Resource } from './resource.ts';
 
@@ -10,14 +11,6 @@ export type Site = {
 };
 
 export class BuildMissing extends Error {}
-
-const notFoundFile = '404.html';
-
-/** pricing.html and pricing/index.html are both /pricing; other files keep their names. */
-function urlPath(file: string): string {
-  const page = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
-  return encodeURI(`/${page}`);
-}
 
 async function readAll(dir: string): Promise<Map<string, Buffer>> {
   const files = await listFiles(dir);
@@ -31,16 +24,9 @@ export async function loadSite(dir: string): Promise<Site> {
   if (!contents.has('index.html') || !contents.has(notFoundFile)) {
     throw new BuildMissing(`no complete build in ${dir}`);
   }
-  const resources = new Map<string, Resource>();
-  const redirects = new Map<string, string>();
-  for (const file of contents.keys()) {
-    const isSibling = /\.(?:br|gz)$/.test(file) && contents.has(file.slice(0, -3));
-    if (isSibling || file === notFoundFile) continue;
-    const path = urlPath(file);
-    resources.set(path, makeResource(file, path, contents));
-    if (!file.endsWith('.html')) continue;
-    redirects.set(encodeURI(`/${file}`), path);
-    if (path !== '/') redirects.set(`${path}/`, path);
-  }
+  const { entries, redirects } = catalog([...contents.keys()]);
+  const resources = new Map(
+    entries.map(({ file, path }) => [path, makeResource(file, path, contents)]),
+  );
   return { resources, redirects, notFound: makeResource(notFoundFile, '/404', contents) };
 }

@@ -7,6 +7,7 @@ const input = {
   description: 'What it costs.',
   brandName: 'Brand',
   domain: 'www.brand.example',
+  locale: 'en-US',
   isPlace: true,
 };
 

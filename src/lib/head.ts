@@ -3,7 +3,10 @@ export type HeadInput = {
   title: string;
   description: string;
   brandName: string;
+  /** The name in the title, where the full one is too long for it. */
+  shortName?: string | undefined;
   domain: string;
+  locale: string;
   /** Pages that are no place of their own, such as the 404 page, have no canonical address. */
   isPlace: boolean;
 };
@@ -20,9 +23,10 @@ export type Head = {
 export const shareName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /** Everything the head of a page says about it, in one place. */
-export function headOf({ path, title, description, brandName, domain, isPlace }: HeadInput): Head {
+export function headOf(input: HeadInput): Head {
+  const { path, title, description, brandName, shortName, domain, locale, isPlace } = input;
   const origin = `https://${domain}`;
-  const whole = `${title} | ${brandName}`;
+  const whole = `${title} | ${shortName ?? brandName}`;
   const canonical = isPlace ? `${origin}${path}` : undefined;
   const image = `${origin}/share/${shareName(path)}.png`;
   return {
@@ -41,7 +45,7 @@ export function headOf({ path, title, description, brandName, domain, isPlace }:
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: title },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:locale', content: locale.replace('-', '_') },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: whole },
       { name: 'twitter:description', content: description },

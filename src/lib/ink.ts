@@ -1,6 +1,11 @@
 import { contrast, fromHex, type Oklch, toCss, toHex } from './oklch.ts';
 
-export type Ink = { light: Oklch; dark: Oklch };
+export type Ink = {
+  light: Oklch;
+  dark: Oklch;
+  /** Hue of the far end of the gradient along its hairlines; without it, a neighbor on the wheel. */
+  far?: number | undefined;
+};
 
 /** Sheets that ink is printed on, and the contrast that its text must reach on them. */
 const papers = { light: '#e9f2f4', dark: '#05222d' } as const;
@@ -31,18 +36,22 @@ export function inkFromHex(hex: string): Ink {
  * The far end of a hairline's gradient leans toward its neighbors on the color wheel. Stops run on
  * line-work only, never on text, so they may be lighter than text would allow.
  */
-function stops([lightness, chroma, hue]: Oklch, lift: number): [mid: Oklch, far: Oklch] {
-  const turn = (by: number) => Math.round((hue + by + 360) % 360);
+function stops(
+  [lightness, chroma, hue]: Oklch,
+  lift: number,
+  far = hue + (hue < 60 ? 180 : 45),
+): [mid: Oklch, far: Oklch] {
+  const turned = (to: number) => Math.round((to + 360) % 360);
   return [
-    [round(lightness + lift), chroma, turn(hue < 180 ? 18 : -20)],
-    [round(lightness + lift / 2), round(chroma * 0.55), turn(hue < 60 ? 180 : 45)],
+    [round(lightness + lift), chroma, turned(hue + (hue < 180 ? 18 : -20))],
+    [round(lightness + lift / 2), round(chroma * 0.55), turned(far)],
   ];
 }
 
 /** The declarations that put an ink on the plate. */
-export function inkDeclarations({ light, dark }: Ink): string {
-  const [lightMid, lightFar] = stops(light, 0.1);
-  const [darkMid, darkFar] = stops(dark, 0.04);
+export function inkDeclarations({ light, dark, far }: Ink): string {
+  const [lightMid, lightFar] = stops(light, 0.1, far);
+  const [darkMid, darkFar] = stops(dark, 0.04, far);
   const pair = (one: Oklch, other: Oklch) => `light-dark(${toCss(one)},${toCss(other)})`;
   return `--print:${pair(light, dark)};--print-mid:${pair(lightMid, darkMid)};--print-far:${pair(lightFar, darkFar)}`;
 }

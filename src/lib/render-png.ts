@@ -6,18 +6,19 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
-import { characters } from '../styles/fonts/characters.ts';
+import { characters } from '../styles/type/characters.ts';
+import type { TypeSet } from './type-sets.ts';
 
 const require = createRequire(import.meta.url);
-const source = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+type Display = Pick<TypeSet['display'], 'family' | 'source' | 'picture'>;
 
-let face: Promise<string> | undefined;
+const faces = new Map<string, Promise<string>>();
 
-async function writeFace(): Promise<string> {
+async function writeFace({ source, picture }: Display): Promise<string> {
   const whole = await readFile(require.resolve(source));
   const subset = await subsetFont(whole, characters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: 700, wdth: 110 },
+    variationAxes: picture,
   });
   const file = join(await mkdtemp(join(tmpdir(), 'face-')), 'display.ttf');
   await writeFile(file, subset);
@@ -28,8 +29,9 @@ async function writeFace(): Promise<string> {
  * One fixed width and weight of the display face, as a file: the renderer reads neither variable
  * fonts nor fonts in memory.
  */
-function displayFace(): Promise<string> {
-  face ??= writeFace();
+function displayFace(display: Display): Promise<string> {
+  const face = faces.get(display.source) ?? writeFace(display);
+  faces.set(display.source, face);
   return face;
 }
 
@@ -37,13 +39,14 @@ function displayFace(): Promise<string> {
 export async function renderPng(
   drawing: ReactElement,
   width: number,
+  display?: Display,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const renderer = new Resvg(renderToStaticMarkup(drawing), {
     fitTo: { mode: 'width', value: width },
     font: {
       loadSystemFonts: false,
-      fontFiles: [await displayFace()],
-      defaultFontFamily: 'Archivo',
+      fontFiles: display ? [await displayFace(display)] : [],
+      ...(display && { defaultFontFamily: display.family }),
     },
   });
   return new Uint8Array(renderer.render().asPng());

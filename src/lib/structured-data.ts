@@ -22,7 +22,7 @@ export function websiteData(brand: Brand, description: string): WithContext<WebS
     name: brand.name,
     url: `${origin(brand)}/`,
     description,
-    inLanguage: 'en-US',
+    inLanguage: brand.locale,
     publisher: organization(brand),
     potentialAction: search as WebSite extends { potentialAction?: infer Action } ? Action : never,
   };
@@ -40,7 +40,14 @@ function organization(brand: Brand): Organization {
   };
 }
 
-type ProductFacts = { name: string; description: string; path: string; audience?: string };
+type ProductFacts = {
+  name: string;
+  description: string;
+  path: string;
+  audience?: string;
+  /** What it costs a month, from the cheapest plan to the dearest. */
+  prices?: number[];
+};
 
 /** A page that presents one part of the platform as a product. */
 export function productData(brand: Brand, facts: ProductFacts): WithContext<Product> {
@@ -51,6 +58,15 @@ export function productData(brand: Brand, facts: ProductFacts): WithContext<Prod
     description: facts.description,
     url: `${origin(brand)}${facts.path}`,
     brand: { '@type': 'Brand', name: brand.name },
+    ...(facts.prices && {
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: brand.currency,
+        lowPrice: Math.min(...facts.prices),
+        highPrice: Math.max(...facts.prices),
+        offerCount: facts.prices.length,
+      },
+    }),
     ...(facts.audience && {
       audience: { '@type': 'BusinessAudience', audienceType: facts.audience },
     }),

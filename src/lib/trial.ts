@@ -15,7 +15,8 @@ const clean = (name: string) =>
       .trim(),
   )
     .slice(0, longestName)
-    .join('');
+    .join('')
+    .trimEnd();
 
 /** Reads a trial from an address or from what was stored; anything unfit is left out. */
 export function readTrial(source: string, inks: readonly string[]): Trial {

@@ -32,8 +32,9 @@ function follow(form: HTMLFormElement) {
   const ownInk = inks[0] ?? '';
 
   const paint = ({ name, ink }: Trial) => {
-    for (const { element, text } of lines)
-      element.textContent = text.replaceAll(ownName, name || ownName);
+    // A function, as a plain replacement would read the $ marks in a name.
+    const put = () => name || ownName;
+    for (const { element, text } of lines) element.textContent = text.replaceAll(ownName, put);
     const isColor = ink.startsWith('#');
     sheet.replaceSync(isColor ? `.inkable{${inkDeclarations(inkFromHex(ink))}}` : '');
     for (const drawing of document.querySelectorAll('.inkable')) {
@@ -52,7 +53,11 @@ function follow(form: HTMLFormElement) {
   };
   const keep = (trial: Trial) => {
     const query = writeTrial(trial);
-    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    // Safari throws when an address changes a hundred times in ten seconds, which drawing a color
+    // through the picker does. The next change mends it.
+    try {
+      history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    } catch {}
     try {
       if (query) localStorage.setItem(storageKey, query);
       else localStorage.removeItem(storageKey);

@@ -31,7 +31,10 @@ function followOverlay(overlay: HTMLDialogElement) {
       overlay.close();
     }
   });
-  matchMedia('(min-width: 68rem)').addEventListener('change', () => overlay.close());
+  const opener = document.querySelector(`[popovertarget="${overlay.id}"]`);
+  window.onresize = () => {
+    if (!opener?.checkVisibility()) overlay.close();
+  };
 }
 
 export function followMenus() {

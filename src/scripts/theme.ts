@@ -17,20 +17,36 @@ function tint() {
   }
 }
 
+/** Storage may be blocked; a choice then lasts as long as the page. */
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem('theme');
+  } catch {
+    return null;
+  }
+}
+
 export function followTheme() {
   const pair = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     (meta) => ({ meta, media: meta.media, content: meta.content }),
   );
+  const wear = (theme: string | null) => {
+    if (theme) root.dataset.theme = theme;
+    for (const { meta, media, content } of pair) Object.assign(meta, { media, content });
+    tint();
+  };
   tint();
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-theme-toggle]')) return;
     const theme = isDark() ? 'light' : 'dark';
-    root.dataset.theme = theme;
-    for (const { meta, media, content } of pair) Object.assign(meta, { media, content });
-    tint();
-    // Storage may be blocked; the choice then lasts as long as the page.
+    wear(theme);
     try {
       localStorage.setItem('theme', theme);
     } catch {}
   });
+  // Another tab may have chosen, or the page before this one, while this one waited unseen.
+  const catchUp = () => wear(storedTheme());
+  addEventListener('storage', catchUp);
+  addEventListener('pageshow', catchUp);
+  document.addEventListener('prerenderingchange', catchUp);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { missingPaths, paths } from './routes.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+const { prerender } = JSON.parse(speculationRules);
+const patterns: string[] = prerender[0].where.href_matches;
+
+const isPrepared = (path: string) =>
+  patterns.some((pattern) =>
+    new URLPattern(pattern, 'https://site.example').test(path, 'https://site.example'),
+  );
+
+test('every page is prepared on intent', () => {
+  expect(prerender).toHaveLength(1);
+  expect(prerender[0].eagerness).toBe('moderate');
+  expect(paths.filter((path) => !isPrepared(path))).toEqual([]);
+});
+
+test('a page that does not exist is not', () => {
+  expect(missingPaths.filter(isPrepared)).toEqual([]);
+});

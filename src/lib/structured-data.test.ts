@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readContent } from '../content/read-content.ts';
+import { productData } from './structured-data.ts';
+
+const { brand } = readContent();
+const facts = { name: 'Plans', description: 'What they cost', path: '/pricing' };
+
+it('offers plans in the brand’s currency, from the cheapest to the dearest', () => {
+  const pounds = { ...brand, currency: 'GBP' };
+  expect(productData(pounds, { ...facts, prices: [799, 299] })).toMatchObject({
+    offers: { priceCurrency: 'GBP', lowPrice: 299, highPrice: 799, offerCount: 2 },
+  });
+});
+
+it('offers nothing where there is no price', () => {
+  expect(productData(brand, facts)).not.toHaveProperty('offers');
+});

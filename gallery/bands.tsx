@@ -7,6 +7,7 @@ import { ClosingBand } from '../src/sections/closing-band.tsx';
 import { DetailBand } from '../src/sections/detail-band.tsx';
 import { InkForm } from '../src/sections/ink-form.tsx';
 import { LaunchBand } from '../src/sections/launch-band.tsx';
+import { MethodsLedger } from '../src/sections/methods-ledger.tsx';
 import { NotFoundPage } from '../src/sections/not-found-page.tsx';
 import { PaymentsBand } from '../src/sections/payments-band.tsx';
 import { PlanCards } from '../src/sections/plan-cards.tsx';
@@ -24,7 +25,18 @@ import type { Example } from './example.ts';
 
 /** The bands of the pages with their own content. */
 export function bands(content: Content): Example[] {
-  const { about, brand, landing, mobileApp, notFound, pricing, signIn, signUp, startups } = content;
+  const {
+    about,
+    brand,
+    landing,
+    mobileApp,
+    notFound,
+    paymentProcessing,
+    pricing,
+    signIn,
+    signUp,
+    startups,
+  } = content;
   const sample = content.words.sample;
   const [testimonial] = landing.testimonials.items;
   const band = (file: string, name: string, element: Example['element']): Example => ({
@@ -35,6 +47,8 @@ export function bands(content: Content): Example[] {
   return [
     band('stat-strip', 'Statistics', <StatStrip {...landing.trust} />),
     band('card-grid', 'Cards', <CardGrid {...landing.features} />),
+    band('card-grid', 'Cards, numbered', <CardGrid {...landing.features} look="numbered" />),
+    band('card-grid', 'Cards, across', <CardGrid {...landing.features} look="across" />),
     band('changes-band', 'What changes', <ChangesBand {...startups.changes} />),
     band('launch-band', 'Steps', <LaunchBand {...startups.launch} />),
     band('proof-band', 'Figures', <ProofBand {...startups.proof} />),
@@ -48,6 +62,18 @@ export function bands(content: Content): Example[] {
       'Payment methods',
       <PaymentsBand {...landing.payments} methods={content.paymentMethods.methods} />,
     ),
+    ...(paymentProcessing.methods
+      ? [
+          band(
+            'methods-ledger',
+            'Payment methods, line by line',
+            <MethodsLedger
+              {...paymentProcessing.methods}
+              methods={content.paymentMethods.methods}
+            />,
+          ),
+        ]
+      : []),
     band(
       'plan-cards',
       'Plans',
@@ -56,6 +82,7 @@ export function bands(content: Content): Example[] {
         words={pricing.words}
         plans={pricing.plans}
         prices={content.prices.plans}
+        tender={content.brand}
       />,
     ),
     band('pricing-page', 'Comparison', <PlanComparison words={pricing} />),

@@ -31,5 +31,5 @@ export const drawingsOf = (
   switchboard: <Switchboard words={words.switchboard} />,
   checkout: <Checkout brandName={brandName} words={words.checkout} id="pay" />,
   charts: <Charts words={words.charts} />,
-  phone: <Phone brandName={brandName} words={words.phone} id="phone" />,
+  phone: <Phone brandName={brandName} words={words.phone} offer={words.storefront} id="phone" />,
 });

@@ -1,3 +1,4 @@
+import { BrandPreview } from '../src/art/brand-preview.tsx';
 import { Chip } from '../src/art/chip.tsx';
 import { LogoMark } from '../src/art/logo.tsx';
 import { CompanyMark } from '../src/art/marks/company-mark.tsx';
@@ -5,16 +6,21 @@ import { PaymentMark } from '../src/art/marks/payment-mark.tsx';
 import { Portrait } from '../src/art/marks/portrait.tsx';
 import { MicroLine } from '../src/art/micro-line.tsx';
 import { Misprint } from '../src/art/misprint.tsx';
-import { type PresetName, presets } from '../src/art/plate/presets.ts';
+import { type PresetName, presetsOf } from '../src/art/plate/presets.ts';
 import { Rosette } from '../src/art/rosette.tsx';
 import { Seal } from '../src/art/seal.tsx';
 import { ShareCard } from '../src/art/share-card.tsx';
 import { SiteIcon } from '../src/art/site-icon.tsx';
 import { WaveBand } from '../src/art/wave-band.tsx';
+import { previewOf } from '../src/brand/preview-of.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { people } from '../src/content/people.ts';
-import { inkHex, palette } from '../src/lib/palette.ts';
+import { markOf } from '../src/lib/mark.ts';
+import { toHex } from '../src/lib/oklch.ts';
+import { paletteOf } from '../src/lib/palette.ts';
+import { standardCut } from '../src/lib/plate-cut.ts';
 import { slugify } from '../src/lib/slugify.ts';
+import { typeSets } from '../src/lib/type-sets.ts';
 import type { Example } from './example.ts';
 
 const inks: Partial<Record<PresetName, string>> = {
@@ -23,7 +29,7 @@ const inks: Partial<Record<PresetName, string>> = {
   startups: 'ink-startups',
 };
 
-const rosettes = (Object.keys(presets) as PresetName[]).map(
+const rosettes = (Object.keys(presetsOf(standardCut)) as PresetName[]).map(
   (preset): Example => ({
     file: 'art/rosette.tsx',
     name: `Rosette, ${preset}`,
@@ -60,13 +66,17 @@ export const plates = (content: Content): Example[] => [
     name: 'Microprint',
     element: <MicroLine text="Sample Travel" className="w-80" />,
   },
-  { file: 'art/logo.tsx', name: 'Mark', element: <LogoMark className="size-12" /> },
+  {
+    file: 'art/logo.tsx',
+    name: 'Mark',
+    element: <LogoMark mark={markOf(content.brand)} className="size-12" />,
+  },
   {
     file: 'art/site-icon.tsx',
     name: 'Touch icon',
     element: (
       <div className="size-24">
-        <SiteIcon text={palette.ink} mast={palette.mast} paper={palette.paper} />
+        <SiteIcon mark={markOf(content.brand)} {...paletteOf(content.brand)} />
       </div>
     ),
   },
@@ -80,11 +90,20 @@ export const plates = (content: Content): Example[] => [
           brandName={content.brand.name}
           tagline={content.brand.tagline}
           preset="landing"
-          ink={inkHex(content.brand.inks.agencies.light)}
-          paper={palette.paper}
-          text={palette.ink}
-          mast={palette.mast}
+          mark={markOf(content.brand)}
+          face={typeSets[content.brand.type].display}
+          ink={toHex(content.brand.inks.agencies.light)}
+          {...paletteOf(content.brand)}
         />
+      </div>
+    ),
+  },
+  {
+    file: 'art/brand-preview.tsx',
+    name: 'Preview of a brand',
+    element: (
+      <div className="max-w-140">
+        <BrandPreview {...previewOf(content)} />
       </div>
     ),
   },

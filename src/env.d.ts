@@ -5,7 +5,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes: Record<string, Axis>;
+      noLayoutClosure?: boolean;
+    },
   ): Promise<Buffer>;
 }
 
@@ -17,13 +21,10 @@ declare module '*.js?raw' {
 declare namespace Astro {
   /** The moments at which this site's islands wake. */
   interface ClientDirectives {
-    /** When the visitor touches it, or at once where the address has this query parameter. */
-    'client:engage'?: boolean | { query: string };
-    /** When it comes near the viewport. */
-    'client:near'?: boolean;
-    /** Some time after the page has loaded, on screens that match. */
-    'client:later'?: { media: string; after: number };
-    /** When something on the page has a message to show. */
-    'client:call'?: boolean;
+    'client:wake'?:
+      | { on: 'engage'; query?: string }
+      | { on: 'near' }
+      | { on: 'later'; media: string; after: number }
+      | { on: 'call' };
   }
 }

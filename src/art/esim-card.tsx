@@ -26,7 +26,7 @@ interface EsimCardProps {
 const cutEdge =
   '[clip-path:polygon(0_0,calc(100%-3rem)_0,100%_3rem,100%_100%,0_100%)] rounded-plate bg-ink p-px';
 const cutSheet =
-  '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-paper';
+  '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card';
 
 export function EsimCard({ brandName, words, id, className = '' }: EsimCardProps) {
   return (

@@ -1,11 +1,16 @@
-import { simOutline, smallPlate } from './logo-paths.ts';
+import type { Mark } from '../lib/mark.ts';
 
-/** A SIM printed with the plate. */
-export function LogoMark({ className = 'size-6' }: { className?: string }) {
+interface LogoMarkProps {
+  mark: Mark;
+  className?: string;
+}
+
+/** The brand's mark, in the colors of the page. */
+export function LogoMark({ mark, className = 'size-6' }: LogoMarkProps) {
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 24 24" fill="none">
-      <path d={simOutline} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      <path d={smallPlate} fill="var(--color-mast)" fillRule="evenodd" />
+      <path d={mark.line} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+      <path d={mark.solid} fill="var(--color-mast)" fillRule="evenodd" />
     </svg>
   );
 }

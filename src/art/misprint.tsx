@@ -1,4 +1,4 @@
-import { presets } from './plate/presets.ts';
+import { presetOf } from './plate/presets.ts';
 import { RosetteLines } from './rosette.tsx';
 
 interface MisprintProps {
@@ -15,7 +15,7 @@ const targets = ['-560 -560', '560 -560', '-560 560', '560 560'];
 function Impression({ id, text }: Pick<MisprintProps, 'id' | 'text'>) {
   return (
     <>
-      <RosetteLines preset="card" id={id} weight={presets.card.weight} color="var(--print)" />
+      <RosetteLines preset="card" id={id} weight={presetOf('card').weight} color="var(--print)" />
       <g stroke="var(--print)">
         {targets.map((target) => (
           <g key={target} transform={`translate(${target})`}>

@@ -1,14 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { setPlateCut, standardCut } from '../lib/plate-cut.ts';
 import { Misprint } from './misprint.tsx';
-import { type PresetName, presets } from './plate/presets.ts';
+import { type PresetName, presetsOf } from './plate/presets.ts';
 import { Rosette } from './rosette.tsx';
 import { Seal } from './seal.tsx';
 import { WaveBand } from './wave-band.tsx';
 
 const weight = (markup: string) => brotliCompressSync(markup).length;
-const names = Object.keys(presets) as PresetName[];
+const names = Object.keys(presetsOf(standardCut)) as PresetName[];
 
 describe.each(names)('the %s rosette', (preset) => {
   const markup = renderToStaticMarkup(<Rosette preset={preset} id="plate" />);
@@ -31,6 +32,27 @@ describe.each(names)('the %s rosette', (preset) => {
       (markup.match(/vector-effect="non-scaling-stroke"/g) ?? []).length,
     );
   });
+});
+
+it.each([
+  { lobes: 10, weight: 1.25, waves: 3, knot: 0.95 },
+  { lobes: 12, weight: 0.85, waves: 2, knot: 0.6 },
+  { lobes: 36, weight: 0.55, waves: 1, knot: 0.3 },
+])('weighs about the same on the landing page as another brand cuts it: %o', (cut) => {
+  const page = () =>
+    weight(
+      renderToStaticMarkup(
+        <>
+          <Rosette preset="landing" id="hero" />
+          <Rosette preset="card" id="card" />
+        </>,
+      ),
+    );
+  const standard = page();
+  setPlateCut(cut);
+  const other = page();
+  setPlateCut(standardCut);
+  expect(other).toBeLessThan(standard + 100);
 });
 
 it('keeps a band under 700 bytes', () => {

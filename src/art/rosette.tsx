@@ -1,5 +1,5 @@
-import { type PresetName, presets } from './plate/presets.ts';
-import { type Drawing, PLATE_REACH, rosette } from './plate/rosette.ts';
+import { type PresetName, presetOf } from './plate/presets.ts';
+import { type Drawing, PLATE_REACH, type Plate, rosette } from './plate/rosette.ts';
 
 const R = PLATE_REACH;
 
@@ -23,20 +23,20 @@ export interface RosetteProps {
 }
 
 export function Rosette({ preset, id, className, crop = 'full' }: RosetteProps) {
-  const plate = presets[preset];
   return (
     <svg aria-hidden="true" className={className} viewBox={crops[crop]} fill="none">
-      <RosetteLines preset={preset} id={id} weight={plate.weight} />
+      <RosetteLines preset={preset} id={id} weight={presetOf(preset).weight} />
     </svg>
   );
 }
 
-const drawings = new Map<PresetName, Drawing>();
+const drawings = new Map<Plate, Drawing>();
 
 /** A plate is cut once, however often it is printed. */
 function drawingOf(preset: PresetName): Drawing {
-  const cut = drawings.get(preset) ?? rosette(presets[preset]);
-  drawings.set(preset, cut);
+  const plate = presetOf(preset);
+  const cut = drawings.get(plate) ?? rosette(plate);
+  drawings.set(plate, cut);
   return cut;
 }
 

@@ -1,4 +1,4 @@
-import { presets } from './plate/presets.ts';
+import { presetOf } from './plate/presets.ts';
 import { RosetteLines } from './rosette.tsx';
 
 interface SealProps {
@@ -13,7 +13,7 @@ interface SealProps {
 export function Seal({ id, className, letters }: SealProps) {
   return (
     <svg aria-hidden="true" className={className} viewBox="-500 -500 1000 1000" fill="none">
-      <RosetteLines preset="seal" id={id} weight={presets.seal.weight} />
+      <RosetteLines preset="seal" id={id} weight={presetOf('seal').weight} />
       {letters ? (
         <text
           className="wide font-display font-bold"

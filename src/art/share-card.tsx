@@ -1,4 +1,4 @@
-import { simOutline, smallPlate } from './logo-paths.ts';
+import type { Mark } from '../lib/mark.ts';
 import type { PresetName } from './plate/presets.ts';
 import { RosetteLines } from './rosette.tsx';
 
@@ -7,6 +7,9 @@ export type ShareCardProps = {
   brandName: string;
   tagline: string;
   preset: PresetName;
+  mark: Mark;
+  /** The display face: its family, and the average width of its letters in ems. */
+  face: { family: string; letter: number };
   ink: string;
   paper: string;
   text: string;
@@ -30,9 +33,8 @@ export function wrap(title: string, perLine: number): string[] {
 }
 
 /** The largest type at which the title fits its column in three lines. */
-function setTitle(title: string): { lines: string[]; size: number } {
+function setTitle(title: string, letter: number): { lines: string[]; size: number } {
   const column = 664;
-  const letter = 0.58;
   for (const size of [92, 84, 76, 68]) {
     const lines = wrap(title, Math.floor(column / (size * letter)));
     if (lines.length <= 3) return { lines, size };
@@ -42,8 +44,8 @@ function setTitle(title: string): { lines: string[]; size: number } {
 
 /** What a shared link shows: the page's title beside the plate, in its ink. Colors are plain values. */
 export function ShareCard(props: ShareCardProps) {
-  const { title, brandName, tagline, preset, ink, paper, text, mast } = props;
-  const { lines, size } = setTitle(title);
+  const { title, brandName, tagline, preset, mark, face, ink, paper, text, mast } = props;
+  const { lines, size } = setTitle(title, face.letter);
   const top = height / 2 - ((lines.length - 1) * size * lead) / 2 + size * 0.36;
   return (
     <svg
@@ -56,7 +58,7 @@ export function ShareCard(props: ShareCardProps) {
       <g transform="translate(1236 315)" fill="none">
         <RosetteLines preset={preset} id="plate" weight={1.2} color={ink} />
       </g>
-      <g fontFamily="Archivo" fontWeight={700} fill={text}>
+      <g fontFamily={face.family} fontWeight={700} fill={text}>
         {lines.map((line, index) => (
           <text
             key={line}
@@ -69,8 +71,8 @@ export function ShareCard(props: ShareCardProps) {
           </text>
         ))}
         <g transform="translate(70 58) scale(2)" fill="none">
-          <path d={simOutline} stroke={text} strokeWidth={2} strokeLinejoin="round" />
-          <path d={smallPlate} fill={mast} fillRule="evenodd" />
+          <path d={mark.line} stroke={text} strokeWidth={2} strokeLinejoin="round" />
+          <path d={mark.solid} fill={mast} fillRule="evenodd" />
         </g>
         <text x={132} y={97} fontSize={38}>
           {brandName}

@@ -1,5 +1,6 @@
+import { plateCut } from '../lib/plate-cut.ts';
 import { BAND_REACH, band } from './plate/band.ts';
-import { bandPreset } from './plate/presets.ts';
+import { bandOf } from './plate/presets.ts';
 
 interface WaveBandProps {
   /** Unique on its page. */
@@ -8,19 +9,17 @@ interface WaveBandProps {
   className?: string;
 }
 
-const { pitch, lobes, weight } = bandPreset;
-const viewBox = `0 ${-BAND_REACH} ${pitch * lobes} ${2 * BAND_REACH}`;
-
 export function WaveBand({ id, className = 'h-12 w-full' }: WaveBandProps) {
-  const { strokes, shades } = band(bandPreset);
+  const plate = bandOf(plateCut());
+  const { strokes, shades } = band(plate);
   return (
     <svg
       aria-hidden="true"
       className={className}
-      viewBox={viewBox}
+      viewBox={`0 ${-BAND_REACH} ${plate.pitch * plate.lobes} ${2 * BAND_REACH}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
-      strokeWidth={weight}
+      strokeWidth={plate.weight}
     >
       <defs>
         <g id={id}>

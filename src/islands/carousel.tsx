@@ -84,7 +84,7 @@ export function Carousel({ words, ...slots }: Props) {
       onBlur={leave}
     >
       <div
-        className="carousel-track"
+        className="carousel-track in-data-broken:flex in-data-broken:gap-(--gap) in-data-broken:snap-x in-data-broken:snap-mandatory in-data-broken:overflow-x-auto"
         aria-live={isStopped || isHovered || isFocused ? 'polite' : 'off'}
         onPointerDown={(event) => {
           swipeFrom.current = event.clientX;
@@ -104,13 +104,13 @@ export function Carousel({ words, ...slots }: Props) {
             aria-label={fill(words.slide, { n: item + 1, total })}
             inert={isAwake && place(item) >= perView}
             data-place={place(item)}
-            className="carousel-slide"
+            className="carousel-slide in-data-broken:flex-none in-data-broken:translate-none in-data-broken:snap-start in-data-broken:opacity-100"
           >
             {slide}
           </div>
         ))}
       </div>
-      <div className="needs-script mt-8 flex flex-wrap items-center gap-x-4">
+      <div className="needs-script in-data-broken:hidden mt-8 flex flex-wrap items-center gap-x-4">
         {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
         <div role="group" aria-label={words.dots} className="flex">
           {slides.map((_, item) => (

@@ -13,9 +13,15 @@ type Props = {
   children?: ReactNode;
 };
 
+const next = (at: number, count: number) => (at + 1) % count;
+const previous = (at: number, count: number) => (at + count - 1) % count;
+
+/** The categories stand in a row on small screens, in a column on wide ones. */
 const moves: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: next,
+  ArrowDown: next,
+  ArrowLeft: previous,
+  ArrowUp: previous,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -26,6 +32,13 @@ const targetOf = (address: Location) => {
   } catch {
     return null;
   }
+};
+
+/** Safari throws when an address changes a hundred times in ten seconds. The next change mends it. */
+const writeAddress = (address: URL | string) => {
+  try {
+    history.replaceState(null, '', address);
+  } catch {}
 };
 
 /** Question and answer, without the link that every item ends in. */
@@ -93,12 +106,12 @@ export function FaqBrowser({ words, categories, children }: Props) {
   }, [frame, query, selected, isSearching]);
 
   const search = (value: string) => {
-    const next = value.trim();
-    setQuery(next);
+    const asked = value.trim();
+    setQuery(asked);
     const address = new URL(location.href);
-    if (next) address.searchParams.set('q', next);
+    if (asked) address.searchParams.set('q', asked);
     else address.searchParams.delete('q');
-    history.replaceState(null, '', address);
+    writeAddress(address);
   };
   const clear = () => {
     if (field.current) field.current.value = '';
@@ -108,7 +121,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
   const select = (id: string) => {
     setSelected(id);
     for (const item of frame.current?.querySelectorAll('details') ?? []) item.open = false;
-    history.replaceState(null, '', `#${id}`);
+    writeAddress(`#${id}`);
   };
   const move = (event: KeyboardEvent, at: number) => {
     const to = moves[event.key]?.(at, categories.length);
@@ -128,7 +141,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
       data-awake={isAwake || undefined}
       data-searching={isSearching || undefined}
     >
-      <search className="needs-script block">
+      <search className="needs-script in-data-broken:hidden block">
         <label htmlFor="faq-search" className="mb-2 block text-sm font-semibold">
           {label}
         </label>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce } from './announce.ts';
 import { Notice } from './notice.tsx';
-import call from './wake/call.ts';
+import { call } from './wake/call.ts';
 
 const props = {
   initial: 'Not open yet.',
@@ -74,7 +74,7 @@ describe('a notice that still sleeps', () => {
     const hydrate = async () => {
       render(<Notice {...props} />, { container: island });
     };
-    call(async () => hydrate, { name: 'call', value: '' }, island);
+    call(async () => hydrate, island);
     await act(async () => {
       announce({ text: 'First words.' });
       await vi.advanceTimersByTimeAsync(0);

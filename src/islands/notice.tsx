@@ -1,6 +1,7 @@
 import { Check, Info, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
+import { overlaps } from '../lib/overlaps.ts';
 import type { NoticeDetail } from './announce.ts';
 import { useAwake } from './use-awake.ts';
 import { useTimer } from './use-timer.ts';
@@ -46,8 +47,18 @@ export function Notice({ initial, contact, dismiss }: Props) {
   }, []);
 
   useEffect(() => {
-    if (message) box.current?.showPopover();
-    else if (box.current?.matches(':popover-open')) box.current.hidePopover();
+    const notice = box.current;
+    if (!notice) return;
+    if (message) {
+      notice.removeAttribute('data-high');
+      notice.showPopover();
+      const pressed = document.activeElement;
+      const isOver =
+        pressed?.matches('button, input') &&
+        !notice.contains(pressed) &&
+        overlaps(pressed.getBoundingClientRect(), notice.getBoundingClientRect());
+      notice.toggleAttribute('data-high', isOver);
+    } else if (notice.matches(':popover-open')) notice.hidePopover();
   }, [message]);
 
   const clear = () => {

@@ -5,6 +5,7 @@ import type { Landing } from '../content/schemas/landing.ts';
 import { fill } from '../lib/fill.ts';
 import { overlaps } from '../lib/overlaps.ts';
 import { between, pickOther } from '../lib/pick.ts';
+import { sinceVisit } from '../lib/since-visit.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
 import { useTimer } from './use-timer.ts';
@@ -19,11 +20,19 @@ const controls = 'a, button, input, select, textarea, summary';
 
 type Shown = { isVisible: boolean; message: number | undefined; minutes: number; turn: number };
 
-type Props = { words: Landing['popup']; sample: string | undefined };
+type Words = Landing['popup'];
+
+type Props = {
+  words: Omit<Words, 'messages'>;
+  /** Where the messages are: no visitor needs them before the first one shows. */
+  source: string;
+  sample: string | undefined;
+};
 
 /** What others have just done, now and then, at the bottom left of wide screens. */
-export function Popup({ words, sample }: Props) {
-  const frame = useAwake<HTMLElement>();
+export function Popup({ words, source, sample }: Props) {
+  const [messages, setMessages] = useState<Words['messages']>();
+  const frame = useAwake<HTMLElement>(messages !== undefined);
   const isWide = useMedia('(min-width: 768px)', false);
   const [shown, setShown] = useState<Shown>({
     isVisible: false,
@@ -36,8 +45,18 @@ export function Popup({ words, sample }: Props) {
   const [isHeld, setHeld] = useState(false);
   const hasEnded = closes >= closesThatEndIt;
 
-  // Counted from the page's own start: the code arrives a few seconds after it.
-  useEffect(() => setWait(Math.max(0, firstMs - performance.now())), []);
+  // Counted from when the visitor came: the code arrives a few seconds after that.
+  useEffect(() => {
+    const begin = (read: Words['messages']) => {
+      setMessages(read);
+      setWait(Math.max(0, firstMs - sinceVisit()));
+    };
+    fetch(source)
+      .then((answer) => answer.json())
+      .then(begin)
+      // Without messages there is nothing to show, and nothing that anybody misses.
+      .catch(() => {});
+  }, [source]);
 
   const turn = () => {
     if (shown.isVisible) {
@@ -46,7 +65,7 @@ export function Popup({ words, sample }: Props) {
     } else {
       setShown({
         isVisible: true,
-        message: pickOther(words.messages.length, shown.message),
+        message: pickOther(messages?.length ?? 0, shown.message),
         minutes: between(1, 15),
         turn: shown.turn + 1,
       });
@@ -69,7 +88,7 @@ export function Popup({ words, sample }: Props) {
     hide();
   };
 
-  const message = shown.message === undefined ? undefined : words.messages[shown.message];
+  const message = shown.message === undefined ? undefined : messages?.[shown.message];
   const isOpen = shown.isVisible && isWide && !hasEnded && message !== undefined;
 
   // Whatever has the focus must stay in sight: the message gives way, and comes back after its gap.

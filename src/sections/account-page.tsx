@@ -32,7 +32,9 @@ export function PromoPanel({ heading, id = 'promo-plate', children }: PanelProps
   return (
     <aside className="night relative hidden overflow-hidden lg:block">
       <div className="arrives-whole relative z-10 flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
-        <p className="font-display text-3xl leading-tight font-bold wide">{heading}</p>
+        <p className="font-display text-3xl leading-[1.05] font-bold tracking-[-0.018em] wide">
+          {heading}
+        </p>
         {children}
       </div>
       <Rosette preset="landing" id={id} className="promo-plate" />

@@ -2,21 +2,45 @@ import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Cards } from '../content/schemas/fields.ts';
 
-/** Six short arguments on hairlines, beside their heading. */
-export function CardGrid({ title, intro, items }: Cards) {
+type Look = 'icons' | 'plain' | 'numbered' | 'across';
+
+const lists: Record<Look, string> = {
+  icons: 'gap-x-8 sm:grid-cols-2',
+  plain: 'gap-x-8 sm:grid-cols-2',
+  numbered: '',
+  across: 'gap-x-8 sm:grid-cols-2 lg:grid-cols-3',
+};
+
+/**
+ * Six short arguments on hairlines. Beside their heading with an icon or without, as a numbered
+ * ledger, or across the page under it: pages that follow each other should not look alike.
+ */
+export function CardGrid({ title, intro, items, look = 'icons' }: Cards & { look?: Look }) {
+  const isNumbered = look === 'numbered';
+  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <Band title={title} intro={intro} layout="beside">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {items.map((item) => (
-          <li key={item.title} className="border-t border-rule pt-5 pb-9">
+    <Band title={title} intro={intro} layout={look === 'across' ? 'under' : 'beside'}>
+      <List className={`grid ${lists[look]}`}>
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className={`border-t border-rule ${isNumbered ? 'grid items-baseline gap-x-6 py-5 sm:grid-cols-[2rem_13rem_1fr]' : 'pt-5 pb-9'}`}
+          >
+            {isNumbered && (
+              <span aria-hidden="true" className="font-mono text-sm leading-8 text-print">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+            )}
             <h3 className="flex items-center gap-3 text-lg">
-              <Icon name={item.icon} className="size-5 text-print" />
+              {(look === 'icons' || look === 'across') && (
+                <Icon name={item.icon} className="size-5 text-print" />
+              )}
               {item.title}
             </h3>
-            <p className="mt-2 text-sm text-soft">{item.text}</p>
+            <p className={`text-sm text-soft ${isNumbered ? '' : 'mt-2'}`}>{item.text}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Band>
   );
 }

@@ -4,8 +4,8 @@ import type { Closing } from '../content/schemas/fields.ts';
 /** The call to action that ends a page. */
 export function ClosingBand({ title, text, actions }: Closing) {
   return (
-    <section className="page-width">
-      <div className="page-grid gap-y-8 border-t border-ink py-16 lg:py-24">
+    <section className="closing page-width">
+      <div className="page-grid gap-y-8 py-16 lg:py-24">
         <div className="col-span-12 lg:col-span-7">
           <h2 className="text-3xl">{title}</h2>
           <p className="mt-5 max-w-text text-lg text-soft">{text}</p>

@@ -16,7 +16,7 @@ export function ContactPage({ words, brand, form }: Props) {
   return (
     <div className="page-width page-grid gap-y-14 pt-14 pb-20 lg:pt-20">
       <div className="col-span-12">
-        <h1 className="max-w-4xl text-3xl">{words.heading}</h1>
+        <h1 className="max-w-200 text-3xl">{words.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-soft">{words.intro}</p>
       </div>
       <section className="col-span-12 lg:col-span-7">

@@ -28,7 +28,9 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
           </div>
         </div>
         <div className="hero-plate inkable col-span-12 lg:col-span-6">
-          <Rosette preset="landing" id="hero-rosette" className="hero-rosette" />
+          <div className="hero-rosette print-pass">
+            <Rosette preset="landing" id="hero-rosette" className="size-full" />
+          </div>
           <EsimCard
             id="hero-card"
             brandName={brandName}

@@ -1,6 +1,7 @@
 import { Band } from '../components/band.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
+import type { Tender } from '../lib/money.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { QuestionsBand } from './questions-band.tsx';
 
@@ -8,14 +9,22 @@ import { QuestionsBand } from './questions-band.tsx';
 export function LandingPricing({
   words,
   prices,
+  tender,
 }: {
   words: Landing['pricing'];
   prices: Prices['plans'];
+  tender: Tender;
 }) {
   return (
     <>
       <Band title={words.title} intro={words.intro} className="bg-sheet">
-        <PlanCards id="landing" words={words.words} plans={words.plans} prices={prices} />
+        <PlanCards
+          id="landing"
+          words={words.words}
+          plans={words.plans}
+          prices={prices}
+          tender={tender}
+        />
         <p className="mt-8">
           <a href={words.questionsLink.href} className="link-line">
             {words.questionsLink.label}

@@ -5,12 +5,10 @@ import type { NotFound } from '../content/schemas/account.ts';
 /** A misregistered print: two inks that missed each other. */
 export function NotFoundPage({ words }: { words: NotFound }) {
   return (
-    <div className="page-width page-grid flex-1 gap-y-10 pb-16">
-      <div className="col-span-12 pt-8 lg:col-span-6 lg:pt-40">
+    <div className="page-width page-grid flex-1 items-center gap-y-6 pb-16">
+      <div className="relative z-10 col-span-12 pt-8 lg:col-span-5">
         <h1 className="text-3xl">
-          <span className="mb-3 block font-mono text-lg font-normal tracking-normal text-soft">
-            {words.code}
-          </span>
+          <span className="sr-only">{`${words.code} `}</span>
           {words.heading}
         </h1>
         <p className="mt-5 max-w-text text-lg text-soft">{words.text}</p>
@@ -21,7 +19,11 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           </ButtonLink>
         </div>
       </div>
-      <Misprint id="misprint" className="col-span-12 max-lg:max-h-80 max-lg:w-full lg:col-span-6" />
+      <Misprint
+        id="misprint"
+        text={words.code}
+        className="col-span-12 max-lg:-mt-8 max-lg:-mr-[25%] max-lg:w-[125%] lg:col-span-7"
+      />
     </div>
   );
 }

@@ -18,15 +18,21 @@ export function PageHero({ words, caption, preset, figure }: Props) {
   return (
     <div className="plate-stage">
       <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
-        <div className="col-span-12 lg:col-span-6 lg:pt-10 lg:pr-6">
-          <h1 className="text-3xl">{words.title}</h1>
+        <div className="col-span-12 lg:col-span-5 lg:pt-6">
+          <h1 className="text-[clamp(2.125rem,1.6rem+1.7vw,2.875rem)] leading-[1.06]">
+            {words.title}
+          </h1>
           <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
           <Actions actions={words.actions} className="mt-9" />
         </div>
-        <div className="relative col-span-12 lg:static lg:col-span-6">
-          <Rosette preset={preset} id="hero-plate" className="plate-corner" />
-          <div className="arrives-whole">{figure}</div>
-          <p className="mt-4 max-w-text text-sm text-soft">{caption}</p>
+        <div className="col-span-12 lg:col-span-7">
+          <div className="arrives-whole relative lg:static">
+            <div className="plate-corner print-pass">
+              <Rosette preset={preset} id="hero-plate" />
+            </div>
+            {figure}
+          </div>
+          <p className="mt-4 max-w-140 text-sm text-soft">{caption}</p>
         </div>
       </div>
     </div>

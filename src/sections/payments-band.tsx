@@ -13,12 +13,9 @@ type Props = {
 export function PaymentsBand({ title, intro, methods, action }: Props) {
   return (
     <Band title={title} intro={intro} layout="beside">
-      <ul className="grid grid-cols-2 border-t border-l border-rule sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-8 border-b border-rule text-sm max-sm:narrow">
         {methods.map(({ id, name }) => (
-          <li
-            key={id}
-            className="grid min-h-28 place-items-center border-r border-b border-rule p-2 text-ink"
-          >
+          <li key={id} className="border-t border-rule py-4">
             <PaymentMark method={id} name={name} />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { LineIcon } from '../components/line-icon.tsx';
 import type { Plan, PlanFeature, PlanWords } from '../content/schemas/plans.ts';
 import type { Prices } from '../content/schemas/registers.ts';
 import { fill } from '../lib/fill.ts';
-import { money, yearlySaving, yearlyTotal } from '../lib/money.ts';
+import { money, type Tender, yearlySaving, yearlyTotal } from '../lib/money.ts';
 
 type Props = {
   /** Tells the two toggles of one site apart. */
@@ -13,6 +13,7 @@ type Props = {
   words: PlanWords;
   plans: Plan[];
   prices: Prices['plans'];
+  tender: Tender;
   /** Level of each plan's heading: one below the heading that stands over them. */
   level?: 2 | 3;
 };
@@ -44,7 +45,12 @@ function Toggle({ id, words }: { id: string; words: PlanWords }) {
   );
 }
 
-function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'plans' | 'level'>) {
+function Price({
+  plan,
+  words,
+  prices,
+  tender,
+}: { plan: Plan } & Omit<Props, 'id' | 'plans' | 'level'>) {
   const price = plan.price === undefined ? undefined : prices[plan.price];
   if (!price) {
     return (
@@ -57,7 +63,9 @@ function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'pla
   }
   const amount = (value: number) => (
     <span className="flex items-baseline gap-2">
-      <span className="font-display text-3xl leading-none font-bold narrow">{money(value)}</span>
+      <span className="font-display text-3xl leading-none font-bold narrow">
+        {money(value, tender)}
+      </span>
       <span className="text-sm text-soft">{words.perMonth}</span>
     </span>
   );
@@ -71,10 +79,10 @@ function Price({ plan, words, prices }: { plan: Plan } & Omit<Props, 'id' | 'pla
         {amount(price.yearly)}
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
           {words.yearlyTotal && (
-            <span>{fill(words.yearlyTotal, { total: money(yearlyTotal(price)) })}</span>
+            <span>{fill(words.yearlyTotal, { total: money(yearlyTotal(price), tender) })}</span>
           )}
           <span className="font-semibold text-print">
-            {fill(words.saving, { amount: money(yearlySaving(price)) })}
+            {fill(words.saving, { amount: money(yearlySaving(price), tender) })}
           </span>
         </span>
       </p>
@@ -98,7 +106,7 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
 }
 
 /** Three plans on one sheet. The toggle is two radio buttons, and style rules do the switching. */
-export function PlanCards({ id, words, plans, prices, level = 3 }: Props) {
+export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const named = plans.flatMap(({ name, price }) => {
     const found = price === undefined ? undefined : prices[price];
@@ -107,7 +115,7 @@ export function PlanCards({ id, words, plans, prices, level = 3 }: Props) {
   const announced = (period: 'monthly' | 'yearly') =>
     fill(words.announcement, {
       period: words[period],
-      prices: named.map((plan) => `${plan.name} ${money(plan[period])}`).join(', '),
+      prices: named.map((plan) => `${plan.name} ${money(plan[period], tender)}`).join(', '),
     });
   return (
     <div className="plans">
@@ -123,20 +131,22 @@ export function PlanCards({ id, words, plans, prices, level = 3 }: Props) {
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">
-              <div className="flex min-h-7 flex-wrap items-center gap-3">
-                <Heading className="text-xl">{plan.name}</Heading>
-                {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
+              <div>
+                <div className="flex min-h-7 flex-wrap items-center gap-3">
+                  <Heading className="text-xl">{plan.name}</Heading>
+                  {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
+                </div>
+                <p className="mt-2 text-sm text-soft lg:min-h-12">{plan.description}</p>
+                <Price plan={plan} words={words} prices={prices} tender={tender} />
+                <ButtonLink
+                  kind={plan.isPopular ? 'primary' : 'quiet'}
+                  href={plan.action.href}
+                  className="w-full"
+                >
+                  {plan.action.label}
+                </ButtonLink>
+                <p className="plan-trial mt-2 text-xs text-soft">{plan.trial}</p>
               </div>
-              <p className="mt-2 text-sm text-soft lg:min-h-12">{plan.description}</p>
-              <Price plan={plan} words={words} prices={prices} />
-              <ButtonLink
-                kind={plan.isPopular ? 'primary' : 'quiet'}
-                href={plan.action.href}
-                className="w-full"
-              >
-                {plan.action.label}
-              </ButtonLink>
-              <p className="mt-2 min-h-6 text-xs text-soft">{plan.trial}</p>
               <ul className="mt-4 text-sm">
                 {plan.features.map((feature) => (
                   <li

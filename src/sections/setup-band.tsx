@@ -13,36 +13,31 @@ type Props = {
   customTile?: ReactNode;
 };
 
-function ProviderList({
-  providers,
-  customTile,
-}: { providers: Landing['setup']['providers'] } & Pick<Props, 'customTile'>) {
+type ListProps = { providers: Landing['setup']['providers'] } & Pick<Props, 'customTile'>;
+
+function ProviderList({ providers, customTile }: ListProps) {
   return (
-    <>
-      <h3 className="text-xl">{providers.title}</h3>
-      <p className="mt-2 text-sm text-soft">{providers.intro}</p>
-      <ul className="mt-6">
-        {providers.tiles.map((tile) => (
-          <li key={tile.name} className="border-t border-rule last:border-b">
-            {tile.status === 'custom' ? (
-              customTile
-            ) : (
-              <div className="flex items-start justify-between gap-4 py-4">
-                <div>
-                  <p className="font-semibold">{tile.name}</p>
-                  <p className="text-sm text-soft">{tile.description}</p>
-                </div>
-                <p
-                  className={`mt-0.5 shrink-0 font-mono text-xs ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}
-                >
-                  {providers.statuses[tile.status]}
-                </p>
+    <ul>
+      {providers.tiles.map((tile) => (
+        <li key={tile.name} className="border-t border-rule last:border-b">
+          {tile.status === 'custom' ? (
+            customTile
+          ) : (
+            <div className="flex items-start justify-between gap-4 py-4">
+              <div>
+                <p className="font-semibold">{tile.name}</p>
+                <p className="text-sm text-soft">{tile.description}</p>
               </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+              <p
+                className={`mt-0.5 shrink-0 font-mono text-xs ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}
+              >
+                {providers.statuses[tile.status]}
+              </p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -51,13 +46,21 @@ export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
   return (
     <section className="bg-sheet py-16 sm:py-20 lg:py-28">
       <div className="page-width">
-        <div className="page-grid gap-y-12">
-          <div className="col-span-12 lg:col-span-6 lg:pr-8">
+        {/* Two columns on common rows: heads end on one line, so that both lists begin on one rule. */}
+        <div className="page-grid gap-y-8">
+          <div className="col-span-12 lg:col-span-5 lg:self-end">
             <h2 className="text-2xl">{words.title}</h2>
-            <p className="mt-4 mb-10 max-w-text text-soft">{words.intro}</p>
-            <StepList steps={words.steps} />
+            <p className="mt-4 max-w-text text-soft">{words.intro}</p>
           </div>
-          <div className="col-span-12 lg:col-span-5 lg:col-start-8">
+          <div className="col-span-12 lg:col-span-5 lg:row-start-2 lg:pr-8">
+            <StepList steps={words.steps} />
+            <p className="border-t border-ink pt-5 font-semibold">{words.pace}</p>
+          </div>
+          <div className="col-span-12 max-lg:mt-8 lg:col-span-7 lg:self-end">
+            <h3 className="text-xl">{words.providers.title}</h3>
+            <p className="mt-2 text-soft">{words.providers.intro}</p>
+          </div>
+          <div className="col-span-12 lg:col-span-7 lg:row-start-2">
             <ProviderList providers={words.providers} customTile={customTile} />
           </div>
         </div>

@@ -16,11 +16,11 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
   const { groups, pricing, badges } = navigation;
   const [before, after] = words.copyright.split('{year}') as [string, string];
   return (
-    <footer className="mt-auto">
+    <footer className="site-footer mt-auto">
       <WaveBand id="footer-band" className="h-16 w-full sm:h-24" />
       <div className="page-width page-grid gap-y-12 pt-14 pb-10">
         <div className="col-span-12 lg:col-span-3">
-          <Logo name={brand.name} label={words.home} />
+          <Logo brand={brand} label={words.home} />
           <p className="mt-4 max-w-72 text-sm text-soft">{words.footerLine}</p>
           <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-5">
             {brand.socials.map(({ name, href }) => (
@@ -48,7 +48,7 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
                         className={linkLook}
                       >
                         {label}
-                        {badge && <Badge>{badges[badge]}</Badge>}
+                        {badge && <Badge className="border-rule">{badges[badge]}</Badge>}
                       </a>
                     </li>
                   ))}

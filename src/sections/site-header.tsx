@@ -1,4 +1,5 @@
 import { ChevronDown, Menu, Moon, Sun } from 'lucide-react';
+import type { Brand } from '../brand/schema.ts';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
@@ -6,7 +7,7 @@ import type { Navigation, NavigationGroup, Words } from '../content/schemas/fram
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
-type Props = { brandName: string; navigation: Navigation; words: Words; path: string };
+type Props = { brand: Brand; navigation: Navigation; words: Words; path: string };
 
 function Dropdown({
   group,
@@ -31,7 +32,7 @@ function Dropdown({
         className="header-link"
       >
         {group.title}
-        <LineIcon drawing={ChevronDown} className="header-chevron size-4" />
+        <LineIcon drawing={ChevronDown} className="header-chevron ml-auto size-4" />
       </button>
       <div id={id} popover="auto" className={`dropdown ${width}`}>
         <ul>
@@ -69,12 +70,12 @@ function ThemeToggle({ words }: { words: Words }) {
 }
 
 /** The fixed header: a row of native popovers on wide screens, one overlay on small ones. */
-export function SiteHeader({ brandName, navigation, words, path }: Props) {
+export function SiteHeader({ brand, navigation, words, path }: Props) {
   const { groups, pricing, signIn, signUp, badges } = navigation;
   return (
     <header data-header="" className="site-header">
       <div className="arrives-whole page-width flex h-(--header) items-center gap-2 sm:gap-4">
-        <Logo name={brandName} label={words.home} />
+        <Logo brand={brand} label={words.home} />
         <nav aria-label={words.mainMenu} className="ml-4 hidden nav:block">
           <ul className="flex">
             {groups.map((group) => (
@@ -96,7 +97,7 @@ export function SiteHeader({ brandName, navigation, words, path }: Props) {
           <a href={signIn.href} className="header-link hidden sm:inline-flex">
             {signIn.label}
           </a>
-          <ButtonLink kind="strong" href={signUp.href} className="header-button max-[22rem]:hidden">
+          <ButtonLink kind="strong" size="small" href={signUp.href} className="max-[22rem]:hidden">
             {signUp.label}
           </ButtonLink>
           <button type="button" popoverTarget="site-menu" className="icon-button nav:hidden">

@@ -4,7 +4,7 @@ const columns: Record<number, string> = {
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
   5: 'sm:grid-cols-3 lg:grid-cols-5',
-  6: 'sm:grid-cols-3 lg:grid-cols-6',
+  6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.5fr)]',
 };
 
 /** Figures side by side on one hairline, like the head of a ledger. */
@@ -19,7 +19,7 @@ export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
             className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pr-6 sm:border-b-0"
           >
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-display text-2xl leading-none font-bold narrow first-letter:uppercase">
+            <dd className="font-display text-2xl leading-none font-bold narrow first-letter:uppercase lg:whitespace-nowrap">
               {value}
             </dd>
           </div>

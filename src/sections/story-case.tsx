@@ -10,11 +10,11 @@ export function StoryCase({ story, words, sample }: Props) {
   const { testimonial } = story;
   return (
     <article
-      className={`story ink-${story.audience} page-width page-grid gap-y-10 border-t border-ink py-14 lg:py-20`}
+      className={`story ink-${story.audience} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
     >
       <div className="col-span-12 lg:col-span-5 lg:pr-6">
         <div className="flex items-center gap-4">
-          <CompanyMark seed={story.company} className="size-16 shrink-0" />
+          <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
           <div>
             <p className="font-display font-bold">{story.company}</p>
             <SampleMark label={sample} />
@@ -24,27 +24,27 @@ export function StoryCase({ story, words, sample }: Props) {
         <p className="mt-5 text-soft">{story.description}</p>
       </div>
       <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:pl-6">
-        <dl aria-label={words.resultsLabel} className="grid grid-cols-1 sm:grid-cols-3 sm:gap-x-6">
+        <dl aria-label={words.resultsLabel} className="grid grid-cols-3 gap-x-3 sm:gap-x-6">
           {story.results.map(({ label, value }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end gap-1 border-t border-rule py-5"
             >
               <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-4xl leading-none font-bold narrow whitespace-nowrap text-print">
+              <dd className="font-display text-2xl leading-none font-bold narrow whitespace-nowrap text-print sm:text-4xl">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
-        <figure className="mt-10 flex gap-5">
+        <figure className="mt-10 flex flex-col gap-5 sm:flex-row sm:gap-8">
           <PersonPortrait
             name={testimonial.author}
             alt={words.portrait}
-            className="w-20 shrink-0 self-start"
+            className="w-20 shrink-0 self-start sm:w-28"
           />
           <div>
-            <blockquote className="text-lg">
+            <blockquote className="text-xl leading-snug">
               <p>{`“${testimonial.quote}”`}</p>
             </blockquote>
             <figcaption className="mt-4 text-sm">

@@ -51,7 +51,7 @@ export function TestimonialsBand({ words, children }: Props) {
       <div className="page-width">
         <h2 className="max-w-text text-2xl">{words.title}</h2>
         <div className="mt-12">{children}</div>
-        <dl className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-3">
           {words.highlights.map(({ value, label }) => (
             <div
               key={label}

@@ -13,7 +13,7 @@ export function TextHead({
   return (
     <div>
       <div className="page-width pt-14 pb-10 lg:pt-20">
-        <h1 className="max-w-4xl text-3xl">{heading}</h1>
+        <h1 className="max-w-200 text-3xl">{heading}</h1>
         <p className="mt-5 max-w-text text-lg text-soft">{intro}</p>
         {note && <p className="mt-4 font-mono text-sm text-soft">{note}</p>}
       </div>

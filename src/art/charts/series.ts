@@ -1,4 +1,4 @@
-import { curvePath, type Knot, numerals } from '../plate/path.ts';
+import { curvePath, type Knot } from '../plate/path.ts';
 
 export interface Frame {
   width: number;
@@ -24,24 +24,3 @@ export function seriesKnots(values: readonly number[], { width, height, top }: F
 
 export const seriesLine = (values: readonly number[], frame: Frame): string =>
   curvePath(seriesKnots(values, frame));
-
-/**
- * The tone under a line the way an engraver gives it: upright hairlines, every second one cut
- * short, so that it grows lighter toward the ground.
- */
-export function seriesHatch(values: readonly number[], frame: Frame, lines: number): string {
-  const { width, height } = frame;
-  let d = '';
-  for (let line = 0; line <= lines; line++) {
-    const place = (line / lines) * (values.length - 1);
-    const before = Math.floor(place);
-    const after = Math.min(before + 1, values.length - 1);
-    const share = place - before;
-    const ease = share * share * (3 - 2 * share);
-    const value = (values[before] ?? 0) * (1 - ease) + (values[after] ?? 0) * ease;
-    const y = height - (value / frame.top) * height;
-    const end = line % 2 === 0 ? height : y + (height - y) * 0.55;
-    d += `M${numerals([Math.round((line / lines) * width), Math.round(y)])}V${Math.round(end)}`;
-  }
-  return d;
-}

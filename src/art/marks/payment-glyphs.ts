@@ -27,8 +27,7 @@ export const paymentGlyphs: Record<PaymentMethod, Glyph> = {
   },
   'american-express': {
     outline: 'M5 5h22v22H5zM9 9h14v14H9z',
-    hatch:
-      'M5 5l4 4M27 5l-4 4M27 27l-4-4M5 27l4-4M12 20l4-8 4 8M13.5 17.5h5M6.3 12h1.5M6.3 16h1.5M6.3 20h1.5M24.2 12h1.5M24.2 16h1.5M24.2 20h1.5',
+    hatch: 'M5 5l4 4M27 5l-4 4M27 27l-4-4M5 27l4-4M12 20l4-8 4 8M13.5 17.5h5',
   },
   paypal: {
     outline:

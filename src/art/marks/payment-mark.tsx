@@ -7,27 +7,25 @@ interface PaymentMarkProps {
   className?: string;
 }
 
-/** Each name keeps a hint of its own voice, within one typeface. */
+/** Each name keeps a hint of its own voice, within one typeface; its width is the place’s. */
 const voices: Record<PaymentMethod, string> = {
-  visa: 'wide font-black tracking-tight uppercase',
+  visa: 'font-black uppercase',
   mastercard: 'font-medium lowercase',
-  'american-express': 'narrow font-bold uppercase tracking-wide',
+  'american-express': 'font-bold',
   paypal: 'font-bold',
   'apple-pay': 'font-medium',
   'google-pay': 'font-normal',
-  stripe: 'wide font-bold lowercase tracking-tight',
-  alipay: 'narrow font-semibold',
+  stripe: 'font-bold lowercase',
+  alipay: 'font-semibold',
 };
 
 /** One hairline family for every method: our own geometry and lettering, nobody's logotype. */
 export function PaymentMark({ method, name, className = '' }: PaymentMarkProps) {
   return (
-    <span
-      className={`inline-flex items-stretch rounded-plate border border-edge bg-paper text-ink ${className}`}
-    >
+    <span className={`inline-flex items-center gap-2 ${className}`}>
       <svg
         aria-hidden="true"
-        className={`m-1.5 size-8 shrink-0 ${name ? '' : 'mx-auto'}`}
+        className="size-7 shrink-0"
         viewBox="0 0 32 32"
         fill="none"
         stroke="currentColor"
@@ -38,15 +36,7 @@ export function PaymentMark({ method, name, className = '' }: PaymentMarkProps) 
         <path d={paymentGlyphs[method].outline} />
         <path d={paymentGlyphs[method].hatch} strokeWidth="0.6" />
       </svg>
-      {name && (
-        <span className="flex items-center border-rule border-l px-2.5 py-1">
-          <span
-            className={`font-display text-sm leading-none @max-[9rem]:text-xs @max-[9rem]:[font-stretch:75%] ${voices[method]}`}
-          >
-            {name}
-          </span>
-        </span>
-      )}
+      {name && <span className={`font-display ${voices[method]}`}>{name}</span>}
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { standardCut } from '../../lib/plate-cut.ts';
 import { BAND_REACH, band, bandPoint } from './band.ts';
-import { bandPreset } from './presets.ts';
+import { bandOf } from './presets.ts';
 import { zoneLines } from './zone.ts';
+
+const bandPreset = bandOf(standardCut);
 
 it('keeps the lines to three quarters of the height', () => {
   for (const zone of bandPreset.zones) {

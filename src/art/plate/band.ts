@@ -35,7 +35,7 @@ export function band({ zones, pitch, lobes }: BandPlate): BandDrawing {
     shades: shadesOf(
       Array.from({ length: lobes }, (_, copy) => ({
         value: copy * pitch,
-        share: 1 - Math.abs((2 * (copy + 0.5)) / lobes - 1),
+        share: Math.abs((2 * (copy + 0.5)) / lobes - 1),
       })),
     ),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curveLength, curvePath, numerals } from './path.ts';
+import { curvePath, numerals } from './path.ts';
 
 const wave = Array.from({ length: 41 }, (_, index) => ({
   x: index * 3.33,
@@ -38,20 +38,5 @@ describe('curvePath', () => {
     }
     expect(Math.abs(x - (wave.at(-1)?.x ?? 0))).toBeLessThanOrEqual(0.051);
     expect(Math.abs(y - (wave.at(-1)?.y ?? 0))).toBeLessThanOrEqual(0.051);
-  });
-});
-
-describe('curveLength', () => {
-  it('measures a straight line and a quarter circle', () => {
-    const straight = [0, 1, 2].map((x) => ({ x: x * 30, y: x * 40, dx: 30, dy: 40 }));
-    expect(curveLength(straight)).toBeCloseTo(100);
-    const step = Math.PI / 16;
-    const arc = Array.from({ length: 9 }, (_, index) => ({
-      x: 100 * Math.cos(index * step),
-      y: 100 * Math.sin(index * step),
-      dx: -100 * step * Math.sin(index * step),
-      dy: 100 * step * Math.cos(index * step),
-    }));
-    expect(curveLength(arc)).toBeCloseTo(50 * Math.PI, 0);
   });
 });

@@ -58,30 +58,3 @@ export function curvePath(knots: readonly Knot[]): string {
 }
 
 const joinRun = (joined: string): string => (joined.startsWith('-') ? joined : ` ${joined}`);
-
-/** Length of the curve through the knots, measured along short chords. */
-export function curveLength(knots: readonly Knot[]): number {
-  let length = 0;
-  for (const [index, knot] of knots.entries()) {
-    const next = knots[index + 1];
-    if (!next) continue;
-    let { x, y } = knot;
-    for (let step = 1; step <= 8; step++) {
-      const point = between(knot, next, step / 8);
-      length += Math.hypot(point.x - x, point.y - y);
-      ({ x, y } = point);
-    }
-  }
-  return length;
-}
-
-function between(a: Knot, b: Knot, t: number): { x: number; y: number } {
-  const start = (1 + 2 * t) * (1 - t) ** 2;
-  const leave = t * (1 - t) ** 2;
-  const arrive = t ** 2 * (t - 1);
-  const end = t ** 2 * (3 - 2 * t);
-  return {
-    x: start * a.x + leave * a.dx + arrive * b.dx + end * b.x,
-    y: start * a.y + leave * a.dy + arrive * b.dy + end * b.y,
-  };
-}

@@ -1,12 +1,7 @@
-import { curveLength, curvePath, type Knot } from './path.ts';
+import { curvePath, type Knot } from './path.ts';
 
 export interface Stroke {
   d: string;
-  /**
-   * For the `pathLength` attribute: chosen so that the longest line measures just under 1. One dash
-   * of length 1 then uncovers every line, however many lines share the path.
-   */
-  pathLength: number;
 }
 
 interface Place {
@@ -26,11 +21,6 @@ export function knotsAlong(at: (t: number) => Place, pieces: number): Knot[] {
   });
 }
 
-export function strokeOf(lines: readonly (readonly Knot[])[]): Stroke {
-  const lengths = lines.map(curveLength);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  return {
-    d: lines.map(curvePath).join(''),
-    pathLength: Math.round((total / Math.max(...lengths)) * 97) / 100,
-  };
-}
+export const strokeOf = (lines: readonly (readonly Knot[])[]): Stroke => ({
+  d: lines.map(curvePath).join(''),
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { qrPath } from '../qr/qr-code.ts';
 import { Seal } from '../seal.tsx';
 import { WaveBand } from '../wave-band.tsx';
@@ -36,9 +37,9 @@ interface BoardingPassProps {
 export function BoardingPass({ brandName, words, id, className = '' }: BoardingPassProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-paper @[38rem]:grid-cols-[1fr_15rem]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-card @[38rem]:grid-cols-[1fr_15rem]">
         <div className="flex flex-col">
-          <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5">
+          <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
             <Seal id={id} className="size-7 shrink-0" />
             <p className="wide min-w-0 truncate font-bold font-display text-print">{brandName}</p>
             <p className="ml-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
@@ -46,12 +47,12 @@ export function BoardingPass({ brandName, words, id, className = '' }: BoardingP
               {words.sample}
             </p>
           </div>
-          <div className="flex items-center gap-3 px-5 pt-5">
+          <div className="flex items-center gap-3 px-5 pt-5 @[38rem]:my-auto @[38rem]:py-8">
             <StopCode {...words.from} />
-            <RouteSpindle className="h-16 min-w-0 flex-1" />
+            <RouteSpindle className="h-16 min-w-0 flex-1 @[38rem]:h-24" />
             <StopCode {...words.to} end />
           </div>
-          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-4 @[38rem]:pt-0">
             {words.fields.map(({ term, value }) => (
               <div key={term} className="border-rule border-t pt-1.5">
                 <dt className="text-[0.75rem] text-soft leading-tight">{term}</dt>
@@ -59,7 +60,7 @@ export function BoardingPass({ brandName, words, id, className = '' }: BoardingP
               </div>
             ))}
           </dl>
-          <WaveBand id={`${id}b`} className="mt-auto h-9 w-full" />
+          <WaveBand id={`${id}b`} className="mt-auto h-9 w-full @[38rem]:mt-3 @[38rem]:h-14" />
         </div>
         <EsimStub {...words.esim} />
       </div>
@@ -70,7 +71,7 @@ export function BoardingPass({ brandName, words, id, className = '' }: BoardingP
 function StopCode({ code, city, time, end = false }: Stop & { end?: boolean }) {
   return (
     <div className={end ? 'text-right' : ''}>
-      <p className="narrow font-bold font-display text-[2.75rem] leading-none tracking-tight @[38rem]:text-[3.75rem]">
+      <p className="narrow font-bold font-display text-[2.75rem] leading-none tracking-tight @[38rem]:text-[4.25rem]">
         {code}
       </p>
       <p className="text-soft text-xs">{city}</p>
@@ -82,27 +83,32 @@ function StopCode({ code, city, time, end = false }: Stop & { end?: boolean }) {
 /** The part one tears off and keeps on the phone. */
 function EsimStub({ title, plan, included, scan, activationCode }: BoardingPassWords['esim']) {
   return (
-    <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:border-t-0 @[38rem]:border-l">
+    <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:justify-between @[38rem]:border-t-0 @[38rem]:px-6 @[38rem]:py-5 @[38rem]:border-l">
       <div className="min-w-0 flex-1 @[38rem]:flex-none">
         <p className="font-bold font-display text-print leading-tight">{title}</p>
         <p className="font-mono text-xs">{plan}</p>
         <p className="mt-1 text-soft text-xs">{included}</p>
-        <p className="mt-2 break-all font-mono text-[0.6875rem] text-soft leading-snug @[38rem]:hidden">
-          {activationCode}
+        <p className="mt-2 font-mono text-[0.6875rem] text-soft leading-snug">
+          {activationCode.split(/(?<=\$)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
         </p>
       </div>
       <div className="shrink-0">
         {/* Readers want dark on light, in the dark scheme too. */}
         <svg
           aria-hidden="true"
-          className="size-24 @[26rem]:size-28 @[38rem]:size-36"
+          className="size-24 @[26rem]:size-28 @[38rem]:size-48"
           viewBox="-3 -3 35 35"
           shapeRendering="crispEdges"
         >
-          <path d="M-3-3h35v35h-35z" fill="light-dark(var(--color-paper),var(--color-ink))" />
+          <path d="M-3-3h35v35h-35z" fill="light-dark(var(--color-card),var(--color-ink))" />
           <path
             d={qrPath(activationCode)}
-            stroke="light-dark(var(--color-ink),var(--color-paper))"
+            stroke="light-dark(var(--color-ink),var(--color-card))"
           />
         </svg>
         <p className="mt-1.5 text-soft text-xs">{scan}</p>

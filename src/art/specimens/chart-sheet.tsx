@@ -10,17 +10,25 @@ const ray = (degrees: number) => {
   return `M${end(700)}L${end(1400)}`;
 };
 
-/** Shores of no real country. */
-const shores = [
-  'M-40 70C60 40 130 60 176 30S250-20 268-60L-60-60z',
-  'M-40 380C40 352 84 388 132 372s84 6 120 52 20 84 74 108 60 40 62 80H-60z',
-  'M840 120c-70-6-92 34-142 28s-66 26-58 70 60 40 88 78-4 66 22 92 60 18 90 40z',
-];
+/** Shores of no real country, for either sheet. */
+const shores = {
+  wide:
+    'M-40 70C60 40 130 60 176 30S250-20 268-60L-60-60z' +
+    'M-40 380C40 352 84 388 132 372s84 6 120 52 20 84 74 108 60 40 62 80H-60z' +
+    'M840 120c-70-6-92 34-142 28s-66 26-58 70 60 40 88 78-4 66 22 92 60 18 90 40z',
+  narrow:
+    'M-30 44C10 30 30 40 56 22S96-16 104-50L-40-50z' +
+    'M-30 404c26-16 44 4 66-2s44 12 58 34 4 40 20 60H-40z' +
+    'M430 200c-22-6-30 8-38 28s10 30 20 46-8 34 6 48 20 10 30 18z',
+};
+
+export type Sheet = keyof typeof shores;
 
 /** Shore lines echo outward: each wider stroke of paper leaves a hairline of ink around it. */
 const echoes = [30, 21, 13, 6];
 
-export function ChartSheet() {
+export function ChartSheet({ sheet }: { sheet: Sheet }) {
+  const d = shores[sheet];
   return (
     <g fill="none">
       <g stroke="var(--color-rule)" strokeWidth="0.8">
@@ -31,17 +39,12 @@ export function ChartSheet() {
       </g>
       {echoes.map((width) => (
         <g key={width}>
-          <path
-            d={shores.join('')}
-            stroke="var(--print-far)"
-            strokeWidth={width + 1}
-            opacity="0.7"
-          />
-          <path d={shores.join('')} stroke="var(--color-paper)" strokeWidth={width} />
+          <path d={d} stroke="var(--print-far)" strokeWidth={width + 1} opacity="0.7" />
+          <path d={d} stroke="var(--color-paper)" strokeWidth={width} />
         </g>
       ))}
       <path
-        d={shores.join('')}
+        d={d}
         fill="var(--color-sheet)"
         stroke="var(--print)"
         strokeWidth="1.2"

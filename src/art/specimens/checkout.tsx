@@ -27,7 +27,7 @@ interface CheckoutProps {
 export function Checkout({ brandName, words, id, className = '' }: CheckoutProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="rounded-plate border border-edge bg-paper">
+      <div className="rounded-plate border border-edge bg-card">
         <div className="flex items-baseline gap-4 border-rule border-b bg-sheet px-4 py-2.5 @[40rem]:px-6">
           <p className="wide truncate font-bold font-display text-print">{brandName}</p>
           <p className="ml-auto whitespace-nowrap font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
@@ -42,18 +42,17 @@ export function Checkout({ brandName, words, id, className = '' }: CheckoutProps
               {words.email.value}
             </p>
             <p className="mt-4 text-soft text-xs">{words.methodsTitle}</p>
-            <ul className="mt-1 grid grid-cols-2 gap-2">
+            <ul className="narrow mt-1 grid grid-cols-2 gap-2">
               {words.methods.map(({ method, name, chosen }) => (
-                <li key={method} className="@container">
-                  <PaymentMark
-                    method={method}
-                    name={name}
-                    className={`w-full ${chosen ? 'outline-2 outline-print' : ''}`}
-                  />
+                <li
+                  key={method}
+                  className={`flex items-center rounded-plate border px-1.5 py-1 @[19rem]:whitespace-nowrap text-xs/none @[24rem]:px-2.5 @[24rem]:text-sm/none ${chosen ? 'border-print outline outline-print' : 'border-edge'}`}
+                >
+                  <PaymentMark method={method} name={name} />
                 </li>
               ))}
             </ul>
-            <p className="mt-5 rounded-plate bg-print py-2.5 text-center font-semibold text-paper">
+            <p className="mt-5 rounded-plate bg-print py-2.5 forced-colors:border text-center font-semibold text-paper">
               {words.pay}
             </p>
             <p className="mt-2 text-soft text-xs">{words.hosted}</p>
@@ -67,8 +66,12 @@ export function Checkout({ brandName, words, id, className = '' }: CheckoutProps
 
 function Receipt({ words, id }: Pick<CheckoutProps, 'words' | 'id'>) {
   return (
-    <div className="relative overflow-hidden border-rule border-t bg-sheet p-4 pb-24 @[40rem]:border-t-0 @[40rem]:border-l @[40rem]:p-6">
-      <Rosette preset="card" id={id} className="absolute -right-24 -bottom-32 size-80 opacity-50" />
+    <div className="relative overflow-hidden border-rule border-t bg-sheet p-4 pb-6 @[40rem]:border-t-0 @[40rem]:border-l @[40rem]:p-6">
+      <Rosette
+        preset="card"
+        id={id}
+        className="absolute top-60 -right-40 hidden size-120 opacity-45 @[40rem]:block"
+      />
       <div className="relative flex items-baseline justify-between gap-4">
         <p className="narrow font-bold font-display text-xl">{words.item.name}</p>
         <p className="font-mono text-sm tabular-nums">{words.item.price}</p>

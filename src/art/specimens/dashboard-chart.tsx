@@ -1,4 +1,5 @@
-import { seriesHatch, seriesLine } from '../charts/series.ts';
+import { EngravedArea } from '../charts/engraved-area.tsx';
+import { seriesLine } from '../charts/series.ts';
 
 export interface DashboardChartWords {
   title: string;
@@ -13,7 +14,7 @@ export interface DashboardChartWords {
 const width = 560;
 const height = 150;
 
-export function DashboardChart({ words }: { words: DashboardChartWords }) {
+export function DashboardChart({ words, id }: { words: DashboardChartWords; id: string }) {
   const top = 1.06 * Math.max(...words.values, ...words.before);
   const frame = { width, height, top };
   return (
@@ -21,7 +22,7 @@ export function DashboardChart({ words }: { words: DashboardChartWords }) {
       <div className="flex flex-wrap items-baseline gap-x-4 text-xs">
         <p className="font-semibold">{words.title}</p>
         <p className="ml-auto text-soft">
-          <span className="mr-1.5 inline-block h-0.5 w-4 bg-print align-middle" />
+          <span className="mr-1.5 inline-block h-0.5 w-4 bg-print align-middle forced-color-adjust-none" />
           {words.now}
         </p>
         <p className="text-soft">
@@ -46,12 +47,7 @@ export function DashboardChart({ words }: { words: DashboardChartWords }) {
               />
             ))}
           </g>
-          <path
-            d={seriesHatch(words.values, frame, 280)}
-            stroke="var(--print-mid)"
-            strokeWidth="0.6"
-            vectorEffect="non-scaling-stroke"
-          />
+          <EngravedArea id={id} values={words.values} frame={frame} />
           <path
             d={seriesLine(words.before, frame)}
             stroke="var(--color-soft)"

@@ -42,7 +42,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
             {words.sections.map(({ name, current }) => (
               <li
                 key={name}
-                className={`border-l-2 px-4 py-1.5 ${current ? 'border-print font-semibold' : 'border-transparent text-soft'}`}
+                className={`py-1.5 pr-4 ${current ? 'border-print border-l-2 pl-4 font-semibold' : 'pl-4.5 text-soft'}`}
               >
                 {name}
               </li>
@@ -69,7 +69,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
             ))}
           </dl>
           <div className="pt-4">
-            <DashboardChart words={words.chart} />
+            <DashboardChart id={`${id}-chart`} words={words.chart} />
           </div>
           <div className="mt-5 grid gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
             <DashboardOrders words={words.orders} />

@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react';
 import { RosetteLines } from '../rosette.tsx';
-import { ChartSheet } from './chart-sheet.tsx';
+import { type Place, routePath, soundings } from './chart-route.ts';
+import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 
 interface Port {
   name: string;
   code: string;
-  sounding: string;
-  x: number;
-  y: number;
+  latency: number;
+  wide: Place;
+  narrow: Place;
 }
 
 export interface NetworkChartWords {
   label: string;
   title: string;
   sample: string;
+  note: string;
+  unit: string;
   hub: { name: string; detail: string };
   partners: readonly Port[];
-  soundings: readonly { value: string; x: number; y: number }[];
-  note: string;
 }
 
 interface NetworkChartProps {
@@ -26,73 +28,131 @@ interface NetworkChartProps {
   className?: string;
 }
 
-const HUB = { x: 410, y: 268 };
-
-/** Three hairlines that part between the ports and meet at both. */
-function route({ x, y }: Port): string {
-  const bow = (by: number) => {
-    const dx = x - HUB.x;
-    const dy = y - HUB.y;
-    const reach = Math.hypot(dx, dy);
-    const mx = (HUB.x + x) / 2 - (dy / reach) * by;
-    const my = (HUB.y + y) / 2 + (dx / reach) * by;
-    return `M${HUB.x} ${HUB.y}Q${Math.round(mx)} ${Math.round(my)} ${x} ${y}`;
-  };
-  return [18, 30, 42].map(bow).join('');
-}
+/** Two sheets of one sea: a chart that is only made smaller loses its lettering. */
+const sheets = {
+  wide: {
+    viewBox: '0 0 800 520',
+    hub: { x: 408, y: 258 },
+    rings: [70, 120, 180],
+    stations: [0.4, 0.68],
+    shown: 'hidden @[40rem]:block',
+    name: 'text-[18px]',
+    detail: 'text-[15.5px]',
+  },
+  narrow: {
+    viewBox: '0 0 400 470',
+    hub: { x: 178, y: 232 },
+    rings: [48, 84, 126],
+    stations: [0.54],
+    shown: '@[40rem]:hidden',
+    name: 'text-[17.5px] @[28rem]:text-[14px]',
+    detail: 'text-[16.5px] @[28rem]:text-[12.5px]',
+  },
+} satisfies Record<Sheet, object>;
 
 /** A sea chart of roaming: ports are partners, and the soundings are milliseconds. */
 export function NetworkChart({ words, id, className = '' }: NetworkChartProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="rounded-plate border border-ink bg-paper p-1">
+      <div className="rounded-plate border border-ink bg-card p-1">
         <div className="border border-edge">
           <Ladder />
-          <svg
-            aria-hidden="true"
-            className="h-[23rem] w-full @[22rem]:h-[26rem] @[44rem]:h-auto"
-            viewBox="0 0 800 520"
-            preserveAspectRatio="xMidYMid slice"
-            fill="none"
-          >
-            <ChartSheet />
-            <g className="narrow font-display" fill="var(--color-soft)" fontSize="13">
-              {words.soundings.map(({ value, x, y }) => (
-                <text key={`${x} ${y}`} x={x} y={y}>
-                  {value}
-                </text>
-              ))}
-            </g>
-            <g transform="translate(650 430)scale(.13)" opacity="0.9">
-              <RosetteLines preset="seal" id={id} weight={0.8} />
-              <path
-                d="M0-420 60-60 420 0 60 60 0 420-60 60-420 0-60-60z"
-                fill="var(--color-paper)"
-                stroke="var(--print)"
-                strokeWidth="9"
-              />
-              <path
-                d="M0-420 60-60 0 0zM420 0 60 60 0 0zM0 420-60 60 0 0zM-420 0-60-60 0 0z"
-                fill="var(--print)"
-              />
-            </g>
-            <path d={words.partners.map(route).join('')} stroke="var(--print)" strokeWidth="0.9" />
-            <Hub {...words.hub} />
-            {words.partners.map((port) => (
-              <PortMark key={port.code} {...port} />
-            ))}
-          </svg>
+          <Chart sheet="narrow" words={words} />
+          <Chart sheet="wide" words={words}>
+            <Compass id={id} />
+          </Chart>
           <Ladder />
           <div className="flex flex-wrap gap-x-4 gap-y-0.5 px-3 py-2 text-xs">
             <p className="font-semibold">{words.title}</p>
             <p className="text-soft">{words.note}</p>
-            <p className="ml-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+            <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ml-auto">
               {words.sample}
             </p>
           </div>
         </div>
       </div>
     </figure>
+  );
+}
+
+interface ChartProps {
+  sheet: Sheet;
+  words: NetworkChartWords;
+  children?: ReactNode;
+}
+
+function Chart({ sheet, words, children }: ChartProps) {
+  const { detail, hub, rings, shown, stations, viewBox } = sheets[sheet];
+  const { partners, unit } = words;
+  return (
+    <svg aria-hidden="true" className={`w-full ${shown}`} viewBox={viewBox} fill="none">
+      <ChartSheet sheet={sheet} />
+      {children}
+      <path
+        d={partners.map((port) => routePath(hub, port[sheet])).join('')}
+        stroke="var(--print)"
+        strokeWidth="0.9"
+      />
+      <g
+        className={`narrow font-display ${detail}`}
+        fill="var(--color-soft)"
+        textAnchor="middle"
+        {...halo}
+      >
+        {partners.flatMap((port) =>
+          soundings(hub, port[sheet], port.latency, stations).map(({ value, x, y }) => (
+            // Soundings lean on every sea chart; the face has no italic, so they are slanted here.
+            <text key={`${x} ${y}`} transform={`translate(${x} ${y})skewX(-12)`} dy=".35em">
+              {value}
+            </text>
+          )),
+        )}
+      </g>
+      <g transform={`translate(${hub.x} ${hub.y})`}>
+        <g stroke="var(--print)" strokeWidth="0.8" strokeDasharray="2 4">
+          {rings.map((r) => (
+            <circle key={r} r={r} />
+          ))}
+        </g>
+        <circle r="17" fill="var(--color-card)" stroke="var(--print)" strokeWidth="1.5" />
+        <circle r="11" stroke="var(--print)" strokeWidth="0.8" />
+        <circle r="5" fill="var(--color-mast)" />
+        <Lettering sheet={sheet} x={27} y={0} {...words.hub} />
+      </g>
+      {partners.map(({ name, code, latency, [sheet]: { x, y } }) => (
+        <g key={code} transform={`translate(${x} ${y})`}>
+          <circle r="6" fill="var(--color-card)" stroke="var(--color-ink)" strokeWidth="1.5" />
+          <circle r="2" fill="var(--color-ink)" />
+          {/* On the far side of its port, clear of the route to the hub. */}
+          <Lettering
+            sheet={sheet}
+            x={0}
+            y={y < hub.y ? -32 : 26}
+            name={name}
+            detail={`${code} · ${latency} ${unit}`}
+            middle
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Compass({ id }: { id: string }) {
+  return (
+    <g transform="translate(716 74)scale(.11)" opacity="0.9">
+      <RosetteLines preset="seal" id={id} weight={0.8} />
+      <path
+        d="M0-420 60-60 420 0 60 60 0 420-60 60-420 0-60-60z"
+        fill="var(--color-card)"
+        stroke="var(--print)"
+        strokeWidth="9"
+      />
+      <path
+        d="M0-420 60-60 0 0zM420 0 60 60 0 0zM0 420-60 60 0 0zM-420 0-60-60 0 0z"
+        fill="var(--print)"
+      />
+    </g>
   );
 }
 
@@ -103,40 +163,16 @@ function Ladder() {
   );
 }
 
-function Hub({ name, detail }: NetworkChartWords['hub']) {
-  return (
-    <g transform={`translate(${HUB.x} ${HUB.y})`}>
-      <g stroke="var(--print)" strokeWidth="0.8" strokeDasharray="2 4">
-        <circle r="70" />
-        <circle r="120" />
-        <circle r="180" />
-      </g>
-      <circle r="17" fill="var(--color-paper)" stroke="var(--print)" strokeWidth="1.5" />
-      <circle r="11" stroke="var(--print)" strokeWidth="0.8" />
-      <circle r="5" fill="var(--color-mast)" />
-      <Lettering x={28} y={0} name={name} detail={detail} />
-    </g>
-  );
-}
-
-/** The name stands on the far side of its port, clear of the route to the hub. */
-function PortMark({ name, code, sounding, x, y }: Port) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="6" fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="1.5" />
-      <circle r="2" fill="var(--color-ink)" />
-      <Lettering
-        x={0}
-        y={y < HUB.y ? -28 : 24}
-        name={name}
-        detail={`${code} · ${sounding}`}
-        middle
-      />
-    </g>
-  );
-}
+/** Lettering on a chart stands in a halo of paper, so that lines pass behind it. */
+const halo = {
+  stroke: 'var(--color-card)',
+  strokeWidth: 7,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
 
 interface LetteringProps {
+  sheet: Sheet;
   x: number;
   y: number;
   name: string;
@@ -144,26 +180,24 @@ interface LetteringProps {
   middle?: boolean;
 }
 
-/** Names on a chart stand in a halo of paper, so that lines pass behind them. */
-function Lettering({ x, y, name, detail, middle = false }: LetteringProps) {
+function Lettering({ sheet, x, y, name, detail, middle = false }: LetteringProps) {
   return (
-    <g
-      textAnchor={middle ? 'middle' : 'start'}
-      stroke="var(--color-paper)"
-      strokeWidth="4"
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
+    <g textAnchor={middle ? 'middle' : 'start'} {...halo}>
       <text
-        className="font-display font-semibold"
+        className={`font-display font-semibold ${sheets[sheet].name}`}
         fill="var(--color-ink)"
-        fontSize="15"
         x={x}
         y={y}
       >
         {name}
       </text>
-      <text className="font-mono" fill="var(--color-soft)" fontSize="12.5" x={x} y={y + 15}>
+      <text
+        className={`font-mono ${sheets[sheet].detail}`}
+        fill="var(--color-soft)"
+        x={x}
+        y={y}
+        dy="1.1em"
+      >
         {detail}
       </text>
     </g>

@@ -1,67 +1,75 @@
-import { Rosette } from '../rosette.tsx';
 import { Seal } from '../seal.tsx';
+import { WaveBand } from '../wave-band.tsx';
+import { PhoneCase } from './phone-case.tsx';
+import {
+  InstallScreen,
+  type InstallScreenWords,
+  MeterScreen,
+  type MeterScreenWords,
+} from './phone-screens.tsx';
+import { ShopOffer, type ShopOfferWords } from './shop-offer.tsx';
 
 export interface PhoneWords {
   label: string;
   time: string;
   soon: string;
-  note: string;
   tabs: readonly string[];
+  meter: MeterScreenWords;
+  install: InstallScreenWords;
 }
 
 interface PhoneProps {
   brandName: string;
   words: PhoneWords;
+  /** The shop that the app sells from: the same plans as in the window. */
+  offer: ShopOfferWords;
   /** Unique on its page. */
   id: string;
   className?: string;
 }
 
-/** A phone that owns up to being empty: the plate, the name, and the words that it is coming. */
-export function Phone({ brandName, words, id, className = 'w-72' }: PhoneProps) {
+const behind = 'row-start-1 col-start-1 w-56 self-center';
+
+/** One app on three phones: buy at the left, install at the right, and in front what is left. */
+export function Phone({ brandName, words, offer, id, className = '' }: PhoneProps) {
+  const { time, tabs } = words;
   return (
-    <figure role="img" aria-label={words.label} className={`max-w-full ${className}`}>
-      <div className="rounded-[2.75rem] border border-ink bg-paper p-2.5">
-        <div className="relative flex aspect-[9/18.5] flex-col overflow-hidden rounded-[2.125rem] border border-edge bg-sheet">
-          <Rosette
-            preset="landing"
-            id={id}
-            className="absolute top-[47%] left-1/2 w-[150%] max-w-none -translate-x-1/2 -translate-y-1/2"
-          />
-          <div className="relative flex items-center justify-between bg-sheet px-6 pt-3.5 pb-2.5 font-mono text-[0.6875rem]">
-            <span>{words.time}</span>
-            <span className="absolute top-2.5 left-1/2 h-5 w-20 -translate-x-1/2 rounded-full bg-ink" />
-            <svg
-              aria-hidden="true"
-              className="h-2.5 w-10"
-              viewBox="0 0 40 10"
-              fill="none"
-              stroke="currentColor"
-            >
-              <path d="M1 9.5v-2M4.5 9.5V5M8 9.5V2.5M11.5 9.5V.5" strokeWidth="2" />
-              <rect x="19" y="1" width="17" height="8" rx="2" />
-              <path d="M38.5 3.5v3" />
-              <rect x="21" y="3" width="10" height="4" fill="currentColor" stroke="none" />
-            </svg>
+    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+      <div className="mx-auto grid max-w-[42rem]">
+        <PhoneCase time={time} tabs={tabs} tab={0} className={`${behind} justify-self-start`}>
+          <AppName name={brandName} id={`${id}a`} />
+          <div className="px-3.5 pt-2">
+            <ShopOffer words={offer} />
           </div>
-          <div className="relative mx-auto mt-auto mb-auto w-[78%] rounded-plate border border-print bg-paper px-4 py-5 text-center">
-            <Seal id={`${id}s`} className="mx-auto size-10" />
-            <p className="wide mt-2 truncate font-bold font-display text-lg text-print">
-              {brandName}
-            </p>
-            <p className="mt-2 font-display font-semibold text-base leading-tight">{words.soon}</p>
-            <p className="mt-1.5 text-soft text-xs">{words.note}</p>
-          </div>
-          <ul className="relative grid auto-cols-fr grid-flow-col border-edge border-t bg-paper pt-2.5 pb-6 text-center text-[0.6875rem] text-soft">
-            {words.tabs.map((tab, index) => (
-              <li key={tab} className={index === 0 ? 'font-semibold text-print' : ''}>
-                {tab}
-              </li>
-            ))}
-          </ul>
-          <span className="absolute bottom-2 left-1/2 h-1 w-24 -translate-x-1/2 rounded-full bg-ink" />
-        </div>
+        </PhoneCase>
+        <PhoneCase time={time} tabs={tabs} tab={1} className={`${behind} justify-self-end`}>
+          <InstallScreen words={words.install} />
+        </PhoneCase>
+        <PhoneCase
+          time={time}
+          tabs={tabs}
+          tab={1}
+          className="relative col-start-1 row-start-1 w-64 justify-self-center shadow-[0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
+        >
+          <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
+            {words.soon}
+          </p>
+          <AppName name={brandName} id={`${id}b`} />
+          <MeterScreen words={words.meter} />
+        </PhoneCase>
       </div>
     </figure>
+  );
+}
+
+function AppName({ name, id }: { name: string; id: string }) {
+  return (
+    <>
+      <div className="flex items-center gap-2 px-4 pt-2">
+        <Seal id={`${id}s`} className="size-6 shrink-0" />
+        <p className="wide min-w-0 truncate font-bold font-display text-print text-sm">{name}</p>
+      </div>
+      <WaveBand id={`${id}w`} className="mt-1.5 h-4 w-full shrink-0" />
+    </>
   );
 }

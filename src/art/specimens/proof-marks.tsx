@@ -9,8 +9,8 @@ export function ProofMarks({ name }: ProofMarksProps) {
     <div className="mb-3 flex items-center gap-3 font-mono text-[0.6875rem] text-print">
       <svg
         aria-hidden="true"
-        className="h-4 w-28 shrink-0"
-        viewBox="0 0 112 16"
+        className="h-4 w-18 shrink-0"
+        viewBox="0 0 72 16"
         fill="none"
         stroke="var(--print)"
       >
@@ -33,9 +33,17 @@ export function ProofMarks({ name }: ProofMarksProps) {
           fill="var(--print-far)"
           stroke="var(--print-far)"
         />
-        <path d="M74 3v10M77 3v10M80 3v10M83 3v10M86 3v10M89 3v10M92 3v10M95 3v10M98 3v10" />
       </svg>
       <span className="truncate">{name}</span>
+      {/* The first to go where the sheet is small: the name is what tells the sheets apart. */}
+      <svg
+        aria-hidden="true"
+        className="ml-auto hidden h-4 w-6 shrink-0 @[18rem]:block"
+        viewBox="0 0 24 16"
+        stroke="var(--print)"
+      >
+        <path d="M0 3v10M3 3v10M6 3v10M9 3v10M12 3v10M15 3v10M18 3v10M21 3v10M24 3v10" />
+      </svg>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Storefront, type StorefrontWords } from './storefront.tsx';
 
 export interface ReinkedStorefrontWords {
   label: string;
-  proofs: readonly { brand: string; ink: string }[];
+  proofs: readonly { brand: string; address: string; ink: string }[];
 }
 
 interface ReinkedStorefrontProps {
@@ -15,10 +15,11 @@ interface ReinkedStorefrontProps {
 }
 
 const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
+/** Down the page where there is one column, across it where there is room: no sheet hides a name. */
 const places = [
-  'col-start-1 mr-[14%] @[34rem]:mr-[38%]',
-  'col-start-1 mx-[7%] mt-14 @[34rem]:mx-[19%]',
-  'col-start-1 ml-[14%] mt-28 @[34rem]:ml-[38%]',
+  'mr-[10%] @[28rem]:mr-[30%] @[42rem]:mr-0 @[42rem]:justify-self-start',
+  'mx-[5%] mt-[9.75rem] @[28rem]:mx-[15%] @[42rem]:mx-0 @[42rem]:mt-10 @[42rem]:justify-self-center',
+  'ml-[10%] mt-[19.5rem] @[28rem]:ml-[30%] @[42rem]:ml-0 @[42rem]:mt-20 @[42rem]:justify-self-end',
 ] as const;
 
 /** Three proofs from one plate, the next sheet laid over the last. */
@@ -30,14 +31,14 @@ export function ReinkedStorefront({
 }: ReinkedStorefrontProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="grid max-w-[46rem]">
-        {words.proofs.map(({ brand, ink }, index) => (
+      <div className="grid">
+        {words.proofs.map(({ brand, address, ink }, index) => (
           <div
             key={brand}
-            className={`row-start-1 self-start border border-rule bg-sheet p-3 @[34rem]:p-4 ${inks[index % 3]} ${places[index % 3]}`}
+            className={`@container col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-69 ${inks[index % 3]} ${places[index % 3]}`}
           >
             <ProofMarks name={ink} />
-            <Storefront brandName={brand} words={storefront} id={`${id}${index}`} />
+            <Storefront brandName={brand} words={{ ...storefront, address }} id={`${id}${index}`} />
           </div>
         ))}
       </div>

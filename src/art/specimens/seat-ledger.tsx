@@ -6,6 +6,7 @@ export interface SeatLedgerWords {
   columns: {
     seat: string;
     employee: string;
+    costCenter: string;
     role: string;
     line: string;
     used: string;
@@ -14,6 +15,7 @@ export interface SeatLedgerWords {
   rows: readonly {
     seat: string;
     employee: string;
+    costCenter: string;
     role: string;
     line: string;
     used: string;
@@ -30,60 +32,61 @@ interface SeatLedgerProps {
 }
 
 const roomy = 'hidden @[34rem]:table-cell';
-const roomier = 'hidden @[46rem]:table-cell';
-const cell = 'py-2 pr-2 @[34rem]:pr-3';
+const roomier = 'hidden @[42rem]:table-cell';
+const cell = 'py-2 pr-2 @[34rem]:py-3 @[34rem]:pr-3';
 
 /** A ledger page: numbered lines, a double margin rule, a double rule under the total. */
 export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
   const { columns, rows, total } = words;
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="rounded-plate border border-edge bg-paper">
+      <div className="rounded-plate border border-edge bg-card">
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[34rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>
-          <p className="ml-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ml-auto">
             {words.sample}
           </p>
         </div>
         <table className="w-full text-left text-xs @[34rem]:text-sm">
           <thead className="narrow font-display text-soft text-xs">
             <tr className="border-edge border-b">
-              <th className="w-9 py-1.5 @[34rem]:w-12 pr-2 text-right font-medium">
-                {columns.seat}
-              </th>
+              <th className="w-9 pr-2 @[34rem]:w-12 text-right font-medium">{columns.seat}</th>
               <th className={`border-print border-l-3 border-double pl-3 font-medium ${cell}`}>
                 {columns.employee}
               </th>
-              <th className={`font-medium ${cell} ${roomy}`}>{columns.role}</th>
+              <th className={`font-medium ${cell} ${roomy}`}>{columns.costCenter}</th>
+              <th className={`font-medium ${cell} ${roomier}`}>{columns.role}</th>
               <th className={`font-medium ${cell} ${roomier}`}>{columns.line}</th>
               <th className={`font-medium ${cell}`}>{columns.used}</th>
-              <th className="py-2 pr-3 text-right font-medium @[34rem]:pr-6">{columns.state}</th>
+              <th className="pr-3 text-right font-medium @[34rem]:pr-6">{columns.state}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.seat} className="border-rule border-b">
-                <td className="py-2 pr-2 pl-2 text-right font-mono text-soft text-xs">
-                  {row.seat}
-                </td>
+                <td className="pr-2 pl-2 text-right font-mono text-soft text-xs">{row.seat}</td>
                 <td
                   className={`whitespace-nowrap border-print border-l-3 border-double pl-3 ${cell}`}
                 >
                   {row.employee}
+                  <span className="block font-mono text-[0.6875rem] text-soft @[34rem]:hidden">
+                    {row.costCenter}
+                  </span>
                 </td>
-                <td className={`text-soft ${cell} ${roomy}`}>{row.role}</td>
-                <td className={`font-mono text-xs ${cell} ${roomier}`}>{row.line}</td>
+                <td className={`font-mono text-xs ${cell} ${roomy}`}>{row.costCenter}</td>
+                <td className={`text-soft ${cell} ${roomier}`}>{row.role}</td>
+                <td className={`text-soft ${cell} ${roomier}`}>{row.line}</td>
                 <td className={cell}>
-                  <span className="flex items-center gap-2">
+                  <span className="flex flex-col-reverse items-start gap-x-2 gap-y-1 @[34rem]:flex-row @[34rem]:items-center">
                     <Usage share={row.share} />
-                    <span className="whitespace-nowrap font-mono text-xs tabular-nums">
+                    <span className="whitespace-nowrap font-mono text-[0.6875rem] tabular-nums @[34rem]:text-xs">
                       {row.used}
                     </span>
                   </span>
                 </td>
                 <td
-                  className={`whitespace-nowrap py-2 pr-3 text-right text-xs @[34rem]:pr-6 ${row.active ? 'text-good' : 'text-soft'}`}
+                  className={`whitespace-nowrap pr-3 text-right text-xs @[34rem]:pr-6 ${row.active ? 'text-good' : 'text-soft'}`}
                 >
                   {row.state}
                 </td>
@@ -96,13 +99,14 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
               <td className={`border-print border-l-3 border-double pl-3 ${cell}`}>{total.term}</td>
               <td className={`${cell} ${roomy}`} />
               <td className={`${cell} ${roomier}`} />
+              <td className={`${cell} ${roomier}`} />
               <td className={cell}>
-                <span className="whitespace-nowrap border-ink border-b-3 border-double font-mono tabular-nums">
+                <span className="whitespace-nowrap border-ink border-b-3 border-double font-mono text-[0.6875rem] tabular-nums @[34rem]:text-xs">
                   {total.used}
                 </span>
               </td>
-              <td className="whitespace-nowrap py-2 pr-3 text-right font-mono text-xs @[34rem]:pr-6">
-                <span className="hidden @[22rem]:inline">{total.seats}</span>
+              <td className="whitespace-nowrap pr-3 text-right text-xs @[34rem]:pr-6">
+                <span className="hidden @[18rem]:inline">{total.seats}</span>
               </td>
             </tr>
           </tfoot>
@@ -116,12 +120,15 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
 function Usage({ share }: { share: number }) {
   const used = Math.round(share / 10);
   const strokes = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, index) => `M${(from + index) * 4 + 2} 0v12`);
+    Array.from(
+      { length: Math.max(0, to - from) },
+      (_, index) => `M${(from + index) * 6.4 + 2} 0v12`,
+    );
   return (
     <svg
       aria-hidden="true"
-      className="hidden h-3 w-10 shrink-0 @[26rem]:block"
-      viewBox="0 0 40 12"
+      className="h-2.5 w-16 shrink-0 @[34rem]:h-3"
+      viewBox="0 0 64 12"
       fill="none"
     >
       <path d={strokes(used, 10).join('')} stroke="var(--color-edge)" strokeWidth="0.7" />

@@ -1,10 +1,10 @@
-import { type Health, HealthMark } from './dashboard-providers.tsx';
+import type { Health } from './dashboard-providers.tsx';
 
 export interface SwitchboardWords {
   label: string;
   sample: string;
   request: { title: string; call: string; order: string };
-  providers: readonly { name: string; detail: string; health: Health }[];
+  providers: readonly { name: string; detail: string; answer: string; health: Health }[];
   outcome: string;
 }
 
@@ -15,11 +15,13 @@ interface SwitchboardProps {
 
 const ROW = 100;
 
-/** From the one plug to jack `row` of `rows`, as an even slack cord. */
-function cord(row: number, rows: number, sag = 0): string {
-  const from = (rows * ROW) / 2;
-  const to = (row + 0.5) * ROW;
-  return `M0 ${from + sag}C55 ${from + sag} 45 ${to + sag} 100 ${to + sag}`;
+const tones: Record<Health, string> = { up: 'text-good', down: 'text-alert', standby: 'text-soft' };
+
+/** From the plug, `leave` off its middle, to jack `row` of `rows`, as an even slack cord. */
+function cord(row: number, rows: number, leave: number, arrive = leave): string {
+  const from = (rows * ROW) / 2 + leave;
+  const to = (row + 0.5) * ROW + arrive;
+  return `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
 }
 
 export function Switchboard({ words, className = '' }: SwitchboardProps) {
@@ -27,32 +29,28 @@ export function Switchboard({ words, className = '' }: SwitchboardProps) {
   const live = providers.findIndex(({ health }) => health === 'up');
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="rounded-plate border border-edge bg-paper">
+      <div className="rounded-plate border border-edge bg-card">
         <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
-          <div className="flex flex-col justify-center py-4 pl-3 @[40rem]:pl-6">
-            <p className="font-semibold text-sm leading-tight">{request.title}</p>
-            <p className="mt-1 break-words font-mono text-[0.6875rem] text-soft @[30rem]:text-xs">
-              {request.call}
-            </p>
-            <p className="mt-3 border-print border-b-2 pb-1 font-mono text-print text-xs">
-              {request.order}
-            </p>
-          </div>
+          <OrderLine {...request} />
           <Cords providers={providers} live={live} />
           <ol className="border-edge border-l">
             {providers.map((provider, index) => (
               <li
                 key={provider.name}
-                className={`relative flex h-20 items-center gap-3 border-rule pr-3 pl-6 ${index ? 'border-t' : ''}`}
+                className={`relative flex h-22 items-center gap-3 border-rule pr-3 pl-6 @[40rem]:h-28 @[40rem]:pr-6 @[40rem]:pl-8 ${index ? 'border-t' : ''}`}
               >
                 <Jack health={provider.health} live={index === live} />
                 <div className="min-w-0">
-                  <p className="font-medium text-sm leading-tight">{provider.name}</p>
-                  <p className="text-soft text-xs leading-tight">{provider.detail}</p>
+                  <p className="font-medium text-sm leading-tight @[40rem]:text-base">
+                    {provider.name}
+                  </p>
+                  <p className="mt-0.5 text-soft text-xs leading-tight">{provider.detail}</p>
                 </div>
-                <span className="ml-auto hidden @[30rem]:block">
-                  <HealthMark health={provider.health} />
-                </span>
+                <p
+                  className={`ml-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${tones[provider.health]}`}
+                >
+                  {provider.answer}
+                </p>
               </li>
             ))}
           </ol>
@@ -68,6 +66,24 @@ export function Switchboard({ words, className = '' }: SwitchboardProps) {
   );
 }
 
+/** What comes in, on a line that ends in the plug exactly where the cords begin: halfway down. */
+function OrderLine({ title, call, order }: SwitchboardWords['request']) {
+  return (
+    <div className="flex flex-col pl-3 @[40rem]:pl-6">
+      <div className="flex flex-1 flex-col justify-end pb-3">
+        <p className="font-semibold text-sm leading-tight @[40rem]:text-base">{title}</p>
+        <p className="mt-1 break-words font-mono text-[0.6875rem] text-soft @[30rem]:text-xs">
+          {call}
+        </p>
+      </div>
+      <div className="relative h-0.5 bg-print">
+        <span className="absolute -top-1.5 right-0 h-3.5 w-1.5 bg-print" />
+      </div>
+      <p className="flex-1 pt-2 font-mono text-print text-xs">{order}</p>
+    </div>
+  );
+}
+
 function Cords({ providers, live }: { providers: SwitchboardWords['providers']; live: number }) {
   const rows = providers.length;
   return (
@@ -79,22 +95,25 @@ function Cords({ providers, live }: { providers: SwitchboardWords['providers']; 
         preserveAspectRatio="none"
         fill="none"
       >
-        {providers.map(({ name, health }, row) => (
-          <path
-            key={name}
-            d={cord(row, rows)}
-            stroke={health === 'down' ? 'var(--color-alert)' : 'var(--color-rule)'}
-            strokeDasharray={health === 'down' ? '4 4' : undefined}
-            strokeWidth={health === 'down' ? 1.5 : 1}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        {providers.map(({ name, health }, row) => {
+          const isDown = health === 'down';
+          return (
+            <path
+              key={name}
+              d={isDown ? cord(row, rows, -14, 0) : cord(row, rows, row < live ? -8 : 8, 0)}
+              stroke={isDown ? 'var(--color-alert)' : 'var(--color-edge)'}
+              strokeDasharray={isDown ? '4 4' : undefined}
+              strokeWidth={isDown ? 1.5 : 0.8}
+              vectorEffect="non-scaling-stroke"
+            />
+          );
+        })}
         <g stroke="var(--print)">
-          {[-8, -4, 0, 4, 8].map((sag) => (
+          {[-5, -2.5, 0, 2.5, 5].map((sag) => (
             <path
               key={sag}
               d={cord(live, rows, sag)}
-              strokeWidth={sag === 0 ? 1.5 : 0.8}
+              strokeWidth={sag === 0 ? 1.5 : 0.9}
               vectorEffect="non-scaling-stroke"
             />
           ))}
@@ -111,7 +130,7 @@ function Jack({ health, live }: { health: Health; live: boolean }) {
       aria-hidden="true"
       className="-left-3 absolute top-1/2 size-6 -translate-y-1/2"
       viewBox="0 0 24 24"
-      fill="var(--color-paper)"
+      fill="var(--color-card)"
       stroke={health === 'down' ? 'var(--color-alert)' : 'var(--color-ink)'}
       strokeWidth="1.5"
     >

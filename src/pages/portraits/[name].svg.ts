@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait } from '../../art/marks/portrait.tsx';
 import { content } from '../../content/content.ts';
 import { type Person, people } from '../../content/people.ts';
-import { type Ink, inkDeclarations } from '../../lib/ink.ts';
+import { inkDeclarations } from '../../lib/ink.ts';
 import { slugify } from '../../lib/slugify.ts';
 
 export const getStaticPaths = (() =>
@@ -18,7 +18,7 @@ export const GET: APIRoute<Person> = ({ props: { name, hair, ink } }) => {
   const { inks, themeColor } = content.brand;
   const drawing = renderToStaticMarkup(createElement(Portrait, { seed: name, id: 'oval', hair }));
   const paper = `--color-paper:light-dark(${themeColor.light},${themeColor.dark})`;
-  const style = `<style>:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink] as Ink)}}</style>`;
+  const style = `<style>:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink])}}</style>`;
   const picture = drawing
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/ (class|aria-hidden)="[^"]*"/g, '')

@@ -5,8 +5,11 @@ import { content } from '../../content/content.ts';
 import { type PageMeta, pageMetas } from '../../content/page-metas.ts';
 import type { Audience } from '../../content/schemas/fields.ts';
 import { shareName } from '../../lib/head.ts';
-import { inkHex, palette } from '../../lib/palette.ts';
+import { markOf } from '../../lib/mark.ts';
+import { toHex } from '../../lib/oklch.ts';
+import { paletteOf } from '../../lib/palette.ts';
 import { renderPng } from '../../lib/render-png.ts';
+import { typeSets } from '../../lib/type-sets.ts';
 
 /** Pages that are printed in an ink of their own; all others use the house ink. */
 const inks: Record<string, Audience> = {
@@ -32,10 +35,10 @@ export const GET: APIRoute<PageMeta> = async ({ props: { path, meta } }) => {
     brandName: brand.name,
     tagline: brand.tagline,
     preset: inks[path] ?? 'landing',
-    ink: inkHex(brand.inks[ink].light),
-    paper: palette.paper,
-    text: palette.ink,
-    mast: palette.mast,
+    mark: markOf(brand),
+    face: typeSets[brand.type].display,
+    ink: toHex(brand.inks[ink].light),
+    ...paletteOf(brand),
   });
-  return new Response(await renderPng(card, 1200));
+  return new Response(await renderPng(card, 1200, typeSets[brand.type].display));
 };

@@ -1,0 +1,85 @@
+import { ringHatch } from '../charts/ring.ts';
+import { Chip } from '../chip.tsx';
+
+interface Pair {
+  term: string;
+  value: string;
+}
+
+export interface MeterScreenWords {
+  title: string;
+  state: string;
+  left: string;
+  of: string;
+  share: number;
+  facts: readonly Pair[];
+  action: string;
+}
+
+export interface InstallScreenWords {
+  title: string;
+  text: string;
+  rows: readonly Pair[];
+  action: string;
+  other: string;
+}
+
+const button =
+  'rounded-plate bg-print py-2 text-center font-semibold text-paper text-sm leading-tight';
+
+/** What is left of a plan, as a ring that is hatched as far as it lasts. */
+export function MeterScreen({ words }: { words: MeterScreenWords }) {
+  const left = words.share / 100;
+  return (
+    <div className="flex flex-1 flex-col px-4 pt-2 pb-4">
+      <div className="flex items-baseline justify-between gap-2">
+        <p className="narrow font-bold font-display text-2xl tracking-tight">{words.title}</p>
+        <p className="text-good text-xs">{words.state}</p>
+      </div>
+      <div className="relative mx-auto my-auto w-42">
+        <svg aria-hidden="true" viewBox="-100 -100 200 200" fill="none" stroke="var(--print)">
+          <circle r="98" strokeWidth="0.8" />
+          <circle r="70" strokeWidth="0.8" />
+          <path d={ringHatch(left, 1, 24, [72, 96])} stroke="var(--color-edge)" strokeWidth="0.7" />
+          <path d={ringHatch(0, left, 130, [72, 96])} strokeWidth="1.6" />
+        </svg>
+        <div className="absolute inset-0 grid place-content-center text-center">
+          <p className="narrow font-bold font-display text-[2.25rem] tabular-nums leading-none">
+            {words.left}
+          </p>
+          <p className="mt-1 text-soft text-xs">{words.of}</p>
+        </div>
+      </div>
+      <dl className="mb-3 grid grid-cols-2 border-rule border-y">
+        {words.facts.map(({ term, value }, index) => (
+          <div key={term} className={`py-1.5 ${index ? 'border-rule border-l pl-3' : ''}`}>
+            <dt className="text-[0.6875rem] text-soft leading-tight">{term}</dt>
+            <dd className="font-mono text-sm leading-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={button}>{words.action}</p>
+    </div>
+  );
+}
+
+/** The profile on its way: one tap where the system has it, and the code for where it has not. */
+export function InstallScreen({ words }: { words: InstallScreenWords }) {
+  return (
+    <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
+      <Chip className="mx-auto mt-auto mb-5 h-15 w-20" />
+      <p className="font-bold font-display text-lg leading-tight">{words.title}</p>
+      <p className="mt-1 text-soft text-xs">{words.text}</p>
+      <dl className="mt-3 mb-4 border-rule border-t">
+        {words.rows.map(({ term, value }) => (
+          <div key={term} className="border-rule border-b py-1.5">
+            <dt className="text-[0.6875rem] text-soft leading-tight">{term}</dt>
+            <dd className="font-mono text-xs">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={button}>{words.action}</p>
+      <p className="mt-2 text-center text-print text-xs">{words.other}</p>
+    </div>
+  );
+}

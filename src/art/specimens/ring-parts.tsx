@@ -1,0 +1,65 @@
+import { ringHatch } from '../charts/ring.ts';
+
+export interface RingPartsWords {
+  title: string;
+  parts: readonly { name: string; share: number }[];
+}
+
+/** How far apart the lines of part `index` stand: parts differ in tone, so that one ink is enough. */
+const pitch = (index: number) => 1 + index * 1.1;
+
+export function RingParts({ words }: { words: RingPartsWords }) {
+  let from = 0;
+  const drawn = words.parts.map(({ name, share }, index) => {
+    const start = from;
+    from += share / 100;
+    const spokes = Math.max(2, Math.round((share * 2.6) / pitch(index)));
+    return { name, share, d: ringHatch(start + 0.008, from - 0.008, spokes, [46, 78]) };
+  });
+  return (
+    <>
+      <p className="font-semibold text-xs">{words.title}</p>
+      <div className="mt-3 flex items-center gap-5">
+        <svg
+          aria-hidden="true"
+          className="size-28 shrink-0"
+          viewBox="-84 -84 168 168"
+          fill="none"
+          stroke="var(--print)"
+        >
+          <circle r="82" strokeWidth="0.8" />
+          <circle r="42" strokeWidth="0.8" />
+          {drawn.map(({ name, d }) => (
+            <path key={name} d={d} strokeWidth="1.2" />
+          ))}
+        </svg>
+        <ul className="min-w-0 flex-1 text-xs">
+          {drawn.map(({ name, share }, index) => (
+            <li
+              key={name}
+              className="flex items-center gap-2 border-rule border-b py-1.5 last:border-b-0"
+            >
+              <Swatch pitch={2 * pitch(index)} />
+              <span className="text-soft leading-tight">{name}</span>
+              <span className="ml-auto font-mono tabular-nums">{share}%</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Swatch({ pitch }: { pitch: number }) {
+  const strokes = Array.from({ length: Math.round(14 / pitch) }, (_, line) => 1 + line * pitch);
+  return (
+    <svg
+      aria-hidden="true"
+      className="h-3 w-3.5 shrink-0"
+      viewBox="0 0 14 12"
+      stroke="var(--print)"
+    >
+      <path d={strokes.map((x) => `M${x} 0v12`).join('')} />
+    </svg>
+  );
+}

@@ -25,10 +25,8 @@ for (const theme of ['light', 'dark'] as const) {
       for (const path of pages) {
         test(path, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          // Twice: faces that come late are kept for the next visit.
           await page.goto(path);
-          await page.evaluate(() => document.fonts.ready);
-          await page.reload();
+          await expect(page.locator('html[data-faces]')).toBeAttached();
           const name = path.slice(1).replaceAll('/', '-') || 'home';
           await expect(page).toHaveScreenshot(`${name}-${viewport.width}-${theme}.png`);
         });

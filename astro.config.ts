@@ -4,8 +4,9 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { galleryRoute } from './gallery/route.ts';
 import { finishBuild } from './server/finish-build.ts';
+import { brandPlugin } from './src/brand/brand-plugin.ts';
 import { readContent } from './src/content/read-content.ts';
-import { wakeDirectives } from './src/islands/wake/directives.ts';
+import { wakeDirective } from './src/islands/wake/integration.ts';
 
 const { brand } = readContent();
 
@@ -13,10 +14,10 @@ export default defineConfig({
   site: `https://${brand.domain}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), wakeDirectives(), galleryRoute(), finishBuild()],
+  integrations: [react(), wakeDirective(), galleryRoute(), finishBuild()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [brandPlugin(brand), tailwindcss()],
     build: { cssTarget: ['chrome125', 'firefox140', 'safari18'], cssMinify: 'lightningcss' },
     // Flat rules can be pruned page by page.
     css: { lightningcss: { include: Features.Nesting } },

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/chromium-flags.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -18,21 +19,15 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [
     { name: 'site', testDir: 'tests/site' },
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'visual', testDir: 'tests/visual' },
+    { name: 'hosts', testDir: 'tests/hosts' },
+    { name: 'security', testDir: 'tests/security' },
   ],
   webServer: {
     command: 'node server/main.ts',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from './root.mjs';
 
 /** What the build reads. A change in any of it makes dist/ stale. */
@@ -10,10 +10,8 @@ const inputs = [
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
-  'server/compress.ts',
-  'server/files.ts',
-  'server/finish-build.ts',
-  'server/media-types.ts',
+  'deploy',
+  'server',
 ];
 const variables = ['BRAND'];
 
@@ -47,6 +45,9 @@ const isTest = (path) => /\.test\.tsx?$/.test(path);
 export function inputStamp(dir = root, env = process.env) {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
+  // A brand file that lies elsewhere counts as an input, too.
+  const brand = env.BRAND && resolve(dir, env.BRAND);
+  if (brand && existsSync(brand) && statSync(brand).isFile()) hash.update(readFileSync(brand));
   for (const path of inputs.flatMap((input) => filesUnder(dir, input))) {
     if (isTest(path)) continue;
     const content = readFileSync(join(dir, path));

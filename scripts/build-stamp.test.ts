@@ -19,7 +19,7 @@ test('stays the same while nothing changes, whatever the times say', () => {
   const before = inputStamp(dir, {});
   utimesSync(join(dir, 'src/pages/index.astro'), 1, 1);
   write('src/pages/index.test.ts', 'tests are not built');
-  write('server/main.ts', 'nor is the server');
+  write('README.md', 'nor is what is only read');
   expect(inputStamp(dir, {})).toBe(before);
 });
 
@@ -37,6 +37,14 @@ test.each([
 
 test('changes with the brand', () => {
   expect(inputStamp(dir, { BRAND: 'other' })).not.toBe(inputStamp(dir, {}));
+});
+
+test('changes with a brand file that lies elsewhere', () => {
+  const file = join(dir, 'elsewhere.yaml');
+  writeFileSync(file, 'name: One');
+  const before = inputStamp(dir, { BRAND: file });
+  writeFileSync(file, 'name: Two');
+  expect(inputStamp(dir, { BRAND: file })).not.toBe(before);
 });
 
 test('a build counts until its inputs change or it is removed', () => {

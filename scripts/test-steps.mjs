@@ -36,6 +36,14 @@ export const steps = [
   { name: 'types', script: 'types' },
   { name: 'unit', script: 'unit', report: vitest },
   { name: 'build', script: 'build' },
+  { name: 'brands', script: 'brands', report: vitest },
   { name: 'site', script: 'site', needs: 'build', report: playwright },
+  { name: 'security', script: 'security', needs: 'build', report: playwright },
   { name: 'browser', script: 'browser', needs: 'build', report: playwright },
+];
+
+/** What needs more programs than a browser: these run with `--everywhere`. @type {readonly Step[]} */
+export const stepsElsewhere = [
+  { name: 'hosts', script: 'test:hosts', needs: 'build', report: playwright },
+  { name: 'firefox', script: 'test:firefox', needs: 'build', report: vitest },
 ];

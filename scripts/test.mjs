@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 import { readReport, settle, sum } from './test-counts.mjs';
-import { steps } from './test-steps.mjs';
+import { steps, stepsElsewhere } from './test-steps.mjs';
 
 await ensureInstalled();
 const chromium = await ensureChromium();
@@ -15,7 +15,12 @@ const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 async function runStep({ name, script, report }) {
   const path = join(reports, `${name}.json`);
   const args = report ? ['--', ...report.args(path)] : [];
-  const env = { ...process.env, CHROMIUM_PATH: chromium, ...report?.env(path) };
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium.quick,
+    WHOLE_CHROMIUM_PATH: chromium.whole,
+    ...report?.env(path),
+  };
   const code = await run('npm', ['run', '--silent', script, ...args], env);
   return settle(
     code,
@@ -36,7 +41,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 const results = new Map();
 /** @type {string[]} */
 const lines = [];
-for (const step of steps) {
+const isEverywhere = process.argv.includes('--everywhere');
+for (const step of [...steps, ...(isEverywhere ? stepsElsewhere : [])]) {
   console.log(`\n== ${step.name}`);
   const began = performance.now();
   const isBlocked = step.needs !== undefined && results.get(step.needs)?.failed !== 0;

@@ -66,6 +66,7 @@ test('try your ink: the choice is remembered without the address, and reset forg
   page,
 }) => {
   await page.goto('/?brand=Acme&ink=operators');
+  await expect(card(page)).toHaveText('Acme');
   await page.goto('/pricing');
   await page.goto('/');
   await expect(card(page)).toHaveText('Acme');

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builtFile, documentOf, fileOf } from './built.ts';
 import { everyPath } from './pages.ts';
-import { scriptsOf } from './scripts-of.ts';
+import { importsOf, scriptsOf } from './scripts-of.ts';
 
-const kilobyte = 1024;
+const kilobyte = 1000;
 
 for (const path of everyPath) {
   test(`${path} weighs at most 30 kB as sent`, () => {
@@ -26,4 +26,37 @@ test('all fonts together weigh at most 60 kB', () => {
   const bytes = fonts.reduce((sum, name) => sum + statSync(`dist/_astro/${name}`).size, 0);
   expect(fonts).not.toHaveLength(0);
   expect(bytes).toBeLessThanOrEqual(60 * kilobyte);
+});
+
+const sizeAsSent = (address: string) => brotliCompressSync(builtFile(address)).length;
+
+/** A module and all that it imports, with those on the way to them. */
+function withImports(address: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(address)) return seen;
+  seen.add(address);
+  for (const next of importsOf(address)) withImports(next, seen);
+  return seen;
+}
+
+for (const path of everyPath) {
+  for (const island of documentOf(path).querySelectorAll('astro-island')) {
+    const name = island.getAttribute('component-export');
+    test(`${path} fetches at most 66 kB when its first island wakes: ${name}`, () => {
+      const modules = ['component-url', 'renderer-url'].map(
+        (attribute) => island.getAttribute(attribute) ?? '',
+      );
+      const all = new Set(modules.flatMap((address) => [...withImports(address)]));
+      const bytes = [...all].reduce((sum, address) => sum + sizeAsSent(address), 0);
+      expect(bytes).toBeLessThanOrEqual(66 * kilobyte);
+    });
+  }
+}
+
+test('one file of React serves every page', () => {
+  const renderers = everyPath.flatMap((path) =>
+    [...documentOf(path).querySelectorAll('astro-island')].map((island) =>
+      island.getAttribute('renderer-url'),
+    ),
+  );
+  expect(new Set(renderers).size).toBe(1);
 });

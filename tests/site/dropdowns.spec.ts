@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { desktop } from './pages.ts';
+import { stayOnPage } from './stay-on-page.ts';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,7 +29,7 @@ test('panels with a badged item are 18rem wide, others 14rem', async ({ page }) 
   }
 });
 
-for (const width of [1280, 1088]) {
+for (const width of [1280, 1200]) {
   test(`a panel lies under its trigger and on the screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const places: Record<string, boolean> = {};
@@ -64,7 +65,8 @@ test('a trigger says whether its panel is open, and one panel is open at a time'
 test('a panel closes on a click elsewhere', async ({ page }) => {
   await trigger(page, 'Features').click();
   await expect(openPanels(page)).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).click();
+  // The start of the headline: its middle may lie below the panel.
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 8, y: 8 } });
   await expect(openPanels(page)).toHaveCount(0);
   await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'false');
 });
@@ -82,12 +84,9 @@ test('a panel closes on Escape and hands the focus back', async ({ page }) => {
 });
 
 test('a panel closes on choosing an item', async ({ page }) => {
-  // An answer without content leaves the visitor on the page, where the panel can be looked at.
-  await page.route('**/about', (route) => route.fulfill({ status: 204 }));
   await trigger(page, 'Company').click();
-  const asked = page.waitForRequest('**/about');
+  await stayOnPage(page);
   await openPanels(page).getByRole('link', { name: 'About' }).click();
-  await asked;
   await expect(openPanels(page)).toHaveCount(0);
   await expect(trigger(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
 });

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { mainPaths } from '../../src/lib/routes.ts';
 import { content, desktop, phone, tablet, unknownPath } from './pages.ts';
 
-const sizes = [phone, tablet, desktop];
+// Tall enough for whole pages: what is far below the screen is laid out when it comes near.
+const sizes = [phone, tablet, desktop].map(({ width }) => ({ width, height: 16_000 }));
 const { brand, words } = content;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,7 +46,7 @@ for (const path of mainPaths) {
         await expect(header).toHaveCount(1);
         await expect(header).toHaveCSS('position', 'fixed');
         await expect(header.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
-        const isWide = size === desktop;
+        const isWide = size.width === desktop.width;
         await expect(header.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
         await expect(header.getByRole('button', { name: 'Open menu' })).toHaveCount(isWide ? 0 : 1);
         await expect(page.getByRole('contentinfo')).toHaveCount(1);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { securityHeaders } from '../../server/headers.ts';
 import { documentOf } from './built.ts';
 import { everyPath } from './pages.ts';
+import { scriptsOf } from './scripts-of.ts';
 
 for (const path of everyPath) {
   test(`${path} is sent with every security header`, async ({ request }) => {
@@ -54,7 +55,7 @@ test('the whole list of security headers stands', () => {
 });
 
 test('files with a hash in their name are kept for a year', async ({ request }) => {
-  const script = documentOf('/pricing').querySelector('script[src]')?.getAttribute('src') ?? '';
+  const script = scriptsOf('/pricing').files[0] ?? '';
   expect(script).toMatch(/^\/_astro\//);
   const headers = (await request.get(script)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

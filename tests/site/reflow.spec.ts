@@ -1,17 +1,76 @@
-import { expect, test } from '@playwright/test';
-import { everyPath } from './pages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { content, everyPath, phone } from './pages.ts';
 
-test('every page reflows at 320 px, as at 400 % zoom, without scrolling sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of everyPath) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-    for (const control of await page.locator('header').locator('a:visible, button:visible').all()) {
-      const box = await control.boundingBox();
-      expect(box && box.x + box.width, path).toBeLessThanOrEqual(320);
+/** As on a first visit, where the faces come after the page and everything is fitted to them. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html[data-faces]')).toHaveCount(1);
+}
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.clear()));
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const zooms = [
+  { zoom: '400 %', deviceScaleFactor: 4, viewport: { width: 320, height: 256 } },
+  { zoom: '200 %', deviceScaleFactor: 2, viewport: { width: 640, height: 512 } },
+];
+
+for (const { zoom, deviceScaleFactor, viewport } of zooms) {
+  test.describe(`at ${zoom} of a window of 1280 by 1024 px`, () => {
+    test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of everyPath) {
+      test(`${path} reflows without scrolling sideways`, async ({ page }) => {
+        await open(page, path);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        const controls = page.locator('header').locator('a:visible, button:visible');
+        for (const control of await controls.all()) {
+          await expect.soft(control).toBeInViewport({ ratio: 1 });
+        }
+      });
     }
+
+    test('the menu opens, fits and scrolls to its last link', async ({ page }) => {
+      await open(page, '/about');
+      await page.getByRole('button', { name: content.words.openMenu }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('button', { name: content.words.closeMenu }).click();
+      await expect(menu).toHaveCount(0);
+    });
+  });
+}
+
+test('every page bears the text spacing that a visitor may set', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const path of everyPath) {
+    await open(page, path);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, a, button, p, summary, label')]
+        .filter((part) => {
+          const { overflowX, overflowY, clipPath } = getComputedStyle(part);
+          return (
+            clipPath === 'none' &&
+            !part.closest('figure, [role=img], [aria-hidden=true]') &&
+            ((overflowX !== 'visible' && part.scrollWidth > part.clientWidth) ||
+              (overflowY !== 'visible' && part.scrollHeight > part.clientHeight))
+          );
+        })
+        .map((part) => part.outerHTML),
+    );
+    expect.soft(cut, path).toEqual([]);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });

@@ -1,7 +1,7 @@
 import { builtFile, documentOf } from './built.ts';
 
 /** Modules that a module asks for as soon as it is read. */
-function importsOf(address: string): string[] {
+export function importsOf(address: string): string[] {
   const code = builtFile(address).toString();
   return [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
     ([, name]) => `/_astro/${name}`,
@@ -19,7 +19,12 @@ export function scriptsOf(path: string): { inline: string; files: string[] } {
     files.add(address);
     for (const next of importsOf(address)) visit(next);
   };
-  for (const script of scripts) visit(script.getAttribute('src'));
+  for (const script of scripts) {
+    visit(script.getAttribute('src'));
+    for (const [, address] of script.textContent.matchAll(/import\("(\/_astro\/[^"]+)"\)/g)) {
+      visit(address ?? null);
+    }
+  }
   for (const link of documentOf(path).querySelectorAll('link[rel="modulepreload"]')) {
     visit(link.getAttribute('href'));
   }

@@ -44,6 +44,8 @@ for (const path of everyPath) {
   test(`${path} is whole: all of it can be read, and nothing waits for a script`, async ({
     page,
   }) => {
+    // Tall enough for all of it: what is far below the screen is laid out when it comes near.
+    await page.setViewportSize({ width: desktop.width, height: 16_000 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openAll(page);

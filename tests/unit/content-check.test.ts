@@ -141,12 +141,12 @@ const cases: Case[] = [
     expected: /contrast of 4\.5:1 on light paper/,
   },
   {
-    name: 'a malformed theme color',
+    name: 'a ground without a hue',
     file: 'brand/brand.yaml',
-    from: /light: "#\w{6}"/,
-    to: 'light: white',
-    field: 'themeColor.light',
-    expected: /must be a color such as #/,
+    from: 'hue: 215, ',
+    to: '',
+    field: 'grounds.day.hue',
+    expected: /must be a number from 0 to 360/,
   },
   {
     name: 'a malformed domain',

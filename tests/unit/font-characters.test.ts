@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
-import { characters } from '../../src/styles/fonts/characters.ts';
+import { characters } from '../../src/styles/type/characters.ts';
 
 const held = new Set(characters);
 

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { installFocusFaults } from './focus-faults.ts';
+import { type Walk, walk } from './focus-walk.ts';
+import { content, desktop, everyPath, phone } from './pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const expectWhole = ({ count, ...wrong }: Walk, where = '') => {
+  expect.soft(wrong, where).toEqual({ missed: [], repeated: [], faults: [] });
+  expect.soft(count, where).toBeGreaterThan(1);
+};
+
+for (const path of everyPath) {
+  test(`${path}: Tab comes to every control once, in sight and in order`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expectWhole(await walk(page), 'as it comes, 360 px');
+
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const item of document.querySelectorAll('details')) item.open = true;
+    });
+    expectWhole(await walk(page), 'with every answer open, 1280 px');
+  });
+}
+
+// The way back scrolls up, and so towards the header that lies over the page.
+for (const path of ['/', '/pricing', '/faq', '/legal/terms', '/sign-up']) {
+  for (const viewport of [desktop, phone]) {
+    test(`${path}: Shift and Tab go the same way back, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      expectWhole(await walk(page, 'body', 'Shift+Tab'));
+    });
+  }
+}
+
+test('every item of every dropdown is reached from its trigger', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/contact');
+  for (const { id, title } of content.navigation.groups) {
+    await page.getByRole('banner').getByRole('button', { name: title, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`#menu-${id}`)).toBeVisible();
+    expectWhole(await walk(page, `#menu-${id}`), title);
+  }
+});
+
+for (const key of ['Tab', 'Shift+Tab'] as const) {
+  test(`every link of the drawer is reached in sight, with ${key}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: content.words.openMenu }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    // Opened, it has the focus on its first control; the way back begins at its last.
+    if (key === 'Shift+Tab') await page.getByRole('dialog').getByRole('link').last().focus();
+    expectWhole(await walk(page, '#site-menu', key));
+  });
+}
+
+test('the popup covers no stop of the keyboard, wherever the page stands', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.clock.install();
+  await page.goto('/');
+  const popup = page.locator('aside.popup');
+  await page.clock.fastForward(3000);
+  await expect(page.locator('astro-island[data-awake]', { has: popup })).toHaveCount(1);
+  await installFocusFaults(page);
+  let timesShown = 0;
+  const faults: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    // Past the longest gap, so that the next message comes up beside whatever has the focus now.
+    if (await popup.isHidden()) await page.clock.fastForward(25_000);
+    if (await popup.isVisible()) timesShown += 1;
+    const [isOver, found] = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const isOver = focused === document.body;
+      return [
+        isOver,
+        isOver
+          ? []
+          : window.focusFaults(focused).map((fault) => `${window.nameOf(focused)} ${fault}`),
+      ];
+    });
+    if (isOver) break;
+    faults.push(...found);
+  }
+  expect(faults).toEqual([]);
+  expect(timesShown).toBeGreaterThan(10);
+});
+
+for (const viewport of [desktop, phone]) {
+  test(`a notice does not cover the button that asked for it, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/features/analytics');
+    await installFocusFaults(page);
+    const button = page.locator('main button[data-notice]').last();
+    await button.focus();
+    // At the lower edge of a low window, where messages come up.
+    await page.setViewportSize({ width: viewport.width, height: 480 });
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await page.keyboard.press('Enter');
+    const notice = page.locator('#notice');
+    await expect(page.locator('astro-island[data-awake]', { has: notice })).toHaveCount(1);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeFocused();
+    expect(await button.evaluate((element) => window.focusFaults(element))).toEqual([]);
+  });
+}

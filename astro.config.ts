@@ -18,7 +18,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [brandPlugin(brand), tailwindcss()],
-    build: { cssTarget: ['chrome125', 'firefox140', 'safari18'], cssMinify: 'lightningcss' },
+    build: {
+      cssTarget: ['chrome125', 'firefox140', 'safari18'],
+      cssMinify: 'lightningcss',
+      // Scripts are fetched after the first paint and kept for good; in the page they would delay it.
+      assetsInlineLimit: 0,
+    },
     // Flat rules can be pruned page by page.
     css: { lightningcss: { include: Features.Nesting } },
   },

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { lateScripts } from './late-scripts.ts';
 
-test('a script file is asked for after the first paint', () => {
-  const html = lateScripts('<p>a</p><script type="module" src="/_astro/ink.js"></script><p>b</p>');
+const tag = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;
+
+test('script files are asked for after the first paint, all at once', () => {
+  const html = lateScripts(`<body><p>a</p>${tag('ink')}<p>b</p>${tag('page')}</body>`);
   expect(html).not.toContain('src=');
   expect(html).toMatch(
-    /^<p>a<\/p><script type="module">.*import\("\/_astro\/ink\.js"\).*type:"paint",buffered:true.*<\/script><p>b<\/p>$/,
+    /^<body><p>a<\/p><p>b<\/p><script type="module">.*\["\/_astro\/ink\.js","\/_astro\/page\.js"\].*import\(f\).*type:"paint",buffered:true.*<\/script><\/body>$/,
   );
 });
 
 test('scripts in the page stay as they are', () => {
-  const html = '<script>a()</script><script type="module">b()</script>';
+  const html = '<body><script>a()</script><script type="module">b()</script></body>';
   expect(lateScripts(html)).toBe(html);
 });

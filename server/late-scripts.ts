@@ -5,9 +5,8 @@ const moduleTag = /<script type="module" src="([^"]+)"><\/script>/g;
  * compete with what the visitor is waiting to see.
  */
 export function lateScripts(html: string): string {
-  return html.replace(
-    moduleTag,
-    (_, address: string) =>
-      `<script type="module">new PerformanceObserver((l,o)=>{l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),import("${address}").catch(()=>{}))}).observe({type:"paint",buffered:true})</script>`,
-  );
+  const files = [...html.matchAll(moduleTag)].map(([, address]) => address);
+  if (files.length === 0) return html;
+  const late = `<script type="module">new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();for(const f of ${JSON.stringify(files)})import(f).catch(()=>{})}}).observe({type:"paint",buffered:true})</script>`;
+  return html.replace(moduleTag, '').replace('</body>', () => `${late}</body>`);
 }

@@ -54,20 +54,15 @@ export function RosetteLines({ preset, id, weight, color }: RosetteLinesProps) {
   return (
     <>
       <defs>
-        {lobes.map(({ strokes, span, mirrored }, lathe) => {
+        {lobes.map(({ path, span, mirrored }, lathe) => {
           const name = `${id}-${lathe}`;
-          const lines = strokes.map((stroke) => (
-            <path key={stroke.d} {...stroke} vectorEffect="non-scaling-stroke" />
-          ));
           return mirrored ? (
             <g key={name} id={name}>
-              <g id={`${name}m`}>{lines}</g>
+              <path id={`${name}m`} d={path} vectorEffect="non-scaling-stroke" />
               <use href={`#${name}m`} transform={`rotate(${span})scale(1 -1)`} />
             </g>
           ) : (
-            <g key={name} id={name}>
-              {lines}
-            </g>
+            <path key={name} id={name} d={path} vectorEffect="non-scaling-stroke" />
           );
         })}
       </defs>

@@ -11,7 +11,7 @@ interface WaveBandProps {
 
 export function WaveBand({ id, className = 'h-12 w-full' }: WaveBandProps) {
   const plate = bandOf(plateCut());
-  const { strokes, shades } = band(plate);
+  const { path, shades } = band(plate);
   return (
     <svg
       aria-hidden="true"
@@ -23,11 +23,7 @@ export function WaveBand({ id, className = 'h-12 w-full' }: WaveBandProps) {
     >
       <defs>
         <g id={id}>
-          <g id={`${id}m`}>
-            {strokes.map((stroke) => (
-              <path key={stroke.d} {...stroke} vectorEffect="non-scaling-stroke" />
-            ))}
-          </g>
+          <path id={`${id}m`} d={path} vectorEffect="non-scaling-stroke" />
           <use href={`#${id}m`} transform="scale(1 -1)" />
         </g>
       </defs>

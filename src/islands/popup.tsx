@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import { fill } from '../lib/fill.ts';
@@ -93,7 +93,7 @@ export function Popup({ words, source, sample }: Props) {
 
   // Whatever has the focus must stay in sight: the message gives way, and comes back after its gap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const giveWay = () => {
       const focused = document.activeElement;

@@ -1,7 +1,8 @@
 /** Style rules switch the prices; this only says so to a screen reader. */
-document.addEventListener('change', (event) => {
-  const choice = event.target as HTMLInputElement;
-  const period = choice.dataset.billing;
-  const status = choice.closest('.plans')?.querySelector<HTMLElement>('[data-billing-status]');
-  if (period && status) status.textContent = status.dataset[period] ?? '';
-});
+export function followBilling() {
+  document.addEventListener('change', ({ target }) => {
+    const choice = target as HTMLInputElement;
+    const status = choice.closest('.plans')?.querySelector<HTMLElement>('[data-billing-status]');
+    if (status) status.textContent = status.dataset[choice.value] ?? '';
+  });
+}

@@ -7,6 +7,8 @@ const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
 /** Style rules of its own, because the page's policy forbids styles in attributes. */
 const sheet = new CSSStyleSheet();
 
+const isGiven = ({ name, ink }: Trial) => Boolean(name || ink);
+
 const stored = (): string => {
   try {
     return localStorage.getItem(storageKey) ?? '';
@@ -21,9 +23,8 @@ function follow(form: HTMLFormElement) {
     ink: RadioNodeList;
     any: HTMLInputElement;
   };
-  const inks = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].map(
-    ({ value }) => value,
-  );
+  const swatches = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const inks = swatches.map(({ value }) => value);
   const lines = [...document.querySelectorAll('[data-brand-text]')].map((element) => ({
     element,
     text: element.textContent,
@@ -41,15 +42,12 @@ function follow(form: HTMLFormElement) {
       drawing.classList.remove(...inks.map((name) => `ink-${name}`));
       if (ink && !isColor) drawing.classList.add(`ink-${ink}`);
     }
-    form.toggleAttribute('data-changed', Boolean(name || ink));
+    form.toggleAttribute('data-changed', isGiven({ name, ink }));
   };
   const show = ({ name, ink }: Trial) => {
     fields.brand.value = name;
-    fields.ink.value = ink.startsWith('#') ? '' : ink || ownInk;
-    for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]')) {
-      radio.checked = ink.startsWith('#') ? false : radio.value === (ink || ownInk);
-    }
-    if (ink.startsWith('#')) fields.any.value = ink;
+    for (const swatch of swatches) swatch.checked = swatch.value === (ink || ownInk);
+    fields.any.value = ink.startsWith('#') ? ink : fields.any.defaultValue;
   };
   const keep = (trial: Trial) => {
     const query = writeTrial(trial);
@@ -63,6 +61,9 @@ function follow(form: HTMLFormElement) {
       else localStorage.removeItem(storageKey);
     } catch {}
   };
+  const unselect = () => {
+    for (const swatch of swatches) swatch.checked = false;
+  };
   const chosen = (): Trial => ({
     name: fields.brand.value.trim(),
     ink: fields.ink.value === ownInk ? '' : fields.ink.value || fields.any.value,
@@ -70,10 +71,9 @@ function follow(form: HTMLFormElement) {
 
   form.addEventListener('input', (event) => {
     const target = event.target as HTMLInputElement;
-    if (target === fields.any) {
-      for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-        radio.checked = false;
-    }
+    if (target === fields.any) unselect();
+    // So that the fields alone tell what is chosen, also to the script of the next visit.
+    if (target.type === 'radio') fields.any.value = fields.any.defaultValue;
     const trial = chosen();
     paint(trial);
     keep(trial);
@@ -97,10 +97,12 @@ function follow(form: HTMLFormElement) {
   });
 
   document.adoptedStyleSheets.push(sheet);
-  const asked = readTrial(location.search, inks);
-  const trial = asked.name || asked.ink ? asked : readTrial(stored(), inks);
-  if (!trial.name && !trial.ink) return;
-  show(trial);
+  // A visitor may have been quicker than this script.
+  if (fields.any.value !== fields.any.defaultValue) unselect();
+  const early = chosen();
+  const trial = [early, readTrial(location.search, inks), readTrial(stored(), inks)].find(isGiven);
+  if (!trial) return;
+  if (trial !== early) show(trial);
   paint(trial);
   keep(trial);
 }

@@ -7,7 +7,7 @@ const hasAnchors = CSS.supports('left: anchor(left)');
 function followDropdown(trigger: HTMLButtonElement) {
   const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
   if (!panel) return;
-  trigger.ariaExpanded = 'false';
+  trigger.ariaExpanded = String(panel.matches(':popover-open'));
   panel.addEventListener('beforetoggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open';
     trigger.ariaExpanded = String(isOpen);
@@ -31,6 +31,10 @@ function followOverlay(overlay: HTMLDialogElement) {
       overlay.close();
     }
   });
+  if (overlay.matches(':popover-open')) {
+    overlay.hidePopover();
+    overlay.showModal();
+  }
   const opener = document.querySelector(`[popovertarget="${overlay.id}"]`);
   window.onresize = () => {
     if (!opener?.checkVisibility()) overlay.close();

@@ -1,5 +1,3 @@
-const signs = ['pointerover', 'touchstart', 'focusin'];
-
 /**
  * For browsers without speculation rules: reads a page of the site ahead when a visitor comes to a
  * link. A plain fetch, because the page's policy lets it through in every browser.
@@ -8,10 +6,12 @@ export function prefetchLinks() {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   const asked = new Set([location.pathname]);
   const ask = ({ target }: Event) => {
-    const { origin, pathname } = (target as Element).closest?.('a') ?? {};
-    if (!pathname || origin !== location.origin || asked.has(pathname)) return;
+    const { pathname } = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]') ?? {};
+    if (!pathname || asked.has(pathname)) return;
     asked.add(pathname);
     fetch(pathname, { priority: 'low' }).catch(() => {});
   };
-  for (const sign of signs) document.addEventListener(sign, ask, { passive: true });
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, ask, { passive: true });
+  }
 }

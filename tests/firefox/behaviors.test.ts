@@ -39,7 +39,7 @@ test.each([1280, 360])(
     const page = await open('/', { width });
     for (const path of paths) {
       await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
-      await page.waitForSelector('html[data-faces]');
+      await page.waitForSelector('html[data-dressed]');
       const { overflow, heading } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - innerWidth,
         heading: document.querySelectorAll('h1').length,

@@ -63,7 +63,7 @@ export async function startFirefox(prefs: Record<string, unknown> = {}): Promise
       }
       await page.goto(origin + path, { waitUntil: 'load' });
       // Whoever leaves earlier breaks the faces' download off, of which Firefox complains.
-      await page.waitForSelector('html[data-faces]');
+      await page.waitForSelector('html[data-dressed]');
       return { page, faults, close: () => context.close() };
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { content, desktop, phone } from '../site/pages.ts';
+import { settle } from '../site/settle.ts';
 
 /** Does something with each part of a kind that the page has; nothing where it has none. */
 async function each(page: Page, selector: string, act: (at: number) => Promise<unknown>) {
@@ -78,6 +79,7 @@ async function useOverlay(page: Page) {
 /** Everything a visitor can do on a page without leaving it. */
 export async function useEverything(page: Page) {
   await page.setViewportSize(desktop);
+  await settle(page);
   await useFrame(page);
   await usePlate(page);
   await useParts(page);

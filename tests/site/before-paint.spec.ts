@@ -7,7 +7,7 @@ for (const path of everyPath) {
   }) => {
     await page.setViewportSize(phone);
     await page.goto(path, { waitUntil: 'load' });
-    await expect(page.locator('html[data-faces]')).toBeAttached();
+    await expect(page.locator('html[data-dressed]')).toBeAttached();
     const { painted, files } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       files: (

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from './pages.ts';
+import { content, everyPath } from './pages.ts';
 
 test('a first visit is painted without the faces, and wears them at once when they have come', async ({
   page,
@@ -14,9 +14,9 @@ test('a first visit is painted without the faces, and wears them at once when th
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+  await expect(page.locator('html')).not.toHaveAttribute('data-dressed');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-faces');
+  await expect(page.locator('html')).toHaveAttribute('data-dressed');
   const family = await page
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => getComputedStyle(heading).fontFamily);
@@ -25,7 +25,7 @@ test('a first visit is painted without the faces, and wears them at once when th
 
 test('a page after the first begins with the faces', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-faces');
+  await expect(page.locator('html')).toHaveAttribute('data-dressed');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: content.navigation.pricing.label, exact: true })
@@ -42,14 +42,39 @@ test('faces that never come leave the page as it is', async ({ page }) => {
   await page.goto('/about');
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+  await expect(page.locator('html')).not.toHaveAttribute('data-dressed');
   expect(errors).toEqual([]);
 });
 
 test('a new width lets go of what was held while the faces came', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-faces');
+  await expect(page.locator('html')).toHaveAttribute('data-dressed');
   await expect(page.locator('h1')).toHaveAttribute('style', /min-height/);
   await page.setViewportSize({ width: 500, height: 700 });
-  await expect(page.locator('main [style]:not([style=""])')).toHaveCount(0);
+  await expect(page.locator('main :is([style*=height], [style*=width])')).toHaveCount(0);
+});
+
+test('every word of a first visit wears its face in the end, as on later pages', async ({
+  page,
+}) => {
+  const faces = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const { parentElement: element, textContent } = words.currentNode;
+        if (!element || !textContent?.trim() || element.closest('script, style, noscript'))
+          continue;
+        found.push(`${textContent.trim().slice(0, 40)}: ${getComputedStyle(element).fontFamily}`);
+      }
+      return found;
+    });
+  for (const path of everyPath) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-dressed');
+    const first = await faces();
+    await page.goto(path, { referer: new URL('/', page.url()).href });
+    expect(await page.evaluate(() => document.documentElement.dataset.faces), path).toBe('');
+    expect.soft(first, path).toEqual(await faces());
+  }
 });

@@ -29,6 +29,12 @@ const overflow = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, cut };
   });
 
+/** Waits for the frame in which the page itself learns of its new size. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 async function expectSound(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).toBeVisible();
@@ -41,7 +47,7 @@ for (const path of mainPaths) {
     await page.goto(path);
     for (const size of sizes) {
       await test.step(`${size.width} px`, async () => {
-        await page.setViewportSize(size);
+        await resize(page, size);
         const header = page.getByRole('banner');
         await expect(header).toHaveCount(1);
         await expect(header).toHaveCSS('position', 'fixed');
@@ -61,7 +67,7 @@ for (const path of ['/sign-in', '/sign-up', unknownPath]) {
     await page.goto(path);
     for (const size of sizes) {
       await test.step(`${size.width} px`, async () => {
-        await page.setViewportSize(size);
+        await resize(page, size);
         await expect(page.getByRole('navigation')).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);

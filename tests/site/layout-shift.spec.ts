@@ -18,7 +18,9 @@ const watch = () => {
       sources: { node: Element | null }[];
     })[]) {
       if (entry.hadRecentInput) continue;
-      const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '');
+      const nodes = entry.sources.map(({ node }) =>
+        (node?.outerHTML ?? node?.textContent ?? '').slice(0, 80),
+      );
       window.shifts.push({ value: entry.value, nodes });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -50,7 +52,7 @@ for (const path of everyPath) {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(watch);
       await page.goto(origin + path);
-      await expect(page.locator('html[data-faces]')).toBeAttached();
+      await expect(page.locator('html[data-dressed]')).toBeAttached();
       const islands = page.locator('astro-island');
       for (let at = 0; at < (await islands.count()); at += 1) {
         await islands.nth(at).dispatchEvent('pointerover');

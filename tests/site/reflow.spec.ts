@@ -4,7 +4,7 @@ import { content, everyPath, phone } from './pages.ts';
 /** As on a first visit, where the faces come after the page and everything is fitted to them. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html[data-faces]')).toHaveCount(1);
+  await expect(page.locator('html[data-dressed]')).toHaveCount(1);
 }
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.clear()));

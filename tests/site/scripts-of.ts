@@ -11,7 +11,8 @@ export function importsOf(address: string): string[] {
 /** The scripts a page runs without being touched: those in its text, and the files it asks for. */
 export function scriptsOf(path: string): { inline: string; files: string[] } {
   const scripts = [...documentOf(path).querySelectorAll('script')].filter(
-    (script) => script.getAttribute('type') !== 'application/ld+json',
+    // Data and rules, which no browser runs.
+    (script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''),
   );
   const files = new Set<string>();
   const visit = (address: string | null) => {
@@ -21,7 +22,7 @@ export function scriptsOf(path: string): { inline: string; files: string[] } {
   };
   for (const script of scripts) {
     visit(script.getAttribute('src'));
-    for (const [, address] of script.textContent.matchAll(/import\("(\/_astro\/[^"]+)"\)/g)) {
+    for (const [, address] of script.textContent.matchAll(/"(\/_astro\/[^"]+\.js)"/g)) {
       visit(address ?? null);
     }
   }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtFile, fileOf } from './built.ts';
 
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
 export async function serveSlowly(): Promise<{ origin: string; server: Server }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const extension = pathname.split('.')[1];
+    const extension = extname(pathname).slice(1);
     if (extension) {
       const type = types[extension] ?? 'application/octet-stream';
       response.writeHead(200, { 'content-type': type }).end(builtFile(pathname));

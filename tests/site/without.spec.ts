@@ -25,8 +25,6 @@ for (const island of islandCases) {
     await page.route(`**/_astro/${island.module}.*.js*`, (route) => route.abort());
     await visit(page, island);
     await island.wake(page);
-    // Astro tries once more after a second.
-    if (island.name === 'Popup') await page.clock.runFor(2000);
     await expectStands(page, island);
     expect(errors).toEqual([]);
   });

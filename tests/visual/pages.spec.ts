@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
         test(path, async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);
-          await expect(page.locator('html[data-faces]')).toBeAttached();
+          await expect(page.locator('html[data-dressed]')).toBeAttached();
           const name = path.slice(1).replaceAll('/', '-') || 'home';
           await expect(page).toHaveScreenshot(`${name}-${viewport.width}-${theme}.png`);
         });

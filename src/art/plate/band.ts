@@ -1,5 +1,5 @@
 import { type Shade, shadesOf } from './iris.ts';
-import { knotsAlong, type Stroke, strokeOf } from './stroke.ts';
+import { knotsAlong, pathOf } from './stroke.ts';
 import { type Zone, zoneLines, zoneOffset, zonePieces } from './zone.ts';
 
 export interface BandPlate {
@@ -11,7 +11,7 @@ export interface BandPlate {
 }
 
 export interface BandDrawing {
-  strokes: readonly Stroke[];
+  path: string;
   shades: readonly Shade<number>[];
 }
 
@@ -25,8 +25,8 @@ export function bandPoint(zone: Zone, pitch: number, u: number, t: number) {
 
 export function band({ zones, pitch, lobes }: BandPlate): BandDrawing {
   return {
-    strokes: zones.map((zone) =>
-      strokeOf(
+    path: pathOf(
+      zones.flatMap((zone) =>
         zoneLines(zone).map((u) =>
           knotsAlong((t) => bandPoint(zone, pitch, u, t), zonePieces(zone)),
         ),

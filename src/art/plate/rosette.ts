@@ -1,5 +1,5 @@
 import { type Shade, shadesOf } from './iris.ts';
-import { knotsAlong, type Stroke, strokeOf } from './stroke.ts';
+import { knotsAlong, pathOf } from './stroke.ts';
 import { type Zone, zoneLines, zoneOffset, zonePieces } from './zone.ts';
 
 export interface Ring extends Zone {
@@ -23,7 +23,7 @@ export interface Plate {
 }
 
 export interface Drawing {
-  lobes: readonly { strokes: readonly Stroke[]; span: number; mirrored: boolean }[];
+  lobes: readonly { path: string; span: number; mirrored: boolean }[];
   shades: readonly Shade<{ lathe: number; degrees: number }>[];
 }
 
@@ -48,8 +48,8 @@ export function rosette({ lathes }: Plate): Drawing {
     lobes: lathes.map(({ lobes, rings, mirrored = false }) => ({
       span: Math.round(36000 / lobes) / 100,
       mirrored,
-      strokes: rings.map((ring) =>
-        strokeOf(
+      path: pathOf(
+        rings.flatMap((ring) =>
           zoneLines(ring).map((u) =>
             knotsAlong((t) => ringPoint(ring, lobes, u, t), zonePieces(ring)),
           ),

@@ -1,9 +1,5 @@
 import { curvePath, type Knot } from './path.ts';
 
-export interface Stroke {
-  d: string;
-}
-
 interface Place {
   x: number;
   y: number;
@@ -21,6 +17,6 @@ export function knotsAlong(at: (t: number) => Place, pieces: number): Knot[] {
   });
 }
 
-export const strokeOf = (lines: readonly (readonly Knot[])[]): Stroke => ({
-  d: lines.map(curvePath).join(''),
-});
+/** All lines as one path: a browser styles and lays out each copy of it as one element. */
+export const pathOf = (lines: readonly (readonly Knot[])[]): string =>
+  lines.map(curvePath).join('');

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content, desktop, phone } from './pages.ts';
-import { violations } from './violations.ts';
+import { content, desktop, phone, tablet } from './pages.ts';
+import { settle } from './settle.ts';
+import { colorRules, violations } from './violations.ts';
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 const expectAwake = (page: Page, part: string) =>
   expect(
@@ -10,7 +11,12 @@ const expectAwake = (page: Page, part: string) =>
     `${part} is awake`,
   ).toHaveCount(1);
 
-type State = { part: string; reach: (page: Page) => Promise<unknown> };
+type State = {
+  part: string;
+  /** The widths at which there is such a state; all three unless told. */
+  sizes?: (typeof desktop)[];
+  reach: (page: Page) => Promise<unknown>;
+};
 
 const yearly = (path: string): State => ({
   part: '.plans',
@@ -24,6 +30,7 @@ const yearly = (path: string): State => ({
 const states: Record<string, State> = {
   'a dropdown open': {
     part: 'header',
+    sizes: [desktop],
     reach: async (page) => {
       await page.goto('/about');
       await page.getByRole('button', { name: 'Features', exact: true }).click();
@@ -32,6 +39,7 @@ const states: Record<string, State> = {
   },
   'the overlay open': {
     part: 'html',
+    sizes: [phone, tablet],
     reach: async (page) => {
       await page.setViewportSize(phone);
       await page.goto('/about');
@@ -59,6 +67,7 @@ const states: Record<string, State> = {
   },
   'the popup shown': {
     part: 'aside',
+    sizes: [desktop, tablet],
     reach: async (page) => {
       await page.clock.install();
       await page.goto('/');
@@ -105,6 +114,28 @@ const states: Record<string, State> = {
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     },
   },
+  'an e-mail address taken': {
+    part: 'form:has(#hero-email)',
+    reach: async (page) => {
+      const { form } = content.landing.hero;
+      await page.clock.install();
+      await page.goto('/');
+      await page.locator('#hero-email').fill('ada@example.com');
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(page.getByRole('button', { name: form.submitting })).toBeVisible();
+      await page.clock.fastForward(1000);
+      await expect(page.getByText(form.success)).toBeVisible();
+    },
+  },
+  'an ink tried': {
+    part: '.hero-plate',
+    reach: async (page) => {
+      const { ink } = content.landing.hero;
+      await page.goto('/');
+      await page.getByRole('radio', { name: ink.swatches.enterprises }).check({ force: true });
+      await expect(page.getByRole('button', { name: ink.reset })).toBeVisible();
+    },
+  },
   'the carousel awake': {
     part: '[aria-roledescription="carousel"]',
     reach: async (page) => {
@@ -115,12 +146,21 @@ const states: Record<string, State> = {
   },
 };
 
-for (const [name, { part, reach }] of Object.entries(states)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} has no accessibility violation, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await reach(page);
-      expect(await violations(page, part)).toEqual([]);
-    });
-  }
+for (const [name, { part, sizes = [desktop, tablet, phone], reach }] of Object.entries(states)) {
+  test(`${name} has no accessibility violation, at each width, light and dark`, async ({
+    page,
+  }) => {
+    await reach(page);
+    await settle(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect.soft(await violations(page, part), `light, ${size.width} px`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const inDark = await violations(page, part, colorRules);
+      expect.soft(inDark, `dark, ${size.width} px`).toEqual([]);
+    }
+    // The check has looked at the state, and not at what it had become meanwhile.
+    expect((await page.locator(part).first().boundingBox())?.height).toBeGreaterThan(0);
+  });
 }

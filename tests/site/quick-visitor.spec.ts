@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScript } from '../e2e/islands.ts';
 import { content, desktop, phone } from './pages.ts';
 
-/** Holds the page's scripts back until the answer is called. */
+/** Holds all scripts back until the answer is called. */
 async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, '*');
   return async () => {
     release();
     await expect(page.locator('html[data-dressed]')).toBeAttached();

@@ -12,13 +12,15 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.clear()));
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-const zooms = [
-  { zoom: '400 %', deviceScaleFactor: 4, viewport: { width: 320, height: 256 } },
-  { zoom: '200 %', deviceScaleFactor: 2, viewport: { width: 640, height: 512 } },
-];
+/** A window of 1280 by 1024 px, zoomed; and a tall narrow one, where most of a page is in sight at once. */
+const windows = {
+  'at 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  'at 200 %': { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
+  'on a phone': { viewport: { width: 360, height: 800 }, deviceScaleFactor: 1 },
+};
 
-for (const { zoom, deviceScaleFactor, viewport } of zooms) {
-  test.describe(`at ${zoom} of a window of 1280 by 1024 px`, () => {
+for (const [where, { viewport, deviceScaleFactor }] of Object.entries(windows)) {
+  test.describe(where, () => {
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of everyPath) {

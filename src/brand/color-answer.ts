@@ -1,6 +1,6 @@
 import { nearestReadable } from '../lib/nearest-readable.ts';
 import { contrast, fromHex, type Oklch, toHex } from '../lib/oklch.ts';
-import { type Ground, themeColors } from '../lib/theme.ts';
+import { type Ground, hardestGround, themeColors } from '../lib/theme.ts';
 
 type Grounds = { day: Ground; night: Ground };
 
@@ -23,9 +23,13 @@ export function colorOf(hex: string): Oklch {
 const nearestHex = (wish: Oklch, behind: Oklch) =>
   toHex(nearestReadable(wish, behind, least + 0.1));
 
-/** An ink must be readable on the sheet, the darker of the two light grounds. */
+/** An ink must be readable on the darkest of the light grounds. */
 export function inkAnswer(answer: string, grounds: Grounds): ColorAnswer {
-  return colorAnswer(answer, (color) => groundsOf(color, grounds).sheet.light, 'on light paper');
+  return colorAnswer(
+    answer,
+    (color) => hardestGround(groundsOf(color, grounds)).light,
+    'on light paper',
+  );
 }
 
 /** A fill must let its words be read; which words it gets hangs on its own lightness. */

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { nearestReadable } from '../lib/nearest-readable.ts';
 import type { Oklch } from '../lib/oklch.ts';
 import type { PlateCut } from '../lib/plate-cut.ts';
-import { type Pair, themeColors } from '../lib/theme.ts';
+import { hardestGround, type Pair, themeColors } from '../lib/theme.ts';
 
 /** What `npm run brand new` asks for, or takes as flags. Colors are known to be readable. */
 export type Answers = {
@@ -36,12 +36,13 @@ const turns = { operators: 150, enterprises: 215, startups: 75 };
 function colorsOf({ ink, mast }: Pick<Answers, 'ink' | 'mast'>) {
   const grounds = groundsFor(ink);
   const pair: Pair = { light: mast, dark: mast };
-  const { sheet, paper } = themeColors({ grounds, mast: pair, link: pair, inks: {} });
+  const colors = themeColors({ grounds, mast: pair, link: pair, inks: {} });
+  const ground = hardestGround(colors);
   // Above the least, because rounding may take a little away again.
   const readable = (color: Oklch, behind: Oklch) => nearestReadable(color, behind, 4.6);
   const printed = ([lightness, chroma, hue]: Oklch): Pair => ({
-    light: readable([lightness, chroma, hue], sheet.light),
-    dark: readable([Math.max(lightness, 0.76), Math.min(chroma, 0.13), hue], sheet.dark),
+    light: readable([lightness, chroma, hue], ground.light),
+    dark: readable([Math.max(lightness, 0.76), Math.min(chroma, 0.13), hue], ground.dark),
   });
   const turned = (by: number): Oklch => [
     0.48,
@@ -52,7 +53,11 @@ function colorsOf({ ink, mast }: Pick<Answers, 'ink' | 'mast'>) {
     grounds,
     mast: {
       light: mast,
-      dark: nearestReadable([Math.max(mast[0], 0.76), mast[1] * 0.8, mast[2]], paper.dark, 6),
+      dark: nearestReadable(
+        [Math.max(mast[0], 0.76), mast[1] * 0.8, mast[2]],
+        colors.paper.dark,
+        6,
+      ),
     },
     link: printed(mast),
     inks: {

@@ -1,6 +1,6 @@
 import { nearestReadable } from './nearest-readable.ts';
 import { contrast, type Oklch, toHex } from './oklch.ts';
-import { type Look, type Pair, themeColors } from './theme.ts';
+import { hardestGround, type Look, type Pair, themeColors } from './theme.ts';
 
 export type ContrastFault = { path: (string | number)[]; message: string };
 
@@ -20,8 +20,7 @@ export function contrastFaults(look: Look): ContrastFault[] {
   ];
   const texts = printed.flatMap(([path, pair]) =>
     themes.flatMap((theme) => {
-      // The sheet is the darker ground by day and the lighter one by night: the harder of the two.
-      const ground = colors.sheet[theme];
+      const ground = hardestGround(colors)[theme];
       const color = pair[theme];
       if (contrast(toHex(color), toHex(ground)) >= readable) return [];
       const better = nearestReadable(color, ground, readable);

@@ -12,13 +12,13 @@ const colors = Array.from({ length: 11 ** 3 }, (_, index) => {
 });
 
 describe('inkFromHex', () => {
-  it('gives every color a form that can be read on paper and sheet, in both themes', () => {
+  it('gives every color a form that can be read on paper, sheet and card, in both themes', () => {
     for (const color of colors) {
       const { light, dark } = inkFromHex(color);
       for (const paper of ['#f6fafb', '#e9f2f4']) {
         expect(contrast(toHex(light), paper), `${color} on ${paper}`).toBeGreaterThanOrEqual(4.5);
       }
-      for (const paper of ['#01151f', '#05222d']) {
+      for (const paper of ['#01151f', '#05222d', '#08272f', '#232323']) {
         expect(contrast(toHex(dark), paper), `${color} on ${paper}`).toBeGreaterThanOrEqual(4.5);
       }
     }

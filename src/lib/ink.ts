@@ -7,8 +7,8 @@ export type Ink = {
   far?: number | undefined;
 };
 
-/** Sheets that ink is printed on, and the contrast that its text must reach on them. */
-const papers = { light: '#e9f2f4', dark: '#05222d' } as const;
+/** The hardest grounds that ink is printed on, and the contrast that its text must reach on them. */
+const papers = { light: '#e9f2f4', dark: '#262626' } as const;
 const readable = 4.6;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -26,6 +26,7 @@ const pairs = [
   ...['ink', 'soft', 'alert', 'good'].flatMap((text) => [
     [text, 'paper', 4.5] as const,
     [text, 'sheet', 4.5] as const,
+    [text, 'card', 4.5] as const,
   ]),
   ['ink', 'shade', 4.5] as const,
   ['soft', 'shade', 4.5] as const,

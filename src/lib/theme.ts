@@ -78,6 +78,14 @@ export function themeColors({ grounds: { day, night }, mast, link }: Look) {
   } satisfies Record<string, Pair>;
 }
 
+/**
+ * The hardest ground for words in an ink: the darkest by day, the lightest by night. What can be read
+ * here can be read on paper, sheet and card.
+ */
+export function hardestGround({ sheet, card }: Record<'sheet' | 'card', Pair>): Pair {
+  return { light: sheet.light, dark: card.dark };
+}
+
 /** The look as Tailwind's theme: one variable for each color, with both of its forms. */
 export function themeStyles(look: Look): string {
   const lines = Object.entries(themeColors(look)).map(([name, { light, dark }]) => {

@@ -118,6 +118,7 @@ describe.each(brands.map((brand) => [brand.name, brand] as const))(
         ...['ink', 'soft', 'link', 'alert', ...inks].flatMap((text) => [
           [text, 'paper', 4.5] as const,
           [text, 'sheet', 4.5] as const,
+          [text, 'card', 4.5] as const,
         ]),
         ['on-mast', 'mast', 4.5] as const,
         ['on-mast', 'mast-lit', 4.5] as const,

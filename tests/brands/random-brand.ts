@@ -15,7 +15,7 @@ import type { brandFields } from '../../src/brand/schema.ts';
 import { markNames } from '../../src/lib/mark.ts';
 import { nearestReadable } from '../../src/lib/nearest-readable.ts';
 import type { Oklch } from '../../src/lib/oklch.ts';
-import { type Ground, themeColors } from '../../src/lib/theme.ts';
+import { type Ground, hardestGround, themeColors } from '../../src/lib/theme.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
 
 export type BrandInput = z.input<typeof brandFields>;
@@ -36,10 +36,12 @@ const colors = record({
 }).map(({ grounds, wishes }) => {
   const [mast, link, ...inks] = wishes as [Oklch, Oklch, Oklch, Oklch, Oklch, Oklch];
   const bare = { light: mast, dark: mast };
-  const { sheet, 'on-mast': words } = themeColors({ grounds, mast: bare, link: bare, inks: {} });
+  const theme = themeColors({ grounds, mast: bare, link: bare, inks: {} });
+  const words = theme['on-mast'];
+  const ground = hardestGround(theme);
   const pair = (color: Oklch) => ({
-    light: readable(color, sheet.light),
-    dark: readable(color, sheet.dark),
+    light: readable(color, ground.light),
+    dark: readable(color, ground.dark),
   });
   const [agencies, operators, enterprises, startups] = inks;
   return {

@@ -1,7 +1,7 @@
 import { nextTask } from '../lib/next-task.ts';
 
 /** How many elements change their face in one task: a slow phone takes a frame or two for them. */
-const batchSize = 25;
+const batchSize = 12;
 
 const isInSight = (element: Element) => {
   const { height, bottom, top } = element.getBoundingClientRect();
@@ -13,29 +13,50 @@ const hasWords = (element: Element) =>
   element.matches('input,textarea') ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
 
+const range = document.createRange();
+
+/** How far an element's own words run, over all their lines, and how many letters they have. */
+function measure(element: Element) {
+  let run = 0;
+  let letters = 0;
+  for (const node of element.childNodes) {
+    if (!(node instanceof Text)) continue;
+    range.selectNodeContents(node);
+    for (const { width } of range.getClientRects()) run += width;
+    letters += node.length;
+  }
+  return { run, letters };
+}
+
 /**
- * Puts the faces on while everything in sight stays where it is: controls keep their width, and a
- * text that would need a line less or more keeps its height. The answer tells what is held.
+ * Puts the faces on while everything in sight stays where it is: the space between letters takes up
+ * what a face is narrower or wider than its stand-in, which is less than an eye can tell. Where a text
+ * still needs a line less it keeps its height; where it needs one more, the space shrinks further.
  */
 function putOn(words: HTMLElement[]) {
-  const faces = words.map((word) => getComputedStyle(word).fontFamily);
-  const held = words
-    .map((word) => word.closest<HTMLElement>('a,button,label,h1,h2,h3,p,li,dt,dd') ?? word)
-    .filter(isInSight)
-    .map((element) => ({ element, box: element.getBoundingClientRect() }));
-  for (const { element, box } of held) {
-    element.style.minHeight = `${box.height}px`;
-    if (element.matches('a,button,label')) element.style.width = `${box.width}px`;
+  const before = words.map((word) => {
+    const { fontFamily, letterSpacing } = getComputedStyle(word);
+    const { offsetHeight: height } = word;
+    const spacing = Number.parseFloat(letterSpacing) || 0;
+    return { word, fontFamily, spacing, height, ...measure(word) };
+  });
+  for (const { word, fontFamily } of before) {
+    word.style.fontFamily = fontFamily.replace(/^"(\w+) fallback"/, '$1,$&');
   }
-  for (const [at, word] of words.entries()) {
-    word.style.fontFamily = `${faces[at]}`.replace(/^"(\w+) fallback"/, '$1,$&');
+  const after = before.map(({ word, run, letters, spacing, height }) => ({
+    word,
+    height,
+    spacing: spacing + (run - measure(word).run) / letters,
+  }));
+  for (const { word, height, spacing } of after) {
+    word.style.letterSpacing = `${spacing}px`;
+    word.style.minHeight = `${height}px`;
   }
-  for (const { element, box } of held) {
-    for (let step = 1; step < 5 && element.offsetHeight > box.height + 2; step += 1) {
-      element.style.letterSpacing = `${-0.006 * step}em`;
+  for (const { word, height, spacing } of after) {
+    for (let step = 1; step < 6 && word.offsetHeight > height + 2; step += 1) {
+      word.style.letterSpacing = `${spacing - step / 10}px`;
     }
   }
-  return [...words, ...held.map(({ element }) => element)];
 }
 
 /**
@@ -48,12 +69,11 @@ export async function wearFaces() {
   if (dataset.faces !== undefined) return;
   const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
   await Promise.all(faces.map((face) => face.load()));
-  const touched: Element[] = [];
   const width = innerWidth;
   const release = () => {
     if (innerWidth === width && !matchMedia('print').matches) return;
     dataset.faces = '';
-    for (const element of touched.splice(0)) element.removeAttribute('style');
+    for (const word of document.querySelectorAll('[style*=font]')) word.removeAttribute('style');
   };
   addEventListener('resize', release);
   addEventListener('beforeprint', release);
@@ -62,7 +82,7 @@ export async function wearFaces() {
     const isNear = isInSight(band);
     const words = isNear ? [...band.querySelectorAll<HTMLElement>('*')].filter(hasWords) : [];
     while (words.length && dataset.faces === undefined) {
-      touched.push(...putOn(words.splice(0, batchSize)));
+      putOn(words.splice(0, batchSize));
       await nextTask();
     }
     // For the bands below, and for what an island may add.

@@ -4,14 +4,12 @@ import { followMenus } from './menus.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { followScroll } from './scroll.ts';
 import { followTheme } from './theme.ts';
-import { unfoldBands } from './unfold.ts';
 
 followTheme();
 followScroll();
 followMenus();
 followBilling();
 prefetchLinks();
-unfoldBands();
 // A face may not come: the page is whole without it.
 wearFaces().catch(() => {});
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installFocusFaults } from './focus-faults.ts';
+import { settle } from './settle.ts';
 
 type Key = 'Tab' | 'Shift+Tab';
 
@@ -112,6 +113,7 @@ const mostRevealed = 4;
  * judges each stop by itself, so that a stop costs one press and no question.
  */
 export async function walk(page: Page, root = 'body', key: Key = 'Tab'): Promise<Walk> {
+  await settle(page);
   await installFocusFaults(page);
   await page.evaluate(watch, [root, key] as const);
   const expected = await page.evaluate(() => window.walk.expected);

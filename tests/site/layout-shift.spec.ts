@@ -27,10 +27,10 @@ const watch = () => {
 };
 
 /**
- * What the faces cause when they replace their fallbacks: words after a link, or figures set flush
- * right, drift by some pixels within their line. No line and no box may move.
+ * When the faces replace their fallbacks, words within a line may drift by a pixel or two. No line
+ * and no box may move.
  */
-const drift = 0.001;
+const drift = 0.0005;
 
 let server: Server;
 let origin: string;

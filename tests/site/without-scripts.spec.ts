@@ -34,7 +34,12 @@ async function silentButtons(page: Page): Promise<string[]> {
     if (await button.getAttribute('popovertarget')) continue;
     const controls = await button.getAttribute('aria-controls');
     await button.click();
-    const isAnswered = controls !== null && (await page.locator(`#${controls}`).isVisible());
+    // What shows on hover and focus may take a frame or two.
+    const shown = page.locator(`#${controls}`).waitFor({ timeout: 2000 });
+    const isAnswered = await shown.then(
+      () => true,
+      () => false,
+    );
     if (!isAnswered) silent.push((await button.textContent()) ?? '');
   }
   return silent;

@@ -11,16 +11,17 @@ const metricAudits = [
   'cumulative-layout-shift',
 ] as const;
 
-/** On a busy machine a page may fail to paint in time once; twice is a finding. */
-async function audit(browser: Browser, url: string, flags: Flags): Promise<Result> {
-  return auditOnce(browser, url, flags).catch((error: Error) => {
+/** On a busy machine a page may fail to paint in time once or twice; three times is a finding. */
+async function persist<Found>(look: () => Promise<Found>, tries = 3): Promise<Found> {
+  return look().catch((error: Error) => {
+    if (tries === 1) throw error;
     console.log(`Once more: ${error.message}`);
-    return auditOnce(browser, url, flags);
+    return persist(look, tries - 1);
   });
 }
 
 /** Lighthouse's own defaults are its mobile profile: a slow phone on slow 4G, simulated. */
-async function auditOnce(browser: Browser, url: string, flags: Flags): Promise<Result> {
+async function audit(browser: Browser, url: string, flags: Flags): Promise<Result> {
   // A context of its own has its own cache, storage and connections.
   const context = await browser.createBrowserContext();
   try {
@@ -40,7 +41,10 @@ function score(result: Result, category: string): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-export async function measureSpeed(browser: Browser, url: string): Promise<Metrics> {
+export const measureSpeed = (browser: Browser, url: string): Promise<Metrics> =>
+  persist(() => speedOf(browser, url));
+
+async function speedOf(browser: Browser, url: string): Promise<Metrics> {
   const result = await audit(browser, url, {
     onlyAudits: [...metricAudits],
     disableFullPageScreenshot: true,
@@ -66,11 +70,13 @@ export async function measureQuality(
   url: string,
   isErrorPage: boolean,
 ): Promise<Quality> {
-  const result = await audit(browser, url, {
-    onlyCategories: ['accessibility', 'best-practices', 'seo'],
-    // The browser itself notes in the console that the answer's status was 404.
-    skipAudits: isErrorPage ? ['errors-in-console'] : [],
-  });
+  const result = await persist(() =>
+    audit(browser, url, {
+      onlyCategories: ['accessibility', 'best-practices', 'seo'],
+      // The browser itself notes in the console that the answer's status was 404.
+      skipAudits: isErrorPage ? ['errors-in-console'] : [],
+    }),
+  );
   return {
     accessibility: score(result, 'accessibility'),
     bestPractices: score(result, 'best-practices'),

@@ -17,7 +17,7 @@ export function LandingPricing({
 }) {
   return (
     <>
-      <Band title={words.title} intro={words.intro} className="bg-sheet">
+      <Band title={words.title} intro={words.intro} className="tall bg-sheet">
         <PlanCards
           id="landing"
           words={words.words}

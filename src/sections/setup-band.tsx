@@ -44,7 +44,7 @@ function ProviderList({ providers, customTile }: ListProps) {
 /** Three steps without code, the providers to choose from, and the panel they are run from. */
 export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
   return (
-    <section className="bg-sheet py-16 sm:py-20 lg:py-28">
+    <section className="tall bg-sheet py-16 sm:py-20 lg:py-28">
       <div className="page-width">
         {/* Two columns on common rows: heads end on one line, so that both lists begin on one rule. */}
         <div className="page-grid gap-y-8">

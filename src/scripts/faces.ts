@@ -71,11 +71,11 @@ export async function wearFaces() {
   await Promise.all(faces.map((face) => face.load()));
   const width = innerWidth;
   const release = () => {
-    if (innerWidth === width && !matchMedia('print').matches) return;
     dataset.faces = '';
     for (const word of document.querySelectorAll('[style*=font]')) word.removeAttribute('style');
   };
-  addEventListener('resize', release);
+  // A phone's address bar changes the height alone, and nothing that is held.
+  addEventListener('resize', () => innerWidth === width || release());
   addEventListener('beforeprint', release);
   for (const band of document.querySelectorAll<HTMLElement>('body>:not(main),main>*')) {
     // To look inside a band that is far below would have it laid out.

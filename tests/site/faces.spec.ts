@@ -54,6 +54,14 @@ test('a new width lets go of what was held while the faces came', async ({ page 
   await expect(page.locator('main [style*=font]')).toHaveCount(0);
 });
 
+test('paper gets the faces as they are, without what was held', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-dressed');
+  await expect(page.locator('h1')).toHaveAttribute('style', /letter-spacing/);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('main [style*=font]')).toHaveCount(0);
+});
+
 test('every word of a first visit wears its face in the end, as on later pages', async ({
   page,
 }) => {

@@ -11,8 +11,7 @@ export function importsOf(address: string): string[] {
 /** The scripts a page runs without being touched: those in its text, and the files it asks for. */
 export function scriptsOf(path: string): { inline: string; files: string[] } {
   const scripts = [...documentOf(path).querySelectorAll('script')].filter(
-    // Data and rules, which no browser runs.
-    (script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''),
+    (script) => script.getAttribute('type') !== 'application/ld+json',
   );
   const files = new Set<string>();
   const visit = (address: string | null) => {

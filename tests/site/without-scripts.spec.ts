@@ -32,11 +32,10 @@ async function silentButtons(page: Page): Promise<string[]> {
   const silent: string[] = [];
   for (const button of await page.locator(':is(button, [role=button]):visible').all()) {
     if (await button.getAttribute('popovertarget')) continue;
-    const controls = await button.getAttribute('aria-controls');
+    const controlled = page.locator(`#${await button.getAttribute('aria-controls')}`);
     await button.click();
     // What shows on hover and focus may take a frame or two.
-    const shown = page.locator(`#${controls}`).waitFor({ timeout: 2000 });
-    const isAnswered = await shown.then(
+    const isAnswered = await controlled.waitFor({ timeout: 2000 }).then(
       () => true,
       () => false,
     );

@@ -30,7 +30,7 @@ function measure(element: Element) {
 
 /**
  * Puts the faces on while everything in sight stays where it is: the space between letters takes up
- * what a face is narrower or wider than its stand-in, which is less than an eye can tell. Where a text
+ * what a face is narrower or wider than its stand-in. Where a text
  * still needs a line less it keeps its height; where it needs one more, the space shrinks further.
  */
 function putOn(words: HTMLElement[]) {

@@ -54,6 +54,26 @@ test('a new width lets go of what was held while the faces came', async ({ page 
   await expect(page.locator('main [style*=font]')).toHaveCount(0);
 });
 
+test('no word is squeezed or drawn apart by more than a tenth of its size', async ({ page }) => {
+  for (const path of everyPath) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-dressed');
+    const spaced = await page.locator('[style*=letter-spacing]').evaluateAll((words) =>
+      (words as HTMLElement[]).flatMap((word) => {
+        const held = Number.parseFloat(word.style.letterSpacing);
+        word.style.letterSpacing = '';
+        const { fontSize, letterSpacing } = getComputedStyle(word);
+        const own = Number.parseFloat(letterSpacing) || 0;
+        const share = Math.abs(held - own) / Number.parseFloat(fontSize);
+        return share > 0.1 && (word.textContent?.trim().length ?? 0) > 3
+          ? [`${word.textContent?.trim().slice(0, 40)}: ${share.toFixed(3)} em`]
+          : [];
+      }),
+    );
+    expect.soft(spaced, path).toEqual([]);
+  }
+});
+
 test('paper gets the faces as they are, without what was held', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('data-dressed');

@@ -1,5 +1,6 @@
 import { headerRules } from './header-rules.ts';
 import { type Plan, readPlan } from './plan.ts';
+import { shareRules } from './share-rules.ts';
 import { writeFiles } from './write-files.ts';
 
 const limits = { headerRules: 100, redirects: 2000, line: 2000 };
@@ -9,7 +10,9 @@ const limits = { headerRules: 100, redirects: 2000, line: 2000 };
  * only what both do. “! name” takes away what an earlier rule set; Netlify passes over such lines.
  */
 function headersFile(plan: Plan): string {
-  const { everywhere, own } = headerRules(plan, 'by folder');
+  const { everywhere, own: each } = headerRules(plan, 'by folder');
+  const paths = plan.files.map(({ path }) => path);
+  const own = each.length < limits.headerRules ? each : shareRules(each, paths);
   const set = ([name, value]: readonly [string, string]) => `  ${name}: ${value}`;
   const replace = (header: readonly [string, string]) => [`  ! ${header[0]}`, set(header)];
   return [

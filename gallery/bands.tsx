@@ -6,6 +6,7 @@ import { ChangesBand } from '../src/sections/changes-band.tsx';
 import { ClosingBand } from '../src/sections/closing-band.tsx';
 import { DetailBand } from '../src/sections/detail-band.tsx';
 import { InkForm } from '../src/sections/ink-form.tsx';
+import { LanguageLinks } from '../src/sections/language-links.tsx';
 import { LaunchBand } from '../src/sections/launch-band.tsx';
 import { MethodsLedger } from '../src/sections/methods-ledger.tsx';
 import { NotFoundPage } from '../src/sections/not-found-page.tsx';
@@ -22,6 +23,8 @@ import { TestimonialCard } from '../src/sections/testimonials-band.tsx';
 import { TextHead } from '../src/sections/text-head.tsx';
 import { WhyBand } from '../src/sections/why-band.tsx';
 import type { Example } from './example.ts';
+
+const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' } as const;
 
 /** The bands of the pages with their own content. */
 export function bands(content: Content): Example[] {
@@ -126,6 +129,16 @@ export function bands(content: Content): Example[] {
       <PromoPanel id="promo-up" heading={signUp.promo.heading}>
         <SignUpPromo {...signUp.promo} />
       </PromoPanel>,
+    ),
+    band(
+      'language-links',
+      'Languages',
+      <LanguageLinks
+        site={{ ...content, languages: [content.language, arabic] }}
+        path="/"
+        className="flex gap-6"
+        linkClass="link-line"
+      />,
     ),
     band('not-found-page', 'Not found', <NotFoundPage words={notFound} />),
     band('closing-band', 'Call to action', <ClosingBand {...landing.closing} />),

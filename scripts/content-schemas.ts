@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { brandFields } from '../src/brand/schema.ts';
 import { catalog } from '../src/content/catalog.ts';
+import { languagesSchema } from '../src/content/schemas/languages.ts';
 import { claimsSchema, pricesSchema } from '../src/content/schemas/registers.ts';
 
 type Entry = { file: string; schema: z.ZodType };
 
 const yaml: Entry[] = [
   { file: 'brand/*.yaml', schema: brandFields },
+  { file: 'content/languages.yaml', schema: languagesSchema },
   { file: 'content/claims.yaml', schema: claimsSchema },
   { file: 'content/prices.yaml', schema: pricesSchema },
   ...Object.values(catalog)
@@ -33,12 +35,19 @@ export function jsonSchemas(): { name: string; files: string[]; schema: object }
 
 export const schemaFolder = 'src/content/json-schemas';
 
+const isTranslated = (file: string) =>
+  Object.values(catalog).some((entry) => file === `content/${entry.file}`);
+
+/** The same file in the folders of other languages. */
+const translationsOf = (file: string) =>
+  isTranslated(file) ? [`src/${file.replace('content/', 'content/*/')}`] : [];
+
 /** What Visual Studio Code needs to offer fields and their descriptions while one types. */
 export const editorSettings = () => ({
   'yaml.schemas': Object.fromEntries(
     jsonSchemas().map(({ name, files }) => [
       `./${schemaFolder}/${name}.json`,
-      files.map((file) => `src/${file}`),
+      files.flatMap((file) => [`src/${file}`, ...translationsOf(file)]),
     ]),
   ),
 });

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandNames } from '../src/brand/brand-file.ts';
-import { ContentError, parseContent } from '../src/content/parse-content.ts';
+import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
 import { readContent, readFiles } from '../src/content/read-content.ts';
 import { claimsReport } from './content-claims.ts';
 import { editorSettings, jsonSchemas, schemaFolder } from './content-schemas.ts';
@@ -23,7 +23,7 @@ function check(): number {
   const brands = brandNames(Object.keys(files));
   for (const name of brands) {
     try {
-      parseContent(files, `brand/${name}.yaml`);
+      parseLanguages(files, `brand/${name}.yaml`);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) faults.add(fault);

@@ -37,6 +37,7 @@ export const steps = [
   { name: 'unit', script: 'unit', report: vitest },
   { name: 'build', script: 'build' },
   { name: 'brands', script: 'brands', report: vitest },
+  { name: 'languages', script: 'languages', report: playwright },
   { name: 'site', script: 'site', needs: 'build', report: playwright },
   { name: 'security', script: 'security', needs: 'build', report: playwright },
   { name: 'browser', script: 'browser', needs: 'build', report: playwright },

@@ -50,7 +50,7 @@ for (const step of [...steps, ...(isEverywhere ? stepsElsewhere : [])]) {
   const counts = isBlocked ? { passed: 0, failed: 1, failures: [] } : await runStep(step);
   if (process.exitCode) process.exit();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const line = `${step.name.padEnd(8)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
+  const line = `${step.name.padEnd(9)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`;
   console.log(`== ${line}`);
   results.set(step.name, counts);
   // The names again at the end, where whoever reads a long log looks first.

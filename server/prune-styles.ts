@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { leftToRight } from './left-to-right.ts';
 
 /** The modules a page may load: its islands, and what those import in turn. React has no class names. */
 async function modulesOf(html: string, dir: string): Promise<string> {
@@ -54,5 +55,7 @@ export async function pruneStyles(html: string, dir: string): Promise<string> {
     keyframes: true,
   });
   if (!result) return html;
-  return html.replace(css, () => withoutIdle(result.css.replace(fallback, '').replace(absent, '')));
+  const needed = withoutIdle(result.css.replace(fallback, '').replace(absent, ''));
+  const isMirrored = /^[^>]*>\s*<html[^>]*\sdir="?rtl/i.test(html);
+  return html.replace(css, () => (isMirrored ? needed : leftToRight(needed)));
 }

@@ -4,6 +4,8 @@ import { RosetteLines } from './rosette.tsx';
 
 export type ShareCardProps = {
   title: string;
+  /** Which way its words run: the plate lies at their end. */
+  dir?: 'ltr' | 'rtl';
   brandName: string;
   tagline: string;
   preset: PresetName;
@@ -44,7 +46,11 @@ function setTitle(title: string, letter: number): { lines: string[]; size: numbe
 
 /** What a shared link shows: the page's title beside the plate, in its ink. Colors are plain values. */
 export function ShareCard(props: ShareCardProps) {
-  const { title, brandName, tagline, preset, mark, face, ink, paper, text, mast } = props;
+  const { title, dir, brandName, tagline, preset, mark, face, ink, paper, text, mast } = props;
+  const isRtl = dir === 'rtl';
+  const at = (start: number) => (isRtl ? width - start : start);
+  // The renderer takes every line to run from the left, unless the line itself says otherwise.
+  const run = (words: string) => (isRtl ? `\u202b${words}\u202c` : words);
   const { lines, size } = setTitle(title, face.letter);
   const top = height / 2 - ((lines.length - 1) * size * lead) / 2 + size * 0.36;
   return (
@@ -55,30 +61,35 @@ export function ShareCard(props: ShareCardProps) {
       viewBox={`0 0 ${width} ${height}`}
     >
       <rect width={width} height={height} fill={paper} />
-      <g transform="translate(1236 315)" fill="none">
+      <g transform={`translate(${at(1236)} 315)`} fill="none">
         <RosetteLines preset={preset} id="plate" weight={1.2} color={ink} />
       </g>
-      <g fontFamily={face.family} fontWeight={700} fill={text}>
+      <g
+        fontFamily={face.family}
+        fontWeight={700}
+        fill={text}
+        textAnchor={isRtl ? 'end' : undefined}
+      >
         {lines.map((line, index) => (
           <text
             key={line}
-            x={72}
+            x={at(72)}
             y={top + index * size * lead}
             fontSize={size}
-            letterSpacing={-size / 64}
+            letterSpacing={isRtl ? undefined : -size / 64}
           >
-            {line}
+            {run(line)}
           </text>
         ))}
-        <g transform="translate(70 58) scale(2)" fill="none">
+        <g transform={`translate(${isRtl ? at(118) : 70} 58) scale(2)`} fill="none">
           <path d={mark.line} stroke={text} strokeWidth={2} strokeLinejoin="round" />
           <path d={mark.solid} fill={mast} fillRule="evenodd" />
         </g>
-        <text x={132} y={97} fontSize={38}>
+        <text x={at(132)} y={97} fontSize={38}>
           {brandName}
         </text>
-        <text x={72} y={566} fontSize={32} fill={ink}>
-          {tagline}
+        <text x={at(72)} y={566} fontSize={32} fill={ink}>
+          {run(tagline)}
         </text>
       </g>
     </svg>

@@ -1,6 +1,6 @@
 import { brandFile } from '../brand/brand-file.ts';
 import { setPlateCut } from '../lib/plate-cut.ts';
-import { parseContent } from './parse-content.ts';
+import { type Content, parseLanguages } from './parse-content.ts';
 import { withBrand } from './read-content.ts';
 
 const files = import.meta.glob(['./**/*.{yaml,md}', '../brand/*.yaml'], {
@@ -16,7 +16,19 @@ const belowSrc = Object.fromEntries(
   ]),
 );
 
-/** Every word and figure of the site, checked. Only pages read it; everything else gets props. */
-export const content = parseContent(withBrand(belowSrc, brandFile()), brandFile());
+/**
+ * Every word and figure of the site in each of its languages, checked, the default first. Only pages
+ * read it; everything else gets props.
+ */
+export const contents = parseLanguages(withBrand(belowSrc, brandFile()), brandFile());
+
+/** In the default language. */
+export const [content] = contents;
+
+/** In the language of a page's address. */
+export function contentFor({ routePattern }: { routePattern: string }): Content {
+  const [, first] = routePattern.split('/');
+  return contents.find(({ language }) => language.prefix === `/${first}`) ?? content;
+}
 
 setPlateCut(content.brand.plate);

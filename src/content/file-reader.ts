@@ -15,7 +15,7 @@ export class FileReader {
 
   constructor(files: Files) {
     this.files = files;
-    this.unread = new Set(Object.keys(files).filter((file) => file.startsWith('content/')));
+    this.unread = new Set(Object.keys(files));
   }
 
   report(file: string, { path, message }: Issue, line?: number) {
@@ -67,8 +67,8 @@ export class FileReader {
     }
   }
 
-  reportUnread() {
-    for (const file of this.unread)
+  reportUnread(isOwn: (file: string) => boolean) {
+    for (const file of [...this.unread].filter(isOwn))
       this.report(file, { path: [], message: 'is used by no page' }, 1);
   }
 }

@@ -1,15 +1,22 @@
 import type { z } from 'zod';
 import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
+import type { Language } from '../lib/language.ts';
 import { type Catalog, catalog } from './catalog.ts';
 import { claimRegister } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
+import { linksIn, registersIn } from './in-language.ts';
+import { languagesSchema, phrasesSchema } from './schemas/languages.ts';
 import { claimsSchema, pricesSchema } from './schemas/registers.ts';
 import { fillTokens, type Registers } from './tokens.ts';
 
 export type Content = Registers & {
   [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
+} & {
+  /** The language it is in, and all that the site has, the default first. */
+  language: Language;
+  languages: Language[];
 };
 
 export class ContentError extends Error {
@@ -23,38 +30,82 @@ export class ContentError extends Error {
   }
 }
 
-/** Checks every content file against its schema and fills in brand, claims and prices. */
-export function parseContent(files: Files, brandPath = brandFile('')): Content {
+/**
+ * Checks every content file of one language, the default unless told otherwise, against its schema
+ * and fills in brand, claims and prices.
+ */
+export function parseContent(files: Files, brandPath = brandFile(''), code?: string): Content {
   if (!(brandPath in files)) {
     const brands = brandNames(Object.keys(files)).join(', ');
     throw new ContentError([`There is no brand file ${brandPath}; BRAND can be ${brands}`]);
   }
   const reader = new FileReader(files);
   const brand = reader.read(brandPath, brandSchema);
+  const languages = reader.read('content/languages.yaml', languagesSchema);
   const register = reader.read('content/claims.yaml', claimsSchema);
   const prices = reader.read('content/prices.yaml', pricesSchema);
-  if (!brand || !register || !prices) throw new ContentError(reader.faults);
+  const language = languages?.find((each) => each.code === code) ?? languages?.[0];
+  if (!brand || !languages || !language || !register || !prices) {
+    throw new ContentError(reader.faults);
+  }
   for (const id of Object.keys(brand.claims).filter((name) => !(name in register))) {
     reader.report(brandPath, { path: ['claims', id], message: 'is no claim in claims.yaml' });
   }
 
   const claims = claimRegister(register, brand.claims);
-  const registers: Registers = { brand, claims, prices };
+  const registers = spokenIn(language, { brand, claims, prices }, reader);
   const printed = new Set<string>();
   const entries = Object.entries(catalog).map(([key, { file, schema, route }]) => {
     const use = (claim: string, page: string) => printed.add(`${claim} ${page}`);
-    const path = `content/${file}`;
+    const path = `content${language.prefix}/${file}`;
     const data = reader.read(path, schema as z.ZodType, (value) =>
-      fillTokens(value, registers, { route, use }),
+      fillTokens(value, registers, { route, use, dir: language.dir }),
     );
     if (data) for (const fault of crossFaults(data, registers)) reader.report(path, fault);
-    return [key, data];
+    return [key, linksIn(data, language)];
   });
-  reader.reportUnread();
+  reader.reportUnread(ownFolder(language, languages));
   // What a broken file would have printed is not known, so the register is judged last and alone.
-  if (reader.faults.length === 0) reportIdleReadings(reader, registers, printed, brandPath);
+  if (reader.faults.length === 0 && !language.prefix) {
+    reportIdleReadings(reader, registers, printed, brandPath);
+  }
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return { ...registers, ...Object.fromEntries(entries) } as Content;
+  return { ...registers, ...Object.fromEntries(entries), language, languages } as Content;
+}
+
+/** The content in every language of the site, the default first; the faults of all of them at once. */
+export function parseLanguages(files: Files, brandPath = brandFile('')): [Content, ...Content[]] {
+  const faults = new Set<string>();
+  const attempt = (code?: string) => {
+    try {
+      return parseContent(files, brandPath, code);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const fault of error.faults) faults.add(fault);
+      return undefined;
+    }
+  };
+  const languages = new FileReader(files).read('content/languages.yaml', languagesSchema) ?? [];
+  const [first, ...others] = [attempt(), ...languages.slice(1).map(({ code }) => attempt(code))];
+  if (faults.size > 0 || !first) throw new ContentError([...faults]);
+  return [first, ...others.filter((content) => content !== undefined)];
+}
+
+function spokenIn(language: Language, registers: Registers, reader: FileReader): Registers {
+  if (!language.prefix) return registers;
+  const file = `content${language.prefix}/phrases.yaml`;
+  const phrases = reader.read(file, phrasesSchema);
+  return registersIn(registers, language, phrases ?? {}, (phrase) => {
+    if (phrases) reader.report(file, { path: [phrase], message: 'is missing: expected a phrase' });
+  });
+}
+
+/** Files in the folder of another language are that language's business. */
+function ownFolder({ prefix }: Language, languages: Language[]) {
+  const others = languages.filter((other) => other.prefix && other.prefix !== prefix);
+  return (file: string) =>
+    file.startsWith(`content${prefix}/`) &&
+    !others.some((other) => file.startsWith(`content${other.prefix}/`));
 }
 
 function reportIdleReadings(

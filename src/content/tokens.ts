@@ -1,4 +1,5 @@
 import type { Brand } from '../brand/schema.ts';
+import type { Language } from '../lib/language.ts';
 import { currencyName, exactMoney, money } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
@@ -10,7 +11,11 @@ const runtime = new Set(
 
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
 
-export type Place = { route: string; use: (claim: string, page: string) => void };
+export type Place = {
+  route: string;
+  use: (claim: string, page: string) => void;
+  dir: Language['dir'];
+};
 
 function brandToken(brand: Brand, key: string): string | undefined {
   const { address } = brand;
@@ -40,6 +45,10 @@ function claimToken(claims: Claims, key: string, { route, use }: Place): string 
   return reading.value;
 }
 
+/** Names and numbers of Latin script keep their own order in a line that runs from the right. */
+const apart = (value: string | undefined, { dir }: Place) =>
+  value && dir === 'rtl' ? `\u2068${value}\u2069` : value;
+
 /** What is written once and printed as the brand writes it: prices, sample amounts, months. */
 function written(kind: string, key: string, { brand, prices }: Registers): string | undefined {
   if (kind === 'brand') return brandToken(brand, key);
@@ -56,7 +65,8 @@ export function fillTokens(value: string, registers: Registers, place: Place): s
   return value.replace(/\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}/g, (whole, kind: string, key?: string) => {
     if (key === undefined && runtime.has(kind)) return whole;
     if (kind === 'claim' && key) return claimToken(registers.claims, key, place);
-    const found = key === undefined ? undefined : written(kind, key, registers);
+    const value = key === undefined ? undefined : written(kind, key, registers);
+    const found = kind === 'brand' ? apart(value, place) : value;
     if (found === undefined) throw new Error(`${whole} is not known`);
     return found;
   });

@@ -18,6 +18,8 @@ const swipePx = 40;
 
 type Words = {
   label: string;
+  carouselRole: string;
+  slideRole: string;
   pause: string;
   play: string;
   dots: string;
@@ -69,14 +71,15 @@ export function Carousel({ words, ...slots }: Props) {
     if (swipeFrom.current === undefined) return;
     const moved = event.clientX - swipeFrom.current;
     swipeFrom.current = undefined;
-    if (Math.abs(moved) > swipePx) go(index + (moved < 0 ? 1 : -1));
+    const onward = document.dir === 'rtl' ? moved : -moved;
+    if (Math.abs(moved) > swipePx) go(index + (onward > 0 ? 1 : -1));
   };
   // The track holds the slides in their order from the first in view, so that a loop never rewinds.
   const place = (item: number) => (item - index + total) % total;
   return (
     <section
       ref={frame}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carouselRole}
       aria-label={words.label}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
@@ -100,7 +103,7 @@ export function Carousel({ words, ...slots }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: slides are a fixed list
             key={item}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={words.slideRole}
             aria-label={fill(words.slide, { n: item + 1, total })}
             inert={isAwake && place(item) >= perView}
             data-place={place(item)}

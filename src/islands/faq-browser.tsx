@@ -26,6 +26,9 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** Where lines run from the right, onward is to the left. */
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
 const targetOf = (address: Location) => {
   try {
     return document.getElementById(decodeURIComponent(address.hash.slice(1)));
@@ -40,6 +43,9 @@ const writeAddress = (address: URL | string) => {
     history.replaceState(null, '', address);
   } catch {}
 };
+
+/** As the page's language writes numbers. */
+const figureOf = (count: number) => count.toLocaleString(document.documentElement.lang);
 
 /** Question and answer, without the link that every item ends in. */
 const wordsOf = (item: HTMLElement) =>
@@ -124,7 +130,8 @@ export function FaqBrowser({ words, categories, children }: Props) {
     writeAddress(`#${id}`);
   };
   const move = (event: KeyboardEvent, at: number) => {
-    const to = moves[event.key]?.(at, categories.length);
+    const key = (document.dir === 'rtl' && mirrored[event.key]) || event.key;
+    const to = moves[key]?.(at, categories.length);
     const category = to === undefined ? undefined : categories[to];
     if (!category) return;
     event.preventDefault();
@@ -153,21 +160,17 @@ export function FaqBrowser({ words, categories, children }: Props) {
             autoComplete="off"
             placeholder={placeholder}
             onChange={(event) => search(event.target.value)}
-            className="field pr-12"
+            className="field pe-12"
           />
           {isSearching && (
-            <button
-              type="button"
-              onClick={clear}
-              className="icon-button absolute top-0.5 right-0.5"
-            >
+            <button type="button" onClick={clear} className="icon-button absolute top-0.5 end-0.5">
               <LineIcon drawing={X} className="size-5" />
               <span className="sr-only">{clearLabel}</span>
             </button>
           )}
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm text-soft">
-          {isSearching && fill(result, { count, query })}
+          {isSearching && fill(result, { count: figureOf(count), query })}
         </p>
       </search>
       <div

@@ -69,13 +69,13 @@ export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = 
           disabled={isSubmitting}
           aria-invalid={isError || undefined}
           aria-describedby={`${id}-message`}
-          className="field sm:rounded-r-none sm:border-r-0"
+          className="field sm:rounded-e-none sm:border-e-0"
         />
         <Button
           type="submit"
           disabled={isSubmitting}
           aria-label={isSubmitting ? words.submitting : undefined}
-          className="shrink-0 sm:min-w-36 sm:rounded-l-none"
+          className="shrink-0 sm:min-w-36 sm:rounded-s-none"
         >
           {isSubmitting ? (
             <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" />

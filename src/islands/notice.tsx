@@ -101,7 +101,7 @@ export function Notice({ initial, contact, dismiss }: Props) {
           popoverTarget="notice"
           popoverTargetAction="hide"
           onClick={clear}
-          className="icon-button -my-2.5 -mr-2.5"
+          className="icon-button -my-2.5 -me-2.5"
         >
           <LineIcon drawing={X} className="size-5" />
           <span className="sr-only">{dismiss}</span>

@@ -135,12 +135,14 @@ export function Popup({ words, source, sample }: Props) {
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-soft">
               <span>{fill(words.plan, { plan: message.plan })}</span>
               <span>
-                {fill(shown.minutes === 1 ? words.agoOne : words.ago, { minutes: shown.minutes })}
+                {fill(shown.minutes === 1 ? words.agoOne : words.ago, {
+                  minutes: shown.minutes.toLocaleString(document.documentElement.lang),
+                })}
               </span>
               {sample && <span>{sample}</span>}
             </p>
           </div>
-          <button type="button" onClick={close} className="icon-button -mt-2 -mr-2">
+          <button type="button" onClick={close} className="icon-button -mt-2 -me-2">
             <LineIcon drawing={X} className="size-5" />
             <span className="sr-only">{words.close}</span>
           </button>

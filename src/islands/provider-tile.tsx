@@ -42,7 +42,7 @@ export function ProviderTile({ tile, status }: Props) {
         type="button"
         aria-expanded={isOpen}
         aria-controls="custom-provider"
-        className="flex w-full items-start justify-between gap-4 py-4 text-left"
+        className="flex w-full items-start justify-between gap-4 py-4 text-start"
         onClick={() => setOpen(true)}
       >
         <span>

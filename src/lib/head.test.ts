@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, shareName } from './head.ts';
 
+const english = { code: 'en', name: 'English', dir: 'ltr', prefix: '' } as const;
+const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' } as const;
+
 const input = {
   path: '/pricing',
   title: 'Plans',
@@ -9,6 +12,8 @@ const input = {
   domain: 'www.brand.example',
   locale: 'en-US',
   isPlace: true,
+  language: english,
+  languages: [english],
 };
 
 describe('headOf', () => {
@@ -28,6 +33,24 @@ describe('headOf', () => {
     expect(head.canonical).toBeUndefined();
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(head.meta.some(({ property }) => property === 'og:url')).toBe(false);
+  });
+
+  it('names no other language where there is none', () => {
+    expect(headOf(input).alternates).toEqual([]);
+  });
+
+  it('names every language the same way in all of them, with the default for any other', () => {
+    const languages = [english, arabic];
+    const [one, other] = languages.map((language) => headOf({ ...input, language, languages }));
+    expect(one?.alternates).toEqual([
+      { hrefLang: 'en', href: 'https://www.brand.example/pricing' },
+      { hrefLang: 'ar', href: 'https://www.brand.example/ar/pricing' },
+      { hrefLang: 'x-default', href: 'https://www.brand.example/pricing' },
+    ]);
+    expect(other?.alternates).toEqual(one?.alternates);
+    expect(other?.canonical).toBe('https://www.brand.example/ar/pricing');
+    expect(other?.image).toBe('https://www.brand.example/share/ar-pricing.png');
+    expect(other?.meta).toContainEqual({ property: 'og:locale:alternate', content: 'en' });
   });
 });
 

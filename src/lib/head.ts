@@ -1,5 +1,11 @@
+import { type Language, localPath } from './language.ts';
+
 export type HeadInput = {
+  /** Its address in the default language. */
   path: string;
+  language: Language;
+  /** Every language that the page is in. */
+  languages: Language[];
   title: string;
   description: string;
   brandName: string;
@@ -15,6 +21,8 @@ export type Head = {
   title: string;
   description: string;
   canonical: string | undefined;
+  /** The same page in every language; none where there is only one. */
+  alternates: { hrefLang: string; href: string }[];
   image: string;
   meta: { name?: string; property?: string; content: string }[];
 };
@@ -22,9 +30,25 @@ export type Head = {
 /** The file name of a page's sharing image: /solutions/startups → solutions-startups. */
 export const shareName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
+/** A page in every language, itself included, and in the default for readers of any other. */
+export function alternatesOf(path: string, origin: string, languages: Language[]) {
+  if (languages.length < 2) return [];
+  return [
+    ...languages.map((each) => ({
+      hrefLang: each.code,
+      href: `${origin}${localPath(path, each)}`,
+    })),
+    { hrefLang: 'x-default', href: `${origin}${path}` },
+  ];
+}
+
+const ogLocale = (code: string) => code.replace('-', '_');
+
 /** Everything the head of a page says about it, in one place. */
 export function headOf(input: HeadInput): Head {
-  const { path, title, description, brandName, shortName, domain, locale, isPlace } = input;
+  const { title, description, brandName, shortName, domain, locale, isPlace } = input;
+  const { language, languages } = input;
+  const path = localPath(input.path, language);
   const origin = `https://${domain}`;
   const whole = `${title} | ${shortName ?? brandName}`;
   const canonical = isPlace ? `${origin}${path}` : undefined;
@@ -33,6 +57,7 @@ export function headOf(input: HeadInput): Head {
     title: whole,
     description,
     canonical,
+    alternates: isPlace ? alternatesOf(input.path, origin, languages) : [],
     image,
     meta: [
       ...(isPlace ? [] : [{ name: 'robots', content: 'noindex' }]),
@@ -45,7 +70,10 @@ export function headOf(input: HeadInput): Head {
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: title },
-      { property: 'og:locale', content: locale.replace('-', '_') },
+      { property: 'og:locale', content: ogLocale(locale) },
+      ...languages
+        .filter(({ code }) => isPlace && code !== language.code)
+        .map(({ code }) => ({ property: 'og:locale:alternate', content: ogLocale(code) })),
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: whole },
       { name: 'twitter:description', content: description },

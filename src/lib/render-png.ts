@@ -12,6 +12,8 @@ import type { TypeSet } from './type-sets.ts';
 const require = createRequire(import.meta.url);
 type Display = Pick<TypeSet['display'], 'family' | 'source' | 'picture'>;
 
+const held = new Set(characters);
+
 const faces = new Map<string, Promise<string>>();
 
 async function writeFace({ source, picture }: Display): Promise<string> {
@@ -41,10 +43,13 @@ export async function renderPng(
   width: number,
   display?: Display,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const renderer = new Resvg(renderToStaticMarkup(drawing), {
+  const picture = renderToStaticMarkup(drawing);
+  // Letters of a script that the face lacks are taken from whatever faces this machine has.
+  const isForeign = [...picture].some((sign) => /\p{L}/u.test(sign) && !held.has(sign));
+  const renderer = new Resvg(picture, {
     fitTo: { mode: 'width', value: width },
     font: {
-      loadSystemFonts: false,
+      loadSystemFonts: isForeign,
       fontFiles: display ? [await displayFace(display)] : [],
       ...(display && { defaultFontFamily: display.family }),
     },

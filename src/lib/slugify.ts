@@ -1,8 +1,8 @@
-/** An id for a heading, such as “data-we-keep”. */
+/** An id for a heading, such as “data-we-keep”, in letters of any script. */
 export const slugify = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -1,3 +1,4 @@
+import { type Language, localPath } from './language.ts';
 import { missingPaths, paths } from './routes.ts';
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/', 1) + 1);
@@ -14,9 +15,15 @@ const patterns = [
 ];
 
 /**
- * What a browser may prepare once a visitor seems to want it: the site's own pages, by name, so that
- * no address is tried that answers with the 404 page.
+ * What a browser may prepare once a visitor seems to want it: the site's own pages in the language of
+ * this one, by name, so that no address is tried that answers with the 404 page.
  */
-export const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: patterns }, eagerness: 'moderate' }],
-});
+export const speculationRules = (language: Pick<Language, 'prefix'>) =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: { href_matches: patterns.map((pattern) => localPath(pattern, language)) },
+        eagerness: 'moderate',
+      },
+    ],
+  });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readContent } from '../content/read-content.ts';
 import { productData } from './structured-data.ts';
 
-const { brand } = readContent();
-const facts = { name: 'Plans', description: 'What they cost', path: '/pricing' };
+const { brand, language } = readContent();
+const facts = { name: 'Plans', description: 'What they cost', path: '/pricing', language };
 
 it('offers plans in the brand’s currency, from the cheapest to the dearest', () => {
   const pounds = { ...brand, currency: 'GBP' };

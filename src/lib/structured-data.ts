@@ -1,5 +1,6 @@
 import type { Organization, Product, WebSite, WithContext } from 'schema-dts';
 import type { Brand } from '../brand/schema.ts';
+import { type Language, localPath } from './language.ts';
 
 const origin = (brand: Brand) => `https://${brand.domain}`;
 
@@ -10,17 +11,22 @@ type SearchAction = {
 };
 
 /** The site as a whole. Its search action is the search of the questions page. */
-export function websiteData(brand: Brand, description: string): WithContext<WebSite> {
+export function websiteData(
+  brand: Brand,
+  language: Language,
+  description: string,
+): WithContext<WebSite> {
+  const at = (path: string) => `${origin(brand)}${localPath(path, language)}`;
   const search: SearchAction = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin(brand)}/faq?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: at('/faq?q={search_term_string}') },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: brand.name,
-    url: `${origin(brand)}/`,
+    url: at('/'),
     description,
     inLanguage: brand.locale,
     publisher: organization(brand),
@@ -44,6 +50,7 @@ type ProductFacts = {
   name: string;
   description: string;
   path: string;
+  language: Language;
   audience?: string;
   /** What it costs a month, from the cheapest plan to the dearest. */
   prices?: number[];
@@ -56,7 +63,7 @@ export function productData(brand: Brand, facts: ProductFacts): WithContext<Prod
     '@type': 'Product',
     name: facts.name,
     description: facts.description,
-    url: `${origin(brand)}${facts.path}`,
+    url: `${origin(brand)}${localPath(facts.path, facts.language)}`,
     brand: { '@type': 'Brand', name: brand.name },
     ...(facts.prices && {
       offers: {

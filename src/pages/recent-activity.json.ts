@@ -1,4 +1,5 @@
-import { content } from '../content/content.ts';
+import type { APIRoute } from 'astro';
+import { contentFor } from '../content/content.ts';
 
 /** The messages of the popup, which the landing page asks for when the first one is near. */
-export const GET = () => Response.json(content.landing.popup.messages);
+export const GET: APIRoute = (context) => Response.json(contentFor(context).landing.popup.messages);

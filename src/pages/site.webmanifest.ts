@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '../content/content.ts';
+import { contentFor } from '../content/content.ts';
+import { localPath } from '../lib/language.ts';
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${size}.png`,
@@ -8,13 +9,15 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-export const GET: APIRoute = () => {
-  const { brand, landing } = content;
+export const GET: APIRoute = (context) => {
+  const { brand, landing, language } = contentFor(context);
   return Response.json({
     name: brand.name,
     short_name: brand.name,
     description: landing.meta.description,
-    start_url: '/',
+    lang: language.code,
+    dir: language.dir,
+    start_url: localPath('/', language),
     display: 'browser',
     background_color: brand.themeColor.light,
     theme_color: brand.themeColor.light,

@@ -1,17 +1,36 @@
 import type { APIRoute } from 'astro';
-import { content } from '../content/content.ts';
+import { content, contents } from '../content/content.ts';
 import { pageMetas } from '../content/page-metas.ts';
+import { alternatesOf } from '../lib/head.ts';
+import { localPath } from '../lib/language.ts';
 import { mainPaths, type Route } from '../lib/routes.ts';
 
+const { brand, languages } = content;
+const origin = `https://${brand.domain}`;
+
+const names = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  ...(languages.length > 1 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+];
+
+const others = (path: string) =>
+  alternatesOf(path, origin, languages)
+    .map(
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+    )
+    .join('');
+
 export const GET: APIRoute = () => {
-  const urls = pageMetas(content)
-    .filter(({ path }) => mainPaths.includes(path as Route))
-    .map(({ path, meta }) => {
-      const loc = `https://${content.brand.domain}${path}`;
-      return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod></url>`;
-    });
+  const urls = contents.flatMap((each) =>
+    pageMetas(each)
+      .filter(({ path }) => mainPaths.includes(path as Route))
+      .map(({ path, meta }) => {
+        const loc = `${origin}${localPath(path, each.language)}`;
+        return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod>${others(path)}</url>`;
+      }),
+  );
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names.join(' ')}>${urls.join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml' } },
   );
 };

@@ -8,54 +8,49 @@ const isInSight = (element: Element) => {
   return height > 0 && bottom > 0 && top < innerHeight;
 };
 
+const textsOf = (element: Element) =>
+  [...element.childNodes].filter(
+    (node): node is Text => node instanceof Text && !!node.data.trim(),
+  );
+
 /** Drawings are most elements of a page, and hold no letters: they are left alone. */
-const hasWords = (element: Element) =>
-  element.matches('input,textarea') ||
-  [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+const hasWords = (element: Element) => element.matches('input,textarea') || textsOf(element)[0];
 
 const range = document.createRange();
 
-/** How far an element's own words run, over all their lines, and how many letters they have. */
-function measure(element: Element) {
+/** How far texts run, over all their lines. */
+function runOf(texts: Text[]): number {
   let run = 0;
-  let letters = 0;
-  for (const node of element.childNodes) {
-    if (!(node instanceof Text)) continue;
-    range.selectNodeContents(node);
+  for (const text of texts) {
+    range.selectNode(text);
     for (const { width } of range.getClientRects()) run += width;
-    letters += node.length;
   }
-  return { run, letters };
+  return run;
 }
 
 /**
- * Puts the faces on while everything in sight stays where it is: the space between letters takes up
- * what a face is narrower or wider than its stand-in. Where a text
- * still needs a line less it keeps its height; where it needs one more, the space shrinks further.
+ * Puts a face on while everything in sight stays where it is: the space between letters takes up what
+ * the face is narrower or wider than its stand-in. Where a text still needs a line less it keeps its
+ * height; where it needs one more, the space shrinks further. Yields between reading and writing, so
+ * that many elements share one layout.
  */
-function putOn(words: HTMLElement[]) {
-  const before = words.map((word) => {
-    const { fontFamily, letterSpacing } = getComputedStyle(word);
-    const { offsetHeight: height } = word;
-    const spacing = Number.parseFloat(letterSpacing) || 0;
-    return { word, fontFamily, spacing, height, ...measure(word) };
-  });
-  for (const { word, fontFamily } of before) {
-    word.style.fontFamily = fontFamily.replace(/^"(\w+) fallback"/, '$1,$&');
-  }
-  const after = before.map(({ word, run, letters, spacing, height }) => ({
-    word,
-    height,
-    spacing: spacing + (run - measure(word).run) / letters,
-  }));
-  for (const { word, height, spacing } of after) {
-    word.style.letterSpacing = `${spacing}px`;
-    word.style.minHeight = `${height}px`;
-  }
-  for (const { word, height, spacing } of after) {
-    for (let step = 1; step < 6 && word.offsetHeight > height + 2; step += 1) {
-      word.style.letterSpacing = `${spacing - step / 10}px`;
-    }
+function* putOn(word: HTMLElement) {
+  const { style, offsetHeight } = word;
+  const { fontFamily, letterSpacing } = getComputedStyle(word);
+  const texts = textsOf(word);
+  const run = runOf(texts);
+  yield;
+  style.fontFamily = fontFamily.replace(/^"(\w+) fallback"/, '$1,$&');
+  yield;
+  const letters = texts.reduce((sum, { length }) => sum + length, 0);
+  let spacing = (Number.parseFloat(letterSpacing) || 0) + (run - runOf(texts)) / letters;
+  yield;
+  style.minHeight = `${offsetHeight}px`;
+  style.letterSpacing = `${spacing}px`;
+  yield;
+  for (let step = 5; step && word.offsetHeight > offsetHeight + 2; step -= 1) {
+    spacing -= 0.1;
+    style.letterSpacing = `${spacing}px`;
   }
 }
 
@@ -82,7 +77,8 @@ export async function wearFaces() {
     const isNear = isInSight(band);
     const words = isNear ? [...band.querySelectorAll<HTMLElement>('*')].filter(hasWords) : [];
     while (words.length && dataset.faces === undefined) {
-      putOn(words.splice(0, batchSize));
+      const batch = words.splice(0, batchSize).map(putOn);
+      while (batch.map((word) => word.next().done).includes(false));
       await nextTask();
     }
     // For the bands below, and for what an island may add.

@@ -14,6 +14,7 @@ prefetchLinks();
 wearFaces().catch(() => {});
 
 // A page built last year must not say last year.
+const { lang } = document.documentElement;
 for (const year of document.querySelectorAll('[data-year]')) {
-  year.textContent = String(new Date().getFullYear());
+  year.textContent = new Date().getFullYear().toLocaleString(lang, { useGrouping: false });
 }

@@ -1,5 +1,12 @@
 const hasAnchors = CSS.supports('left: anchor(left)');
 
+/** Panels have a width, so that of the two sides the one at which lines begin counts. */
+function putUnder(trigger: Element, { style }: HTMLElement) {
+  const { left, right } = trigger.getBoundingClientRect();
+  style.left = `${left}px`;
+  style.right = `${innerWidth - right}px`;
+}
+
 /**
  * Dropdowns are native popovers and work without this. It adds what the platform leaves out: the
  * state as an attribute, closing on a choice, and a place under the trigger where there are no anchors.
@@ -7,11 +14,11 @@ const hasAnchors = CSS.supports('left: anchor(left)');
 function followDropdown(trigger: HTMLButtonElement) {
   const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
   if (!panel) return;
-  trigger.ariaExpanded = String(panel.matches(':popover-open'));
+  trigger.ariaExpanded = `${panel.matches(':popover-open')}`;
   panel.addEventListener('beforetoggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open';
-    trigger.ariaExpanded = String(isOpen);
-    if (isOpen && !hasAnchors) panel.style.left = `${trigger.getBoundingClientRect().left}px`;
+    trigger.ariaExpanded = `${isOpen}`;
+    if (isOpen && !hasAnchors) putUnder(trigger, panel);
   });
   panel.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) panel.hidePopover();
@@ -20,14 +27,14 @@ function followDropdown(trigger: HTMLButtonElement) {
 
 /** The overlay is a popover until this runs, and a modal dialog afterwards. */
 function followOverlay(overlay: HTMLDialogElement) {
+  const openers = `[popovertarget=${overlay.id}]`;
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    const opener = target.closest(`[popovertarget="${overlay.id}"]`);
-    if (opener) {
+    if (target.closest(openers)) {
       event.preventDefault();
       if (overlay.open) overlay.close();
       else overlay.showModal();
-    } else if (overlay.open && (target === overlay || target.closest(`#${overlay.id} a`))) {
+    } else if (target === overlay || target.closest(`#${overlay.id} a`)) {
       overlay.close();
     }
   });
@@ -35,9 +42,8 @@ function followOverlay(overlay: HTMLDialogElement) {
     overlay.hidePopover();
     overlay.showModal();
   }
-  const opener = document.querySelector(`[popovertarget="${overlay.id}"]`);
   window.onresize = () => {
-    if (!opener?.checkVisibility()) overlay.close();
+    if (!document.querySelector(openers)?.checkVisibility()) overlay.close();
   };
 }
 

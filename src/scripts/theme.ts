@@ -2,14 +2,12 @@
 export function followTheme() {
   const root = document.documentElement;
   const tints = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-  const colors = tints.map(({ media, content }) => ({ media, content }));
+  const schemes = tints.map(({ media }) => media);
   const tint = () => {
     const { theme } = root.dataset;
-    const chosen = theme && colors.find(({ media }) => media.includes(theme));
-    if (!chosen) return;
-    for (const meta of tints) {
-      meta.removeAttribute('media');
-      meta.content = chosen.content;
+    if (!theme) return;
+    for (const [index, meta] of tints.entries()) {
+      meta.media = schemes[index]?.includes(theme) ? 'all' : 'not all';
     }
   };
   tint();

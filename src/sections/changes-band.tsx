@@ -5,11 +5,11 @@ import type { Solution } from '../content/schemas/solutions.ts';
 export function ChangesBand({ title, intro, before, after, rows }: Solution['changes']) {
   return (
     <Band title={title} intro={intro} className="bg-sheet">
-      <table className="ledger w-full text-left">
+      <table className="ledger w-full text-start">
         <thead className="max-md:sr-only">
           <tr className="font-mono text-xs text-soft">
             <td className="w-1/5 pb-3" />
-            <th scope="col" className="w-2/5 pr-8 pb-3 font-normal">
+            <th scope="col" className="w-2/5 pe-8 pb-3 font-normal">
               {before}
             </th>
             <th scope="col" className="pb-3 font-normal">
@@ -22,11 +22,11 @@ export function ChangesBand({ title, intro, before, after, rows }: Solution['cha
             <tr key={row.topic} className="border-t border-rule align-top max-md:block max-md:py-5">
               <th
                 scope="row"
-                className="py-5 pr-6 font-display text-lg leading-snug font-bold max-md:block max-md:py-0"
+                className="py-5 pe-6 font-display text-lg leading-snug font-bold max-md:block max-md:py-0"
               >
                 {row.topic}
               </th>
-              <td className="py-5 pr-8 text-sm text-soft max-md:block max-md:py-2 max-md:pr-0">
+              <td className="py-5 pe-8 text-sm text-soft max-md:block max-md:py-2 max-md:pe-0">
                 <span aria-hidden="true" className="mb-0.5 block font-mono text-xs md:hidden">
                   {before}
                 </span>

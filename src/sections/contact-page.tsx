@@ -30,11 +30,11 @@ export function ContactPage({ words, brand, form }: Props) {
           <dt>{office.addressLabel}</dt>
           <dd>
             <address className="not-italic">
-              {brand.legalName}
+              <bdi>{brand.legalName}</bdi>
               <br />
-              {address.street}
+              <bdi>{address.street}</bdi>
               <br />
-              {`${address.city}, ${address.region} ${address.postalCode}`}
+              <bdi>{`${address.city}, ${address.region} ${address.postalCode}`}</bdi>
             </address>
           </dd>
           <dt>{office.emailLabel}</dt>
@@ -45,7 +45,7 @@ export function ContactPage({ words, brand, form }: Props) {
           </dd>
           <dt>{office.phoneLabel}</dt>
           <dd>
-            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} className="link-line">
+            <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="link-line">
               {brand.phone}
             </a>
           </dd>

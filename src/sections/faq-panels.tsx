@@ -22,7 +22,7 @@ export function FaqPanels({
           className="faq-panel"
         >
           <h2 className="faq-panel-title">
-            <Icon name={icon} className="mr-3 inline-block size-6 text-print" />
+            <Icon name={icon} className="me-3 inline-block size-6 text-print" />
             {title}
           </h2>
           {questions.map((item) => (

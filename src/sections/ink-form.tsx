@@ -19,7 +19,7 @@ export function InkForm({ words, brandName }: Props) {
           className="field"
         />
       </label>
-      <div className="-ml-2 flex items-center">
+      <div className="-ms-2 flex items-center">
         <fieldset>
           <legend className="sr-only">{words.inks}</legend>
           <div className="flex">

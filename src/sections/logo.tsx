@@ -1,13 +1,15 @@
 import { LogoMark } from '../art/logo.tsx';
-import type { Brand } from '../brand/schema.ts';
+import type { Site } from '../content/schemas/frame.ts';
+import { localPath } from '../lib/language.ts';
 import { markOf } from '../lib/mark.ts';
 
 /** The mark and the name, leading home. */
-export function Logo({ brand, label }: { brand: Brand; label: string }) {
+export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'> }) {
+  const { brand, words, language } = site;
   return (
     <a
-      href="/"
-      aria-label={label}
+      href={localPath('/', language)}
+      aria-label={words.home}
       className="inline-flex min-h-11 items-center gap-2 font-display text-lg sm:gap-2.5 sm:text-xl font-bold wide text-ink no-underline"
     >
       <LogoMark mark={markOf(brand)} className="size-7" />

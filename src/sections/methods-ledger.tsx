@@ -9,7 +9,7 @@ type Props = NonNullable<Feature['methods']> & { methods: PaymentMethods };
 export function MethodsLedger({ title, intro, method, traveler, device, methods }: Props) {
   return (
     <Band title={title} intro={intro} layout="beside">
-      <table className="w-full table-fixed text-left text-sm">
+      <table className="w-full table-fixed text-start text-sm">
         <thead className="max-sm:sr-only">
           <tr className="font-mono text-xs text-soft">
             <th scope="col" className="w-[32%] pb-3 font-normal">
@@ -29,10 +29,10 @@ export function MethodsLedger({ title, intro, method, traveler, device, methods 
               key={line.id}
               className="border-t border-rule last:border-b max-sm:block max-sm:py-4"
             >
-              <th scope="row" className="py-3 pr-4 text-base font-normal max-sm:block max-sm:py-0">
+              <th scope="row" className="py-3 pe-4 text-base font-normal max-sm:block max-sm:py-0">
                 <PaymentMark method={line.id} name={line.name} />
               </th>
-              <td className="py-3 pr-6 max-sm:block max-sm:pt-2 max-sm:pb-0">{line.traveler}</td>
+              <td className="py-3 pe-6 max-sm:block max-sm:pt-2 max-sm:pb-0">{line.traveler}</td>
               <td className="py-3 text-soft max-sm:block max-sm:py-0">{line.device}</td>
             </tr>
           ))}

@@ -22,7 +22,7 @@ export function NotFoundPage({ words }: { words: NotFound }) {
       <Misprint
         id="misprint"
         text={words.code}
-        className="col-span-12 max-lg:-mt-8 max-lg:-mr-[25%] max-lg:w-[125%] lg:col-span-7"
+        className="col-span-12 max-lg:-mt-8 max-lg:-me-[25%] max-lg:w-[125%] lg:col-span-7"
       />
     </div>
   );

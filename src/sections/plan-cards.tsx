@@ -62,7 +62,7 @@ function Price({
     );
   }
   const amount = (value: number) => (
-    <span className="flex items-baseline gap-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="font-display text-3xl leading-none font-bold narrow">
         {money(value, tender)}
       </span>
@@ -127,13 +127,13 @@ export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul className="mt-10 grid gap-6 lg:grid-cols-3 lg:gap-0">
+      <ul className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-3 lg:gap-0">
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">
               <div>
                 <div className="flex min-h-7 flex-wrap items-center gap-3">
-                  <Heading className="text-xl">{plan.name}</Heading>
+                  <Heading className="min-w-0 text-xl">{plan.name}</Heading>
                   {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
                 </div>
                 <p className="mt-2 text-sm text-soft lg:min-h-12">{plan.description}</p>
@@ -151,7 +151,7 @@ export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props
                 {plan.features.map((feature) => (
                   <li
                     key={feature.title}
-                    className="flex items-center justify-between gap-4 border-t border-rule py-2.5"
+                    className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5"
                   >
                     <span className={'included' in feature && !feature.included ? 'text-soft' : ''}>
                       {feature.title}

@@ -13,7 +13,7 @@ export function PriceCards({ title, intro, items, action }: NonNullable<Feature[
           <li key={item.title} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.title}</h3>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-              <span className="font-display text-3xl leading-none font-bold narrow">
+              <span className="min-w-0 font-display text-3xl leading-none font-bold narrow">
                 {item.price}
               </span>
               <span className="text-sm text-soft">{item.period}</span>

@@ -37,13 +37,13 @@ export function PlanComparison({ words }: { words: Pricing }) {
   const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
   return (
     <Band title={comparison.title} className="bg-sheet">
-      <table className="w-full table-fixed text-left text-sm">
+      <table className="w-full table-fixed text-start text-sm">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
           <tr className={`border-b border-ink align-bottom ${stacked}`}>
             <th
               scope="col"
-              className="py-3 pr-4 font-mono text-xs font-normal text-soft max-sm:sr-only sm:w-[34%]"
+              className="py-3 pe-4 font-mono text-xs font-normal text-soft max-sm:sr-only sm:w-[34%]"
             >
               {comparison.feature}
             </th>
@@ -51,7 +51,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
               <th
                 key={name}
                 scope="col"
-                className={`py-3 font-display text-base font-bold narrow sm:pr-4 sm:text-lg ${isPopular ? 'text-print' : ''}`}
+                className={`py-3 font-display text-base font-bold narrow sm:pe-4 sm:text-lg ${isPopular ? 'text-print' : ''}`}
               >
                 {name}
               </th>
@@ -63,7 +63,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
             <tr key={title} className={`border-b border-rule ${stacked}`}>
               <th
                 scope="row"
-                className="font-normal max-sm:col-span-3 max-sm:pt-3 max-sm:text-xs max-sm:text-soft sm:py-3 sm:pr-4"
+                className="font-normal max-sm:col-span-3 max-sm:pt-3 max-sm:text-xs max-sm:text-soft sm:py-3 sm:pe-4"
               >
                 {title}
               </th>
@@ -72,7 +72,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
                 return (
                   <td
                     key={plan.name}
-                    className="tabular-nums max-sm:pt-1 max-sm:pb-3 sm:py-3 sm:pr-4"
+                    className="tabular-nums max-sm:pt-1 max-sm:pb-3 sm:py-3 sm:pe-4"
                   >
                     {feature && <PlanFeatureValue feature={feature} words={words.words} />}
                   </td>

@@ -52,7 +52,7 @@ export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
             <h2 className="text-2xl">{words.title}</h2>
             <p className="mt-4 max-w-text text-soft">{words.intro}</p>
           </div>
-          <div className="col-span-12 lg:col-span-5 lg:row-start-2 lg:pr-8">
+          <div className="col-span-12 lg:col-span-5 lg:row-start-2 lg:pe-8">
             <StepList steps={words.steps} />
             <p className="border-t border-ink pt-5 font-semibold">{words.pace}</p>
           </div>

@@ -1,26 +1,30 @@
 import { ArrowUpRight } from 'lucide-react';
 import { WaveBand } from '../art/wave-band.tsx';
-import type { Brand } from '../brand/schema.ts';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Navigation, Words } from '../content/schemas/frame.ts';
+import type { Site } from '../content/schemas/frame.ts';
+import { localPath } from '../lib/language.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 
-type Props = { brand: Brand; navigation: Navigation; words: Words; path: string };
+type Props = { site: Site; path: string };
 
 const linkLook =
   'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
 
 /** Every link of the site once more, the social networks and the visitor's own year. */
-export function SiteFooter({ brand, navigation, words, path }: Props) {
+export function SiteFooter({ site, path }: Props) {
+  const { brand, navigation, words, language } = site;
+  const here = localPath(path, language);
   const { groups, pricing, badges } = navigation;
+  const thisYear = new Date().getFullYear().toLocaleString(brand.locale, { useGrouping: false });
   const [before, after] = words.copyright.split('{year}') as [string, string];
   return (
     <footer className="site-footer mt-auto">
       <WaveBand id="footer-band" className="h-16 w-full sm:h-24" />
       <div className="page-width page-grid gap-y-12 pt-14 pb-10">
         <div className="col-span-12 lg:col-span-3">
-          <Logo brand={brand} label={words.home} />
+          <Logo site={site} />
           <p className="mt-4 max-w-72 text-sm text-soft">{words.footerLine}</p>
           <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-5">
             {brand.socials.map(({ name, href }) => (
@@ -33,6 +37,12 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
               </li>
             ))}
           </ul>
+          <LanguageLinks
+            site={site}
+            path={path}
+            className="mt-4 flex flex-wrap gap-x-5"
+            linkClass={`${linkLook} min-h-11`}
+          />
         </div>
         <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
@@ -44,7 +54,7 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
                     <li key={href}>
                       <a
                         href={href}
-                        aria-current={href === path ? 'page' : undefined}
+                        aria-current={href === here ? 'page' : undefined}
                         className={linkLook}
                       >
                         {label}
@@ -56,7 +66,7 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
                     <li>
                       <a
                         href={pricing.href}
-                        aria-current={pricing.href === path ? 'page' : undefined}
+                        aria-current={pricing.href === here ? 'page' : undefined}
                         className={linkLook}
                       >
                         {pricing.label}
@@ -71,7 +81,7 @@ export function SiteFooter({ brand, navigation, words, path }: Props) {
       </div>
       <p className="page-width border-t border-rule py-6 text-xs text-soft">
         {before}
-        <span data-year="">{new Date().getFullYear()}</span>
+        <span data-year="">{thisYear}</span>
         {after}
       </p>
     </footer>

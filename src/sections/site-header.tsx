@@ -1,13 +1,17 @@
-import { ChevronDown, Menu, Moon, Sun } from 'lucide-react';
-import type { Brand } from '../brand/schema.ts';
+import { ChevronDown, Languages, Menu, Moon, Sun } from 'lucide-react';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Navigation, NavigationGroup, Words } from '../content/schemas/frame.ts';
+import type { Navigation, NavigationGroup, Site, Words } from '../content/schemas/frame.ts';
+import { localPath } from '../lib/language.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
-type Props = { brand: Brand; navigation: Navigation; words: Words; path: string };
+type Props = { site: Site; path: string };
+
+const itemLook =
+  'flex min-h-11 items-center justify-between gap-3 rounded-plate px-3 py-2 text-sm text-ink no-underline hover:bg-sheet aria-[current=page]:font-semibold aria-[current=page]:text-print';
 
 function Dropdown({
   group,
@@ -32,17 +36,13 @@ function Dropdown({
         className="header-link"
       >
         {group.title}
-        <LineIcon drawing={ChevronDown} className="header-chevron ml-auto size-4" />
+        <LineIcon drawing={ChevronDown} className="header-chevron ms-auto size-4" />
       </button>
       <div id={id} popover="auto" className={`dropdown ${width}`}>
         <ul>
           {items.map(({ label, href, badge }) => (
             <li key={href}>
-              <a
-                href={href}
-                aria-current={href === path ? 'page' : undefined}
-                className="flex min-h-11 items-center justify-between gap-3 rounded-plate px-3 py-2 text-sm text-ink no-underline hover:bg-sheet aria-[current=page]:font-semibold aria-[current=page]:text-print"
-              >
+              <a href={href} aria-current={href === path ? 'page' : undefined} className={itemLook}>
                 {label}
                 {badge && <Badge className="text-soft">{badges[badge]}</Badge>}
               </a>
@@ -69,22 +69,51 @@ function ThemeToggle({ words }: { words: Words }) {
   );
 }
 
+/**
+ * Where the row of menus is shown, by the letters it has to hold. English fits from 68rem on; words a
+ * little longer need the widest row there is, and longer ones leave everything to the overlay.
+ */
+function roomFor(letters: number): { row: string; opener: string } {
+  if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
+  return letters <= 78 ? { row: 'xl:block', opener: 'xl:hidden' } : { row: '', opener: '' };
+}
+
+/** On small screens the overlay holds the languages instead. */
+function LanguageMenu({ site, path }: Props) {
+  if (site.languages.length < 2) return null;
+  return (
+    <div className="hidden xl:block">
+      <button type="button" popoverTarget="menu-language" data-dropdown="" className="icon-button">
+        <LineIcon drawing={Languages} className="size-5" />
+        <span className="sr-only">{site.words.language}</span>
+      </button>
+      <div id="menu-language" popover="auto" className="dropdown w-56">
+        <LanguageLinks site={site} path={path} linkClass={itemLook} />
+      </div>
+    </div>
+  );
+}
+
 /** The fixed header: a row of native popovers on wide screens, one overlay on small ones. */
-export function SiteHeader({ brand, navigation, words, path }: Props) {
+export function SiteHeader({ site, path }: Props) {
+  const { navigation, words, language } = site;
+  const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
+  const labels = [...groups.map(({ title }) => title), pricing.label, signIn.label, signUp.label];
+  const { row, opener } = roomFor(labels.join('').length);
   return (
     <header data-header="" className="site-header">
       <div className="arrives-whole page-width flex h-(--header) items-center gap-2 sm:gap-4">
-        <Logo brand={brand} label={words.home} />
-        <nav aria-label={words.mainMenu} className="ml-4 hidden nav:block">
+        <Logo site={site} />
+        <nav aria-label={words.mainMenu} className={`ms-4 hidden ${row}`}>
           <ul className="flex">
             {groups.map((group) => (
-              <Dropdown key={group.id} group={group} badges={badges} path={path} />
+              <Dropdown key={group.id} group={group} badges={badges} path={here} />
             ))}
             <li>
               <a
                 href={pricing.href}
-                aria-current={pricing.href === path ? 'page' : undefined}
+                aria-current={pricing.href === here ? 'page' : undefined}
                 className="header-link"
               >
                 {pricing.label}
@@ -92,21 +121,27 @@ export function SiteHeader({ brand, navigation, words, path }: Props) {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center sm:gap-2">
+        <div className="ms-auto flex items-center sm:gap-2">
+          <LanguageMenu site={site} path={path} />
           <ThemeToggle words={words} />
           <a href={signIn.href} className="header-link hidden sm:inline-flex">
             {signIn.label}
           </a>
-          <ButtonLink kind="strong" size="small" href={signUp.href} className="max-[22rem]:hidden">
+          <ButtonLink
+            kind="strong"
+            size="small"
+            href={signUp.href}
+            className={signUp.label.length > 9 ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
+          >
             {signUp.label}
           </ButtonLink>
-          <button type="button" popoverTarget="site-menu" className="icon-button nav:hidden">
+          <button type="button" popoverTarget="site-menu" className={`icon-button ${opener}`}>
             <LineIcon drawing={Menu} />
             <span className="sr-only">{words.openMenu}</span>
           </button>
         </div>
       </div>
-      <SiteMenu navigation={navigation} words={words} path={path} />
+      <SiteMenu site={site} path={path} />
     </header>
   );
 }

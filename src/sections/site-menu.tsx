@@ -2,17 +2,21 @@ import { X } from 'lucide-react';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Navigation, Words } from '../content/schemas/frame.ts';
+import type { Site } from '../content/schemas/frame.ts';
+import { localPath } from '../lib/language.ts';
+import { LanguageLinks } from './language-links.tsx';
 
-type Props = { navigation: Navigation; words: Words; path: string };
+type Props = { site: Site; path: string };
 
 /** The overlay of small screens, with every group and link of the header. */
-export function SiteMenu({ navigation, words, path }: Props) {
+export function SiteMenu({ site, path }: Props) {
+  const { navigation, words, language } = site;
+  const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
   const link = (label: string, href: string) => (
     <a
       href={href}
-      aria-current={href === path ? 'page' : undefined}
+      aria-current={href === here ? 'page' : undefined}
       className="flex min-h-11 items-center gap-3 text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-print"
     >
       {label}
@@ -53,6 +57,12 @@ export function SiteMenu({ navigation, words, path }: Props) {
             </li>
           ))}
         </ul>
+        <LanguageLinks
+          site={site}
+          path={path}
+          className="flex flex-wrap gap-x-6 border-b border-rule py-4"
+          linkClass="flex min-h-11 items-center text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-print"
+        />
         <div className="grid grid-cols-2 gap-3 py-6">
           <ButtonLink kind="quiet" href={signIn.href} className="px-3">
             {signIn.label}

@@ -7,6 +7,9 @@ const columns: Record<number, string> = {
   6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.5fr)]',
 };
 
+/** As many letters as fit one line of the narrowest column; a figure in more words wraps. */
+const oneLine = 15;
+
 /** Figures side by side on one hairline, like the head of a ledger. */
 export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
   return (
@@ -16,10 +19,12 @@ export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
         {stats.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pr-6 sm:border-b-0"
+            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pe-6 sm:border-b-0"
           >
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-display text-2xl leading-none font-bold narrow first-letter:uppercase lg:whitespace-nowrap">
+            <dd
+              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${value.length > oneLine ? '' : 'lg:whitespace-nowrap'}`}
+            >
               {value}
             </dd>
           </div>

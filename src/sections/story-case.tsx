@@ -12,7 +12,7 @@ export function StoryCase({ story, words, sample }: Props) {
     <article
       className={`story ink-${story.audience} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
     >
-      <div className="col-span-12 lg:col-span-5 lg:pr-6">
+      <div className="col-span-12 lg:col-span-5 lg:pe-6">
         <div className="flex items-center gap-4">
           <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
           <div>
@@ -23,7 +23,7 @@ export function StoryCase({ story, words, sample }: Props) {
         <h2 className="mt-8 text-2xl">{story.headline}</h2>
         <p className="mt-5 text-soft">{story.description}</p>
       </div>
-      <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:pl-6">
+      <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:ps-6">
         <dl aria-label={words.resultsLabel} className="grid grid-cols-3 gap-x-3 sm:gap-x-6">
           {story.results.map(({ label, value }) => (
             <div

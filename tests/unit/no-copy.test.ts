@@ -4,7 +4,15 @@ import { codeOf, nodesOf } from './code-of.ts';
 import { filesBelow, type SourceFile } from './source-files.ts';
 
 const folders = ['components', 'sections', 'islands', 'art', 'layouts'];
-const spoken = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']);
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+]);
 const hasLetters = (text: string) => /\p{Letter}/u.test(text);
 
 const literalOf = (node: ts.Node): string | undefined => {

@@ -25,18 +25,18 @@ export function ApiLog({ words, className = '' }: ApiLogProps) {
       <div className="night overflow-hidden rounded-plate border border-edge">
         <div className="flex items-baseline gap-4 border-rule border-b px-3 py-2.5 text-xs @[34rem]:px-6">
           <p className="font-semibold">{words.title}</p>
-          <p className="ml-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+          <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
             {words.sample}
           </p>
         </div>
-        <ol className="font-mono text-[0.6875rem] @[34rem]:text-xs">
+        <ol dir="ltr" className="font-mono text-[0.6875rem] @[34rem]:text-xs">
           {words.steps.map((step) => (
             <li
               key={step.time}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-rule border-b px-3 py-3 last:border-b-0 @[34rem]:grid-cols-[6.5rem_1fr_auto] @[34rem]:px-6"
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-b px-3 py-3 last:border-b-0 @[34rem]:grid-cols-[6.5rem_minmax(0,1fr)_auto] @[34rem]:px-6"
             >
               <p className="text-soft">{step.time}</p>
-              <p className="whitespace-nowrap text-right text-soft @[34rem]:col-start-3">
+              <p className="text-end text-soft @[34rem]:col-start-3">
                 <span className="text-good">{step.status}</span> {step.took}
               </p>
               <p className="col-span-2 flex min-w-0 items-baseline gap-x-2 @[34rem]:col-span-1 @[34rem]:col-start-2 @[34rem]:row-start-1">
@@ -44,7 +44,7 @@ export function ApiLog({ words, className = '' }: ApiLogProps) {
                 <span className="font-semibold text-print">{step.method}</span>
                 <span className="truncate">{step.path}</span>
               </p>
-              <pre className="col-span-2 mt-1.5 border-print border-l pl-2 font-mono text-soft leading-[1.45] @[34rem]:col-start-2 @[34rem]:pl-3">
+              <pre className="col-span-2 mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[34rem]:col-start-2 @[34rem]:ps-3">
                 {step.body}
               </pre>
             </li>

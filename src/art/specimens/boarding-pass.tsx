@@ -42,8 +42,8 @@ export function BoardingPass({ brandName, words, id, className = '' }: BoardingP
           <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
             <Seal id={id} className="size-7 shrink-0" />
             <p className="wide min-w-0 truncate font-bold font-display text-print">{brandName}</p>
-            <p className="ml-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
-            <p className="ml-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ml-0">
+            <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
+            <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
               {words.sample}
             </p>
           </div>
@@ -70,7 +70,7 @@ export function BoardingPass({ brandName, words, id, className = '' }: BoardingP
 
 function StopCode({ code, city, time, end = false }: Stop & { end?: boolean }) {
   return (
-    <div className={end ? 'text-right' : ''}>
+    <div className={end ? 'text-end' : ''}>
       <p className="narrow font-bold font-display text-[2.75rem] leading-none tracking-tight @[38rem]:text-[4.25rem]">
         {code}
       </p>
@@ -83,7 +83,7 @@ function StopCode({ code, city, time, end = false }: Stop & { end?: boolean }) {
 /** The part one tears off and keeps on the phone. */
 function EsimStub({ title, plan, included, scan, activationCode }: BoardingPassWords['esim']) {
   return (
-    <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:justify-between @[38rem]:border-t-0 @[38rem]:px-6 @[38rem]:py-5 @[38rem]:border-l">
+    <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:justify-between @[38rem]:border-t-0 @[38rem]:px-6 @[38rem]:py-5 @[38rem]:border-s">
       <div className="min-w-0 flex-1 @[38rem]:flex-none">
         <p className="font-bold font-display text-print leading-tight">{title}</p>
         <p className="font-mono text-xs">{plan}</p>

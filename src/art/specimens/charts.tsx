@@ -33,11 +33,11 @@ export function Charts({ words, className = '' }: ChartsProps) {
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[40rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>
-          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[34rem]:ml-auto">
+          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[34rem]:ms-auto">
             {words.placeholder}
           </p>
         </div>
-        <div className="grid @[34rem]:grid-cols-[1.25fr_1fr]">
+        <div className="grid grid-cols-1 @[34rem]:grid-cols-[1.25fr_1fr]">
           <div className="p-4 @[34rem]:col-span-2 @[40rem]:px-6">
             <p className="font-semibold text-xs">{words.sales.title}</p>
             <SalesLine {...words.sales} />
@@ -45,7 +45,7 @@ export function Charts({ words, className = '' }: ChartsProps) {
           <div className="border-rule border-t p-4 @[40rem]:px-6">
             <FunnelBars words={words.funnel} />
           </div>
-          <div className="border-rule border-t p-4 @[34rem]:border-l @[40rem]:px-6">
+          <div className="border-rule border-t p-4 @[34rem]:border-s @[40rem]:px-6">
             <RingParts words={words.margin} />
           </div>
         </div>
@@ -57,7 +57,7 @@ export function Charts({ words, className = '' }: ChartsProps) {
 function SalesLine({ values, steps, ticks }: ChartsWords['sales']) {
   return (
     <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-2 font-mono text-[0.6875rem] text-soft">
-      <ol className="-my-2 flex flex-col justify-between text-right">
+      <ol className="-my-2 flex flex-col justify-between text-end">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -30,7 +30,7 @@ export function Checkout({ brandName, words, id, className = '' }: CheckoutProps
       <div className="rounded-plate border border-edge bg-card">
         <div className="flex items-baseline gap-4 border-rule border-b bg-sheet px-4 py-2.5 @[40rem]:px-6">
           <p className="wide truncate font-bold font-display text-print">{brandName}</p>
-          <p className="ml-auto whitespace-nowrap font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+          <p className="ms-auto whitespace-nowrap font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
             {words.sample}
           </p>
         </div>
@@ -66,11 +66,11 @@ export function Checkout({ brandName, words, id, className = '' }: CheckoutProps
 
 function Receipt({ words, id }: Pick<CheckoutProps, 'words' | 'id'>) {
   return (
-    <div className="relative overflow-hidden border-rule border-t bg-sheet p-4 pb-6 @[40rem]:border-t-0 @[40rem]:border-l @[40rem]:p-6">
+    <div className="relative overflow-hidden border-rule border-t bg-sheet p-4 pb-6 @[40rem]:border-t-0 @[40rem]:border-s @[40rem]:p-6">
       <Rosette
         preset="card"
         id={id}
-        className="absolute top-60 -right-40 hidden size-120 opacity-45 @[40rem]:block"
+        className="absolute top-60 -end-40 hidden size-120 opacity-45 @[40rem]:block"
       />
       <div className="relative flex items-baseline justify-between gap-4">
         <p className="narrow font-bold font-display text-xl">{words.item.name}</p>

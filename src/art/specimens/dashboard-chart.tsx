@@ -21,12 +21,12 @@ export function DashboardChart({ words, id }: { words: DashboardChartWords; id: 
     <div>
       <div className="flex flex-wrap items-baseline gap-x-4 text-xs">
         <p className="font-semibold">{words.title}</p>
-        <p className="ml-auto text-soft">
-          <span className="mr-1.5 inline-block h-0.5 w-4 bg-print align-middle forced-color-adjust-none" />
+        <p className="ms-auto text-soft">
+          <span className="me-1.5 inline-block h-0.5 w-4 bg-print align-middle forced-color-adjust-none" />
           {words.now}
         </p>
         <p className="text-soft">
-          <span className="mr-1.5 inline-block w-4 border-soft border-t border-dashed align-middle" />
+          <span className="me-1.5 inline-block w-4 border-soft border-t border-dashed align-middle" />
           {words.earlier}
         </p>
       </div>
@@ -61,7 +61,7 @@ export function DashboardChart({ words, id }: { words: DashboardChartWords; id: 
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <p className="absolute top-0 left-0 bg-paper pr-1.5 font-mono text-[0.6875rem] text-soft leading-tight">
+        <p className="absolute top-0 start-0 bg-paper pe-1.5 font-mono text-[0.6875rem] text-soft leading-tight">
           {words.top}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="overflow-hidden rounded-plate border border-edge bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]">
-        <div className="border-rule bg-sheet @[52rem]:border-r">
+        <div className="border-rule bg-sheet @[52rem]:border-e">
           <div className="flex items-center gap-2 px-4 py-3">
             <Seal id={id} className="size-7 shrink-0" />
             <p
@@ -42,7 +42,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
             {words.sections.map(({ name, current }) => (
               <li
                 key={name}
-                className={`py-1.5 pr-4 ${current ? 'border-print border-l-2 pl-4 font-semibold' : 'pl-4.5 text-soft'}`}
+                className={`py-1.5 pe-4 ${current ? 'border-print border-s-2 ps-4 font-semibold' : 'ps-4.5 text-soft'}`}
               >
                 {name}
               </li>
@@ -53,13 +53,13 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
           <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b pb-2">
             <p className="font-display font-semibold text-lg">{words.title}</p>
             <p className="text-soft text-xs">{words.period}</p>
-            <p className="ml-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+            <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
               {words.sample}
             </p>
           </div>
           <dl className="grid grid-cols-3 border-rule border-b">
             {words.figures.map(({ term, value, change }, index) => (
-              <div key={term} className={`py-3 pr-2 ${index ? 'border-rule border-l pl-3' : ''}`}>
+              <div key={term} className={`py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}>
                 <dt className="text-soft text-xs">{term}</dt>
                 <dd className="narrow font-bold font-display text-[1.375rem] tabular-nums leading-tight @[40rem]:text-[2rem]">
                   {value}

@@ -16,7 +16,7 @@ export function FunnelBars({ words }: { words: FunnelBarsWords }) {
             key={name}
             className="grid grid-cols-[6.5rem_1fr_2.75rem] items-center gap-x-3 leading-tight"
           >
-            <span className="text-soft">{name}</span>
+            <span className="wrap-anywhere text-soft">{name}</span>
             <svg
               aria-hidden="true"
               className="h-3.5 w-full"
@@ -32,7 +32,7 @@ export function FunnelBars({ words }: { words: FunnelBarsWords }) {
               />
               <path d={`M${share} 0v14`} vectorEffect="non-scaling-stroke" strokeWidth="2" />
             </svg>
-            <span className="text-right font-mono tabular-nums">{value}</span>
+            <span className="text-end font-mono tabular-nums">{value}</span>
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function NetworkChart({ words, id, className = '' }: NetworkChartProps) {
           <div className="flex flex-wrap gap-x-4 gap-y-0.5 px-3 py-2 text-xs">
             <p className="font-semibold">{words.title}</p>
             <p className="text-soft">{words.note}</p>
-            <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ml-auto">
+            <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ms-auto">
               {words.sample}
             </p>
           </div>
@@ -85,7 +85,13 @@ function Chart({ sheet, words, children }: ChartProps) {
   const { detail, hub, rings, shown, stations, viewBox } = sheets[sheet];
   const { partners, unit } = words;
   return (
-    <svg aria-hidden="true" className={`w-full ${shown}`} viewBox={viewBox} fill="none">
+    <svg
+      aria-hidden="true"
+      className={`w-full ${shown}`}
+      direction="ltr"
+      viewBox={viewBox}
+      fill="none"
+    >
       <ChartSheet sheet={sheet} />
       {children}
       <path

@@ -32,7 +32,7 @@ export function MeterScreen({ words }: { words: MeterScreenWords }) {
   const left = words.share / 100;
   return (
     <div className="flex flex-1 flex-col px-4 pt-2 pb-4">
-      <div className="flex items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <p className="narrow font-bold font-display text-2xl tracking-tight">{words.title}</p>
         <p className="text-good text-xs">{words.state}</p>
       </div>
@@ -52,7 +52,7 @@ export function MeterScreen({ words }: { words: MeterScreenWords }) {
       </div>
       <dl className="mb-3 grid grid-cols-2 border-rule border-y">
         {words.facts.map(({ term, value }, index) => (
-          <div key={term} className={`py-1.5 ${index ? 'border-rule border-l pl-3' : ''}`}>
+          <div key={term} className={`py-1.5 ${index ? 'border-rule border-s ps-3' : ''}`}>
             <dt className="text-[0.6875rem] text-soft leading-tight">{term}</dt>
             <dd className="font-mono text-sm leading-tight">{value}</dd>
           </div>

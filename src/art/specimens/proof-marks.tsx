@@ -38,7 +38,7 @@ export function ProofMarks({ name }: ProofMarksProps) {
       {/* The first to go where the sheet is small: the name is what tells the sheets apart. */}
       <svg
         aria-hidden="true"
-        className="ml-auto hidden h-4 w-6 shrink-0 @[18rem]:block"
+        className="ms-auto hidden h-4 w-6 shrink-0 @[18rem]:block"
         viewBox="0 0 24 16"
         stroke="var(--print)"
       >

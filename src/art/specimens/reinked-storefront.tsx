@@ -17,9 +17,9 @@ interface ReinkedStorefrontProps {
 const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
 /** Down the page where there is one column, across it where there is room: no sheet hides a name. */
 const places = [
-  'mr-[10%] @[28rem]:mr-[30%] @[42rem]:mr-0 @[42rem]:justify-self-start',
+  'me-[10%] @[28rem]:me-[30%] @[42rem]:me-0 @[42rem]:justify-self-start',
   'mx-[5%] mt-[9.75rem] @[28rem]:mx-[15%] @[42rem]:mx-0 @[42rem]:mt-10 @[42rem]:justify-self-center',
-  'ml-[10%] mt-[19.5rem] @[28rem]:ml-[30%] @[42rem]:ml-0 @[42rem]:mt-20 @[42rem]:justify-self-end',
+  'ms-[10%] mt-[19.5rem] @[28rem]:ms-[30%] @[42rem]:ms-0 @[42rem]:mt-20 @[42rem]:justify-self-end',
 ] as const;
 
 /** Three proofs from one plate, the next sheet laid over the last. */

@@ -40,8 +40,8 @@ export function RingParts({ words }: { words: RingPartsWords }) {
               className="flex items-center gap-2 border-rule border-b py-1.5 last:border-b-0"
             >
               <Swatch pitch={2 * pitch(index)} />
-              <span className="text-soft leading-tight">{name}</span>
-              <span className="ml-auto font-mono tabular-nums">{share}%</span>
+              <span className="wrap-anywhere text-soft leading-tight">{name}</span>
+              <span className="ms-auto font-mono tabular-nums">{share}%</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { longest } from '../../lib/longest.ts';
+
 export interface SeatLedgerWords {
   label: string;
   title: string;
@@ -31,44 +33,50 @@ interface SeatLedgerProps {
   className?: string;
 }
 
+/** Letters of a name and a state that fit one line of a phone; longer ones wrap. */
+const roomForLine = 24;
+
 const roomy = 'hidden @[34rem]:table-cell';
 const roomier = 'hidden @[42rem]:table-cell';
-const cell = 'py-2 pr-2 @[34rem]:py-3 @[34rem]:pr-3';
+const cell = 'py-2 pe-2 @[34rem]:py-3 @[34rem]:pe-3';
 
 /** A ledger page: numbered lines, a double margin rule, a double rule under the total. */
 export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
   const { columns, rows, total } = words;
+  const names = longest(rows.map(({ employee }) => employee));
+  const isTight = names + longest(rows.map(({ state }) => state)) > roomForLine;
+  const line = isTight ? '' : 'whitespace-nowrap';
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-edge bg-card">
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[34rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>
-          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ml-auto">
+          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ms-auto">
             {words.sample}
           </p>
         </div>
-        <table className="w-full text-left text-xs @[34rem]:text-sm">
+        <table
+          className={`w-full text-start text-xs @[34rem]:text-sm ${isTight ? 'wrap-anywhere' : ''}`}
+        >
           <thead className="narrow font-display text-soft text-xs">
             <tr className="border-edge border-b">
-              <th className="w-9 pr-2 @[34rem]:w-12 text-right font-medium">{columns.seat}</th>
-              <th className={`border-print border-l-3 border-double pl-3 font-medium ${cell}`}>
+              <th className="w-9 pe-2 @[34rem]:w-12 text-end font-medium">{columns.seat}</th>
+              <th className={`border-print border-s-3 border-double ps-3 font-medium ${cell}`}>
                 {columns.employee}
               </th>
               <th className={`font-medium ${cell} ${roomy}`}>{columns.costCenter}</th>
               <th className={`font-medium ${cell} ${roomier}`}>{columns.role}</th>
               <th className={`font-medium ${cell} ${roomier}`}>{columns.line}</th>
               <th className={`font-medium ${cell}`}>{columns.used}</th>
-              <th className="pr-3 text-right font-medium @[34rem]:pr-6">{columns.state}</th>
+              <th className={`pe-3 text-end font-medium @[34rem]:pe-6`}>{columns.state}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.seat} className="border-rule border-b">
-                <td className="pr-2 pl-2 text-right font-mono text-soft text-xs">{row.seat}</td>
-                <td
-                  className={`whitespace-nowrap border-print border-l-3 border-double pl-3 ${cell}`}
-                >
+                <td className="pe-2 ps-2 text-end font-mono text-soft text-xs">{row.seat}</td>
+                <td className={`${line} border-print border-s-3 border-double ps-3 ${cell}`}>
                   {row.employee}
                   <span className="block font-mono text-[0.6875rem] text-soft @[34rem]:hidden">
                     {row.costCenter}
@@ -86,7 +94,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                   </span>
                 </td>
                 <td
-                  className={`whitespace-nowrap pr-3 text-right text-xs @[34rem]:pr-6 ${row.active ? 'text-good' : 'text-soft'}`}
+                  className={`${line} pe-3 text-end text-xs @[34rem]:pe-6 ${row.active ? 'text-good' : 'text-soft'}`}
                 >
                   {row.state}
                 </td>
@@ -96,7 +104,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
           <tfoot className="font-semibold">
             <tr>
               <td />
-              <td className={`border-print border-l-3 border-double pl-3 ${cell}`}>{total.term}</td>
+              <td className={`border-print border-s-3 border-double ps-3 ${cell}`}>{total.term}</td>
               <td className={`${cell} ${roomy}`} />
               <td className={`${cell} ${roomier}`} />
               <td className={`${cell} ${roomier}`} />
@@ -105,7 +113,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                   {total.used}
                 </span>
               </td>
-              <td className="whitespace-nowrap pr-3 text-right text-xs @[34rem]:pr-6">
+              <td className={`${line} pe-3 text-end text-xs @[34rem]:pe-6`}>
                 <span className="hidden @[18rem]:inline">{total.seats}</span>
               </td>
             </tr>

@@ -15,7 +15,7 @@ export function ShopOffer({ words }: { words: ShopOfferWords }) {
         {words.plans.map((plan) => (
           <li
             key={plan.data}
-            className={`flex items-center gap-2 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
+            className={`flex flex-wrap items-center gap-x-2 gap-y-1 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
           >
             <span
               className={`size-3.5 shrink-0 rounded-full border ${plan.chosen ? 'border-[0.3rem] border-print' : 'border-edge'}`}
@@ -24,7 +24,7 @@ export function ShopOffer({ words }: { words: ShopOfferWords }) {
               {plan.data}
             </span>
             <span className="whitespace-nowrap text-soft text-xs">{plan.validity}</span>
-            <span className="ml-auto font-mono text-sm tabular-nums">{plan.price}</span>
+            <span className="ms-auto font-mono text-sm tabular-nums">{plan.price}</span>
           </li>
         ))}
       </ul>

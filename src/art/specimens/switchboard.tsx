@@ -33,11 +33,11 @@ export function Switchboard({ words, className = '' }: SwitchboardProps) {
         <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
           <OrderLine {...request} />
           <Cords providers={providers} live={live} />
-          <ol className="border-edge border-l">
+          <ol className="border-edge border-s">
             {providers.map((provider, index) => (
               <li
                 key={provider.name}
-                className={`relative flex h-22 items-center gap-3 border-rule pr-3 pl-6 @[40rem]:h-28 @[40rem]:pr-6 @[40rem]:pl-8 ${index ? 'border-t' : ''}`}
+                className={`relative flex h-22 items-center gap-3 border-rule pe-3 ps-6 @[40rem]:h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
               >
                 <Jack health={provider.health} live={index === live} />
                 <div className="min-w-0">
@@ -47,7 +47,7 @@ export function Switchboard({ words, className = '' }: SwitchboardProps) {
                   <p className="mt-0.5 text-soft text-xs leading-tight">{provider.detail}</p>
                 </div>
                 <p
-                  className={`ml-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${tones[provider.health]}`}
+                  className={`ms-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${tones[provider.health]}`}
                 >
                   {provider.answer}
                 </p>
@@ -57,7 +57,7 @@ export function Switchboard({ words, className = '' }: SwitchboardProps) {
         </div>
         <div className="flex flex-wrap gap-x-4 border-edge border-t bg-sheet px-4 py-2.5 text-xs @[40rem]:px-6">
           <p>{words.outcome}</p>
-          <p className="ml-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+          <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
             {words.sample}
           </p>
         </div>
@@ -69,7 +69,7 @@ export function Switchboard({ words, className = '' }: SwitchboardProps) {
 /** What comes in, on a line that ends in the plug exactly where the cords begin: halfway down. */
 function OrderLine({ title, call, order }: SwitchboardWords['request']) {
   return (
-    <div className="flex flex-col pl-3 @[40rem]:pl-6">
+    <div className="flex flex-col ps-3 @[40rem]:ps-6">
       <div className="flex flex-1 flex-col justify-end pb-3">
         <p className="font-semibold text-sm leading-tight @[40rem]:text-base">{title}</p>
         <p className="mt-1 break-words font-mono text-[0.6875rem] text-soft @[30rem]:text-xs">
@@ -77,7 +77,7 @@ function OrderLine({ title, call, order }: SwitchboardWords['request']) {
         </p>
       </div>
       <div className="relative h-0.5 bg-print">
-        <span className="absolute -top-1.5 right-0 h-3.5 w-1.5 bg-print" />
+        <span className="absolute -top-1.5 end-0 h-3.5 w-1.5 bg-print" />
       </div>
       <p className="flex-1 pt-2 font-mono text-print text-xs">{order}</p>
     </div>
@@ -128,7 +128,7 @@ function Jack({ health, live }: { health: Health; live: boolean }) {
   return (
     <svg
       aria-hidden="true"
-      className="-left-3 absolute top-1/2 size-6 -translate-y-1/2"
+      className="-start-3 absolute top-1/2 size-6 -translate-y-1/2"
       viewBox="0 0 24 24"
       fill="var(--color-card)"
       stroke={health === 'down' ? 'var(--color-alert)' : 'var(--color-ink)'}

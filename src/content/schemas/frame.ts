@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Brand } from '../../brand/schema.ts';
+import type { Language } from '../../lib/language.ts';
 import { link, linkAction, slug, text } from './fields.ts';
 
 const menuItem = z.strictObject({
@@ -40,6 +42,7 @@ export const wordsSchema = z.strictObject({
   toDark: text('Name of the theme button while the page is light'),
   toLight: text('Name of the theme button while the page is dark'),
   sample: text('Quiet mark on invented people and companies'),
+  language: text('Name of the choice of languages, where there is one'),
   socials: text('Name of the list of social networks'),
   opensElsewhere: text('What a screen reader hears on a link to another site'),
   footerLine: text('Sentence beside the logo in the footer'),
@@ -53,3 +56,12 @@ export const wordsSchema = z.strictObject({
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationGroup = Navigation['groups'][number];
 export type Words = z.infer<typeof wordsSchema>;
+
+/** What the frame around a page is made from. */
+export type Site = {
+  brand: Brand;
+  navigation: Navigation;
+  words: Words;
+  language: Language;
+  languages: Language[];
+};

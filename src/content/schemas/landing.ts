@@ -42,7 +42,7 @@ const testimonial = z.strictObject({
 const popupMessage = z.strictObject({
   name: text('First name and initial'),
   location: text('City and country'),
-  plan: z.enum(['Growth', 'Enterprise']).describe('Plan the message speaks of'),
+  plan: text('Plan the message speaks of, such as “Growth”'),
   message: text('What they did, such as “launched a storefront”'),
 });
 
@@ -116,6 +116,8 @@ export const landingSchema = z.strictObject({
   testimonials: z.strictObject({
     title: text('Heading of the testimonials'),
     label: text('Name of the carousel, for screen readers'),
+    carouselRole: text('What it is, as a screen reader says it: “carousel”'),
+    slideRole: text('What each item is, as a screen reader says it: “slide”'),
     pause: text('Words on the pause button'),
     play: text('Words on the same button while paused'),
     dots: text('Name of the group of dots'),

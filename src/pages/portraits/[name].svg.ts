@@ -2,16 +2,22 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait } from '../../art/marks/portrait.tsx';
-import { content } from '../../content/content.ts';
+import { content, contents } from '../../content/content.ts';
 import { type Person, people } from '../../content/people.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { slugify } from '../../lib/slugify.ts';
 
+/** A face follows from a name: from that in the default language, so that nobody has two. */
+const faces = people(content);
+
+const byName = new Map(
+  contents.flatMap((each) =>
+    people(each).map((person, index) => [slugify(person.name), faces[index] ?? person] as const),
+  ),
+);
+
 export const getStaticPaths = (() =>
-  people(content).map((person) => ({
-    params: { name: slugify(person.name) },
-    props: person,
-  }))) satisfies GetStaticPaths;
+  [...byName].map(([name, props]) => ({ params: { name }, props }))) satisfies GetStaticPaths;
 
 /** A file of its own, so that a page pays for a portrait only when it comes into view. */
 export const GET: APIRoute<Person> = ({ props: { name, hair, ink } }) => {

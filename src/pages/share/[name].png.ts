@@ -1,10 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { ShareCard } from '../../art/share-card.tsx';
-import { content } from '../../content/content.ts';
-import { type PageMeta, pageMetas } from '../../content/page-metas.ts';
-import type { Audience } from '../../content/schemas/fields.ts';
+import { contents } from '../../content/content.ts';
+import { pageMetas } from '../../content/page-metas.ts';
+import type { Content } from '../../content/parse-content.ts';
+import type { Audience, Meta } from '../../content/schemas/fields.ts';
 import { shareName } from '../../lib/head.ts';
+import { localPath } from '../../lib/language.ts';
 import { markOf } from '../../lib/mark.ts';
 import { toHex } from '../../lib/oklch.ts';
 import { paletteOf } from '../../lib/palette.ts';
@@ -22,16 +24,21 @@ const inks: Record<string, Audience> = {
 };
 
 export const getStaticPaths = (() =>
-  pageMetas(content).map((page) => ({
-    params: { name: shareName(page.path) },
-    props: page,
-  }))) satisfies GetStaticPaths;
+  contents.flatMap((content) =>
+    pageMetas(content).map(({ path, meta }) => ({
+      params: { name: shareName(localPath(path, content.language)) },
+      props: { path, meta, content },
+    })),
+  )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<PageMeta> = async ({ props: { path, meta } }) => {
-  const { brand } = content;
+type Props = { path: string; meta: Meta; content: Content };
+
+export const GET: APIRoute<Props> = async ({ props: { path, meta, content } }) => {
+  const { brand, language } = content;
   const ink = inks[path] ?? 'agencies';
   const card = createElement(ShareCard, {
     title: meta.title,
+    dir: language.dir,
     brandName: brand.name,
     tagline: brand.tagline,
     preset: inks[path] ?? 'landing',

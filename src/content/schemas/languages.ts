@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Language } from '../../lib/language.ts';
+import { paths } from '../../lib/routes.ts';
+import { text } from './fields.ts';
+
+const taken = new Set(paths.map((path) => path.split('/')[1]));
+
+function isCode(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
+const line = z.strictObject({
+  code: z
+    .string()
+    .refine(isCode, { error: 'must be a language code such as de, pt-BR or ar' })
+    .refine((code) => !taken.has(code), { error: 'is the address of a page already' })
+    .describe('Code of the language, in its addresses and the name of its folder: de, pt-BR, ar'),
+  name: text('The language’s own name for itself, such as Deutsch'),
+  dir: z
+    .enum(['ltr', 'rtl'])
+    .optional()
+    .describe('Direction of its script; without it, what the code implies'),
+});
+
+export const languagesSchema = z
+  .array(line)
+  .min(1)
+  .refine((lines) => new Set(lines.map(({ code }) => code)).size === lines.length, {
+    error: 'names a language twice',
+  })
+  .transform((lines) =>
+    lines.map(
+      ({ code, name, dir }, index): Language => ({
+        code,
+        name,
+        dir: dir ?? directionOf(code),
+        prefix: index === 0 ? '' : `/${code}`,
+      }),
+    ),
+  );
+
+function directionOf(code: string): Language['dir'] {
+  return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/** How a language says what brand files and the register of claims say in words. */
+export const phrasesSchema = z.record(z.string(), text('The same in this language'));
+
+export type Phrases = z.infer<typeof phrasesSchema>;

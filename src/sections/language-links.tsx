@@ -1,0 +1,34 @@
+import type { Site } from '../content/schemas/frame.ts';
+import { localPath } from '../lib/language.ts';
+
+type Props = {
+  site: Pick<Site, 'words' | 'language' | 'languages'>;
+  /** The page's address in the default language. */
+  path: string;
+  className?: string;
+  linkClass?: string;
+};
+
+/** The same page in the other languages, each by its own name; nothing where there is only one. */
+export function LanguageLinks({ site, path, className = '', linkClass = '' }: Props) {
+  const { words, language, languages } = site;
+  if (languages.length < 2) return null;
+  return (
+    <ul aria-label={words.language} className={className}>
+      {languages.map((each) => (
+        <li key={each.code}>
+          <a
+            href={localPath(path, each)}
+            lang={each.code}
+            dir={each.dir}
+            hrefLang={each.code}
+            aria-current={each === language ? 'page' : undefined}
+            className={linkClass}
+          >
+            {each.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

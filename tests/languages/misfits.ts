@@ -1,0 +1,38 @@
+/** What does not fit its place: a page wider than the screen, controls beyond it, words beyond their box. */
+export function misfits(): string[] {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const scrolls = (element: Element) =>
+    element.closest('.carousel-track, .table-frame, .faq-tabs, .skip-link, [popover], dialog');
+  const isSeen = (element: HTMLElement) =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    element.clientWidth > 1 &&
+    !scrolls(element);
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+
+  const beyond = seen('a, button, input, textarea, summary, label').filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  });
+  const cut = seen(
+    'a, button, summary, label, h1, h2, h3, p, dt, dd, th, td, li, figcaption',
+  ).filter((element) => {
+    // An ellipsis is a decision: names in the drawings have one.
+    const style = getComputedStyle(element);
+    return style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+  });
+  // A drawing is an object with edges; only its ornaments run over them.
+  const drawn = seen('figure[role=img] :is(p, li, dt, dd, td, th)').filter((element) => {
+    const edge = element.closest('figure')?.getBoundingClientRect();
+    const { left, right } = element.getBoundingClientRect();
+    return edge && (left < edge.left - 1 || right > edge.right + 1);
+  });
+  return [
+    ...drawn.map((element) => `beyond its drawing: ${named(element)}`),
+    ...(wide > 0 ? [`the page is ${wide} px wider than the screen`] : []),
+    ...beyond.map((element) => `beyond the screen: ${named(element)}`),
+    ...cut.map((element) => `beyond its box: ${named(element)}`),
+  ];
+}

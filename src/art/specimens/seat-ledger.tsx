@@ -75,7 +75,9 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.seat} className="border-rule border-b">
-                <td className="pe-2 ps-2 text-end font-mono text-soft text-xs">{row.seat}</td>
+                <td className="whitespace-nowrap pe-2 ps-2 text-end font-mono text-soft text-xs">
+                  {row.seat}
+                </td>
                 <td className={`${line} border-print border-s-3 border-double ps-3 ${cell}`}>
                   {row.employee}
                   <span className="block font-mono text-[0.6875rem] text-soft @[34rem]:hidden">

@@ -119,14 +119,14 @@ export function bands(content: Content): Example[] {
     band(
       'promo-lists',
       'Promotion, sign-in',
-      <PromoPanel id="promo-in" heading={signIn.promo.heading}>
+      <PromoPanel heading={signIn.promo.heading}>
         <SignInPromo {...signIn.promo} />
       </PromoPanel>,
     ),
     band(
       'promo-lists',
       'Promotion, sign-up',
-      <PromoPanel id="promo-up" heading={signUp.promo.heading}>
+      <PromoPanel heading={signUp.promo.heading}>
         <SignUpPromo {...signUp.promo} />
       </PromoPanel>,
     ),

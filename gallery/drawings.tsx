@@ -18,18 +18,18 @@ export const drawingsOf = (
   words: Specimens,
   brandName: string,
 ): Record<keyof Specimens, ReactElement> => ({
-  esimCard: <EsimCard brandName={brandName} words={words.esimCard} id="card" />,
-  storefront: <Storefront brandName={brandName} words={words.storefront} id="shop" />,
+  esimCard: <EsimCard brandName={brandName} words={words.esimCard} />,
+  storefront: <Storefront brandName={brandName} words={words.storefront} />,
   dashboard: <Dashboard brandName={brandName} words={words.dashboard} id="panel" />,
-  boardingPass: <BoardingPass brandName={brandName} words={words.boardingPass} id="pass" />,
+  boardingPass: <BoardingPass brandName={brandName} words={words.boardingPass} />,
   networkChart: <NetworkChart words={words.networkChart} id="chart" />,
   seatLedger: <SeatLedger words={words.seatLedger} />,
   apiLog: <ApiLog words={words.apiLog} />,
   reinkedStorefront: (
-    <ReinkedStorefront words={words.reinkedStorefront} storefront={words.storefront} id="proof" />
+    <ReinkedStorefront words={words.reinkedStorefront} storefront={words.storefront} />
   ),
   switchboard: <Switchboard words={words.switchboard} />,
-  checkout: <Checkout brandName={brandName} words={words.checkout} id="pay" />,
+  checkout: <Checkout brandName={brandName} words={words.checkout} />,
   charts: <Charts words={words.charts} />,
-  phone: <Phone brandName={brandName} words={words.phone} offer={words.storefront} id="phone" />,
+  phone: <Phone brandName={brandName} words={words.phone} offer={words.storefront} />,
 });

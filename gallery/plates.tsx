@@ -8,7 +8,6 @@ import { MicroLine } from '../src/art/micro-line.tsx';
 import { Misprint } from '../src/art/misprint.tsx';
 import { type PresetName, presetsOf } from '../src/art/plate/presets.ts';
 import { Rosette } from '../src/art/rosette.tsx';
-import { Seal } from '../src/art/seal.tsx';
 import { ShareCard } from '../src/art/share-card.tsx';
 import { SiteIcon } from '../src/art/site-icon.tsx';
 import { WaveBand } from '../src/art/wave-band.tsx';
@@ -35,7 +34,7 @@ const rosettes = (Object.keys(presetsOf(standardCut)) as PresetName[]).map(
     name: `Rosette, ${preset}`,
     element: (
       <div className={inks[preset] ?? ''}>
-        <Rosette preset={preset} id={`plate-${preset}`} className="w-96 max-w-full" />
+        <Rosette preset={preset} className="size-96 max-w-full" />
       </div>
     ),
   }),
@@ -47,17 +46,7 @@ export const plates = (content: Content): Example[] => [
   {
     file: 'art/wave-band.tsx',
     name: 'Wave band',
-    element: <WaveBand id="gallery-band" className="h-16 w-full" />,
-  },
-  {
-    file: 'art/seal.tsx',
-    name: 'Seal, with letters and at 32 px',
-    element: (
-      <div className="flex items-center gap-6">
-        <Seal id="seal-large" letters="SA" className="size-24" />
-        <Seal id="seal-small" className="size-8" />
-      </div>
-    ),
+    element: <WaveBand className="h-16 w-full" />,
   },
   { file: 'art/misprint.tsx', name: 'Misprint', element: <Misprint id="miss" className="w-96" /> },
   { file: 'art/chip.tsx', name: 'Chip', element: <Chip /> },

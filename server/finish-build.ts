@@ -5,12 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { writeCloudflareFiles } from '../deploy/cloudflare.ts';
 import { compressTree } from './compress.ts';
 import { listFiles } from './files.ts';
+import { islandScripts } from './island-scripts.ts';
 import { lateScripts } from './late-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { slimMarkup } from './slim-markup.ts';
 
 async function finishPage(file: string, root: string) {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, lateScripts(await pruneStyles(html, root)));
+  const html = slimMarkup(await readFile(file, 'utf8'));
+  await writeFile(file, lateScripts(await islandScripts(await pruneStyles(html, root), root)));
 }
 
 /** The last steps of a build: fewer styles, smaller files, and the rules that a host reads. */

@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 async function pruned(css: string, body: string): Promise<string> {
-  return pruneStyles(`<style>.small{}</style><style>${css}</style><body>${body}</body>`, dir);
+  const head = `<title>A</title><style>.small{}</style><style>${css}</style>`;
+  return pruneStyles(`<html><head>${head}</head><body>${body}</body></html>`, dir);
 }
 
 it('drops rules that nothing on the page can match', async () => {
@@ -40,15 +41,21 @@ it('keeps states, variants with signs in their names, and pseudo-elements', asyn
   expect(html).toContain(css);
 });
 
-it('drops registrations that no rule reads', async () => {
-  const css = '@property --x{syntax:"*";inherits:false}@property --y{syntax:"*";inherits:false}';
-  const html = await pruned(`${css}.a{top:var(--x)}`, '<p class="a">');
-  expect(html).toContain('@property --x');
-  expect(html).not.toContain('@property --y');
+it('does not take the words of a text or a label for names', async () => {
+  const css = '.plan{top:0}.notice{top:0}.hidden{display:none}';
+  const html = await pruned(
+    css,
+    '<p class="hidden" aria-label="Our notice" title="plan">The plan, a notice</p>',
+  );
+  expect(html).toContain('<style>.hidden{display:none}</style>');
 });
 
-it('drops parts of controls that the site does not have', async () => {
-  const html = await pruned('::-webkit-datetime-edit{top:0}::placeholder{top:0}', '<input>');
-  expect(html).toContain('::placeholder');
-  expect(html).not.toContain('datetime');
+it('puts all styles into one element of the head', async () => {
+  const html = await pruneStyles(
+    '<html><head><title>A</title><style>.a{top:0}</style></head><body><p class="a b"><style>.b{left:0}</style></body></html>',
+    dir,
+  );
+  expect(html).toBe(
+    '<html><head><title>A</title><style>.a{top:0}.b{left:0}</style></head><body><p class="a b"></body></html>',
+  );
 });

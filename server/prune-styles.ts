@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { leftToRight } from './left-to-right.ts';
+import { slimStyles } from './slim-styles.ts';
 
 /** The modules a page may load: its islands, and what those import in turn. React has no class names. */
 async function modulesOf(html: string, dir: string): Promise<string> {
@@ -20,42 +21,45 @@ async function modulesOf(html: string, dir: string): Promise<string> {
   return [...texts.values()].join('\n');
 }
 
-/** What no markup shows: pseudo-elements, the focus ring, and the theme that a script chooses. */
-const kept = [/::/, /focus-visible/, /data-theme/, /data-faces/];
-
-/** Rules for parts of controls that the site does not have: dates, and a search field's ornament. */
-const absent = /::-webkit-(?:date|search-decoration)[\w-]*\{[^{}]*\}/g;
-
-/** Initial values for browsers without @property; every browser this site supports has it. */
-const fallback = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
-
-/** Registrations of properties that no rule on the page reads. */
-const withoutIdle = (css: string) =>
-  css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
-    css.includes(`var(${name}`) ? rule : '',
-  );
+/** What no markup shows: the focus ring, parts of the browser's own, and what scripts choose. */
+const kept = [/focus-visible/, /data-theme/, /data-faces/];
+const parts = [/^::(?:selection|backdrop|placeholder)$/];
 
 const words = (content: string) => content.match(/[^\s"'`<>={};]+/g) ?? [];
 
+/** Values of attributes that no style asks for, such as labels: their words look like class names. */
+const prose =
+  /\s(?:content|aria-label|alt|title|props|opts|placeholder|href|d|data-(?:notice|label))="[^"]*"/g;
+
+/** Names that styles may ask for: what stands in the tags, not between them. */
+const namesIn = (html: string) =>
+  words((html.match(/<[^>]+>/g) ?? []).join(' ').replace(prose, ' '));
+
+const sheet = /<style>([\s\S]*?)<\/style>/g;
+
 /**
- * Leaves in a page's own style element only the rules that something on the page, or in the modules
+ * Gives a page one style element, with only the rules that something on the page, or in the modules
  * it may load, can match.
  */
 export async function pruneStyles(html: string, dir: string): Promise<string> {
-  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
-  const css = sheets.sort((one, other) => other.length - one.length)[0];
+  const css = [...html.matchAll(sheet)].map(([, rules]) => rules ?? '').join('');
   if (!css) return html;
-  const markup = html.replace(css, '');
-  const content = [markup, await modulesOf(html, dir)].map((raw) => ({ raw, extension: 'html' }));
+  const markup = html.replace(sheet, '');
+  const modules = await modulesOf(html, dir);
   const [result] = await new PurgeCSS().purge({
-    content,
+    content: [
+      { raw: markup, extension: 'html' },
+      { raw: modules, extension: 'js' },
+    ],
     css: [{ raw: css }],
+    extractors: [{ extractor: namesIn, extensions: ['html'] }],
     defaultExtractor: words,
-    safelist: { standard: ['html', 'body', ':root', ':host'], greedy: kept },
+    safelist: { standard: ['html', 'body', ':root', ':host', ...parts], greedy: kept },
     keyframes: true,
   });
   if (!result) return html;
-  const needed = withoutIdle(result.css.replace(fallback, '').replace(absent, ''));
   const isMirrored = /^[^>]*>\s*<html[^>]*\sdir="?rtl/i.test(html);
-  return html.replace(css, () => (isMirrored ? needed : leftToRight(needed)));
+  const directed = isMirrored ? result.css : leftToRight(result.css);
+  const slim = slimStyles(directed, `${markup}${modules}`);
+  return markup.replace('</title>', () => `</title><style>${slim}</style>`);
 }

@@ -14,8 +14,6 @@ export interface EsimCardWords {
 interface EsimCardProps {
   brandName: string;
   words: EsimCardWords;
-  /** Unique on its page. */
-  id: string;
   className?: string;
 }
 
@@ -28,16 +26,12 @@ const cutEdge =
 const cutSheet =
   '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card';
 
-export function EsimCard({ brandName, words, id, className = '' }: EsimCardProps) {
+export function EsimCard({ brandName, words, className = '' }: EsimCardProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className={cutEdge}>
         <div className={`relative overflow-hidden px-5 pt-5 pb-4 @[20rem]:px-6 ${cutSheet}`}>
-          <Rosette
-            preset="card"
-            id={id}
-            className="absolute -right-24 -bottom-28 size-80 opacity-40"
-          />
+          <Rosette preset="card" className="absolute -right-24 -bottom-28 size-80 opacity-40" />
           <div className="relative">
             <div className="flex items-start justify-between gap-4 pr-10">
               <p

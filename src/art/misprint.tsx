@@ -1,5 +1,5 @@
 import { presetOf } from './plate/presets.ts';
-import { RosetteLines } from './rosette.tsx';
+import { RosetteLines } from './rosette-lines.tsx';
 
 interface MisprintProps {
   /** Unique on its page. */

@@ -3,34 +3,44 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { setPlateCut, standardCut } from '../lib/plate-cut.ts';
 import { Misprint } from './misprint.tsx';
-import { type PresetName, presetsOf } from './plate/presets.ts';
+import { presetsOf } from './plate/presets.ts';
+import { BandFile, PlateFile, plateStyles, printed } from './plate-files.tsx';
 import { Rosette } from './rosette.tsx';
-import { Seal } from './seal.tsx';
 import { WaveBand } from './wave-band.tsx';
 
 const weight = (markup: string) => brotliCompressSync(markup).length;
-const names = Object.keys(presetsOf(standardCut)) as PresetName[];
 
-describe.each(names)('the %s rosette', (preset) => {
-  const markup = renderToStaticMarkup(<Rosette preset={preset} id="plate" />);
+it('has a file for every preset', () => {
+  expect([...printed].sort()).toEqual(Object.keys(presetsOf(standardCut)).sort());
+});
 
-  it('weighs less than 4 kB', () => {
-    expect(weight(markup)).toBeLessThan(4000);
+describe.each(printed)('the %s rosette', (preset) => {
+  const file = renderToStaticMarkup(<PlateFile preset={preset} />);
+
+  it('weighs less than 3 kB', () => {
+    expect(weight(file)).toBeLessThan(3000);
   });
 
   it('refers only to lobes it defines', () => {
-    const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const uses = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const ids = new Set([...file.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const uses = [...file.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(uses.length).toBeGreaterThan(8);
     expect(uses.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('is hidden from screen readers and has hairlines at every size', () => {
-    expect(markup).toContain('aria-hidden="true"');
-    expect(markup).not.toContain('style=');
-    expect(markup.match(/<path /g)).toHaveLength(
-      (markup.match(/vector-effect="non-scaling-stroke"/g) ?? []).length,
+  it('is a picture by itself, with hairlines at every size and no ink of its own', () => {
+    expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+"/);
+    expect(file).not.toContain('style=');
+    expect(file).not.toContain('var(');
+    expect(file.match(/<path /g)).toHaveLength(
+      (file.match(/vector-effect="non-scaling-stroke"/g) ?? []).length,
     );
+  });
+
+  it('is printed on a page from that file, hidden from screen readers', () => {
+    const page = renderToStaticMarkup(<Rosette preset={preset} className="size-8" />);
+    expect(page).toBe(`<div aria-hidden="true" class="plate plate-${preset} size-8"></div>`);
+    expect(plateStyles).toContain(`.plate-${preset}{--lines:url(/plates/${preset}.svg)}`);
   });
 });
 
@@ -38,46 +48,19 @@ it.each([
   { lobes: 10, weight: 1.25, waves: 3, knot: 0.95 },
   { lobes: 12, weight: 0.85, waves: 2, knot: 0.6 },
   { lobes: 36, weight: 0.55, waves: 1, knot: 0.3 },
-])('weighs about the same on the landing page as another brand cuts it: %o', (cut) => {
-  const page = () =>
-    weight(
-      renderToStaticMarkup(
-        <>
-          <Rosette preset="landing" id="hero" />
-          <Rosette preset="card" id="card" />
-        </>,
-      ),
-    );
-  const standard = page();
+])('weighs about the same as another brand cuts it: %o', (cut) => {
+  const file = () => weight(renderToStaticMarkup(<PlateFile preset="landing" />));
+  const standard = file();
   setPlateCut(cut);
-  const other = page();
+  const other = file();
   setPlateCut(standardCut);
   expect(other).toBeLessThan(standard + 100);
 });
 
-it('keeps a band under 700 bytes', () => {
-  expect(weight(renderToStaticMarkup(<WaveBand id="band" />))).toBeLessThan(700);
-});
-
-it('keeps all plates of the landing page under 5 kB', () => {
-  const page = renderToStaticMarkup(
-    <>
-      <Rosette preset="landing" id="hero" />
-      <Rosette preset="card" id="card" />
-      <Seal id="shop" />
-      <WaveBand id="shop-band" />
-      <WaveBand id="close" />
-    </>,
-  );
-  expect(weight(page)).toBeLessThan(5000);
-});
-
-it('crops to a corner by its view only', () => {
-  const full = renderToStaticMarkup(<Rosette preset="seal" id="a" />);
-  const corner = renderToStaticMarkup(<Rosette preset="seal" id="a" crop="top-right" />);
-  const view = / viewBox="[^"]+"/;
-  expect(corner).not.toBe(full);
-  expect(corner.replace(view, '')).toBe(full.replace(view, ''));
+it('sets the cord from one lobe, in a row', () => {
+  expect(weight(renderToStaticMarkup(<BandFile />))).toBeLessThan(500);
+  expect(renderToStaticMarkup(<WaveBand />)).toContain('class="plate-band');
+  expect(plateStyles).toContain('.plate-band{--lines:url(/plates/band.svg)}');
 });
 
 it('prints the spoiled sheet in two inks from one drawing', () => {

@@ -62,8 +62,8 @@ function* putOn(word: HTMLElement) {
 export async function wearFaces() {
   const { dataset } = document.documentElement;
   if (dataset.faces !== undefined) return;
-  const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
-  await Promise.all(faces.map((face) => face.load()));
+  // Their stand-ins are asked for, too: a browser has some of those at hand, and the others never come.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const width = innerWidth;
   const release = () => {
     dataset.faces = '';

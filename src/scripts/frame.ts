@@ -10,11 +10,11 @@ followScroll();
 followMenus();
 followBilling();
 prefetchLinks();
-// A face may not come: the page is whole without it.
-wearFaces().catch(() => {});
+wearFaces();
 
-// A page built last year must not say last year.
-const { lang } = document.documentElement;
-for (const year of document.querySelectorAll('[data-year]')) {
-  year.textContent = new Date().getFullYear().toLocaleString(lang, { useGrouping: false });
+// A page built last year must not say last year. Numbers in words of a language are slow to ask for.
+const year = document.querySelector<HTMLElement>('[data-year]');
+const now = new Date().getFullYear();
+if (year && Number(year.dataset.year) !== now) {
+  year.textContent = now.toLocaleString(document.documentElement.lang, { useGrouping: false });
 }

@@ -11,7 +11,6 @@ export function prefetchLinks() {
     asked.add(pathname);
     fetch(pathname, { priority: 'low' }).catch(() => {});
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, ask, { passive: true });
-  }
+  // A finger sets off the first of them before it counts as a touch.
+  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, ask);
 }

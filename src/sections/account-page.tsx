@@ -25,10 +25,10 @@ export function AccountAlternative({ text, link }: AlternativeProps) {
   );
 }
 
-type PanelProps = { heading: string; id?: string; children?: ReactNode };
+type PanelProps = { heading: string; children?: ReactNode };
 
 /** The quiet half of a split page: a sentence over the plate. Small screens do without it. */
-export function PromoPanel({ heading, id = 'promo-plate', children }: PanelProps) {
+export function PromoPanel({ heading, children }: PanelProps) {
   return (
     <aside className="night relative hidden overflow-hidden lg:block">
       <div className="arrives-whole relative z-10 flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
@@ -37,7 +37,7 @@ export function PromoPanel({ heading, id = 'promo-plate', children }: PanelProps
         </p>
         {children}
       </div>
-      <Rosette preset="landing" id={id} className="promo-plate" />
+      <Rosette preset="landing" className="promo-plate" />
     </aside>
   );
 }

@@ -29,16 +29,14 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
         </div>
         <div className="hero-plate inkable col-span-12 lg:col-span-6">
           <div className="hero-rosette print-pass">
-            <Rosette preset="landing" id="hero-rosette" className="size-full" />
+            <Rosette preset="landing" className="size-full" />
           </div>
           <EsimCard
-            id="hero-card"
             brandName={brandName}
             words={specimens.esimCard}
             className="hero-card arrives-whole"
           />
           <Storefront
-            id="hero-shop"
             brandName={brandName}
             words={specimens.storefront}
             className="hero-shop arrives-whole"

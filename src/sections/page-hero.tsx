@@ -28,7 +28,7 @@ export function PageHero({ words, caption, preset, figure }: Props) {
         <div className="col-span-12 lg:col-span-7">
           <div className="arrives-whole relative lg:static">
             <div className="plate-corner print-pass">
-              <Rosette preset={preset} id="hero-plate" />
+              <Rosette preset={preset} />
             </div>
             {figure}
           </div>

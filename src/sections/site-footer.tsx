@@ -17,11 +17,11 @@ export function SiteFooter({ site, path }: Props) {
   const { brand, navigation, words, language } = site;
   const here = localPath(path, language);
   const { groups, pricing, badges } = navigation;
-  const thisYear = new Date().getFullYear().toLocaleString(brand.locale, { useGrouping: false });
+  const year = new Date().getFullYear();
   const [before, after] = words.copyright.split('{year}') as [string, string];
   return (
     <footer className="site-footer mt-auto">
-      <WaveBand id="footer-band" className="h-16 w-full sm:h-24" />
+      <WaveBand className="h-16 w-full sm:h-24" />
       <div className="page-width page-grid gap-y-12 pt-14 pb-10">
         <div className="col-span-12 lg:col-span-3">
           <Logo site={site} />
@@ -81,7 +81,7 @@ export function SiteFooter({ site, path }: Props) {
       </div>
       <p className="page-width border-t border-rule py-6 text-xs text-soft">
         {before}
-        <span data-year="">{thisYear}</span>
+        <span data-year={year}>{year.toLocaleString(brand.locale, { useGrouping: false })}</span>
         {after}
       </p>
     </footer>

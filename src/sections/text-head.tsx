@@ -17,7 +17,7 @@ export function TextHead({
         <p className="mt-5 max-w-text text-lg text-soft">{intro}</p>
         {note && <p className="mt-4 font-mono text-sm text-soft">{note}</p>}
       </div>
-      <WaveBand id="head-band" className="h-10 w-full" />
+      <WaveBand className="h-10 w-full" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdScript } from '../e2e/islands.ts';
 import { content, everyPath } from './pages.ts';
 
 test('a first visit is painted without the faces, and wears them at once when they have come', async ({
@@ -37,12 +38,20 @@ test('a page after the first begins with the faces', async ({ page }) => {
 test('faces that never come leave the page as it is', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const asked = page.waitForRequest('**/*.woff2');
   await page.route('**/*.woff2', (route) => route.abort());
+  const release = await holdScript(page, '*');
   await page.goto('/about');
-  await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-dressed');
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header a, h1, main > :first-child p')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
+    );
+  const before = await boxes();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-dressed');
+  expect(await boxes()).toEqual(before);
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { standardCut } from '../../lib/plate-cut.ts';
-import { BAND_REACH, band, bandPoint } from './band.ts';
+import { BAND_REACH, bandPath, bandPoint } from './band.ts';
 import { bandOf } from './presets.ts';
 import { zoneLines } from './zone.ts';
 
@@ -16,9 +16,13 @@ it('keeps the lines to three quarters of the height', () => {
   }
 });
 
-it('sets the lobes side by side, each once', () => {
-  const places = band(bandPreset).shades.flatMap((shade) => shade.copies);
-  expect(places.sort((a, b) => a - b)).toEqual(
-    Array.from({ length: bandPreset.lobes }, (_, copy) => copy * bandPreset.pitch),
-  );
+it('begins and ends each line at the same height, so that lobes meet', () => {
+  for (const zone of bandPreset.zones) {
+    for (const u of zoneLines(zone)) {
+      const [start, end] = [0, 1].map((t) => bandPoint(zone, bandPreset.pitch, u, t));
+      expect(end?.y).toBeCloseTo(start?.y ?? Number.NaN);
+      expect((end?.x ?? 0) - (start?.x ?? 0)).toBeCloseTo(bandPreset.pitch);
+    }
+  }
+  expect(bandPath(bandPreset).match(/M/g)).toHaveLength(bandPreset.zones.flatMap(zoneLines).length);
 });

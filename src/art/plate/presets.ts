@@ -172,7 +172,6 @@ export function bandOf({ weight, knot }: PlateCut): BandPlate {
   return {
     weight,
     pitch: 180,
-    lobes: 16,
     zones: [{ lines: 8, amplitude: 28, waves: 1, twist: 0.5, pinch, fullness: 1.6 }],
   };
 }

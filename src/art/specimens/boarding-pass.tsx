@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { qrPath } from '../qr/qr-code.ts';
-import { Seal } from '../seal.tsx';
+import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
 import { RouteSpindle } from './route-spindle.tsx';
 
@@ -29,18 +29,16 @@ export interface BoardingPassWords {
 interface BoardingPassProps {
   brandName: string;
   words: BoardingPassWords;
-  /** Unique on its page. */
-  id: string;
   className?: string;
 }
 
-export function BoardingPass({ brandName, words, id, className = '' }: BoardingPassProps) {
+export function BoardingPass({ brandName, words, className = '' }: BoardingPassProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-card @[38rem]:grid-cols-[1fr_15rem]">
         <div className="flex flex-col">
           <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
-            <Seal id={id} className="size-7 shrink-0" />
+            <Rosette preset="seal" className="size-7 shrink-0" />
             <p className="wide min-w-0 truncate font-bold font-display text-print">{brandName}</p>
             <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
             <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
@@ -60,7 +58,7 @@ export function BoardingPass({ brandName, words, id, className = '' }: BoardingP
               </div>
             ))}
           </dl>
-          <WaveBand id={`${id}b`} className="mt-auto h-9 w-full @[38rem]:mt-3 @[38rem]:h-14" />
+          <WaveBand className="mt-auto h-9 w-full @[38rem]:mt-3 @[38rem]:h-14" />
         </div>
         <EsimStub {...words.esim} />
       </div>

@@ -19,12 +19,10 @@ export interface CheckoutWords {
 interface CheckoutProps {
   brandName: string;
   words: CheckoutWords;
-  /** Unique on its page. */
-  id: string;
   className?: string;
 }
 
-export function Checkout({ brandName, words, id, className = '' }: CheckoutProps) {
+export function Checkout({ brandName, words, className = '' }: CheckoutProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-edge bg-card">
@@ -57,19 +55,18 @@ export function Checkout({ brandName, words, id, className = '' }: CheckoutProps
             </p>
             <p className="mt-2 text-soft text-xs">{words.hosted}</p>
           </div>
-          <Receipt words={words} id={id} />
+          <Receipt words={words} />
         </div>
       </div>
     </figure>
   );
 }
 
-function Receipt({ words, id }: Pick<CheckoutProps, 'words' | 'id'>) {
+function Receipt({ words }: Pick<CheckoutProps, 'words'>) {
   return (
     <div className="relative overflow-hidden border-rule border-t bg-sheet p-4 pb-6 @[40rem]:border-t-0 @[40rem]:border-s @[40rem]:p-6">
       <Rosette
         preset="card"
-        id={id}
         className="absolute top-60 -end-40 hidden size-120 opacity-45 @[40rem]:block"
       />
       <div className="relative flex items-baseline justify-between gap-4">

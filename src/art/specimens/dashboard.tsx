@@ -1,4 +1,4 @@
-import { Seal } from '../seal.tsx';
+import { Rosette } from '../rosette.tsx';
 import { DashboardChart, type DashboardChartWords } from './dashboard-chart.tsx';
 import { DashboardOrders, type DashboardOrdersWords } from './dashboard-orders.tsx';
 import { DashboardProviders, type DashboardProvidersWords } from './dashboard-providers.tsx';
@@ -29,7 +29,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
       <div className="overflow-hidden rounded-plate border border-edge bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]">
         <div className="border-rule bg-sheet @[52rem]:border-e">
           <div className="flex items-center gap-2 px-4 py-3">
-            <Seal id={id} className="size-7 shrink-0" />
+            <Rosette preset="seal" className="size-7 shrink-0" />
             <p
               data-brand-text=""
               dir="auto"

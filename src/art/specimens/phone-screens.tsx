@@ -1,4 +1,4 @@
-import { ringHatch } from '../charts/ring.ts';
+import { RingHatch } from '../charts/ring-hatch.tsx';
 import { Chip } from '../chip.tsx';
 
 interface Pair {
@@ -40,8 +40,15 @@ export function MeterScreen({ words }: { words: MeterScreenWords }) {
         <svg aria-hidden="true" viewBox="-100 -100 200 200" fill="none" stroke="var(--print)">
           <circle r="98" strokeWidth="0.8" />
           <circle r="70" strokeWidth="0.8" />
-          <path d={ringHatch(left, 1, 24, [72, 96])} stroke="var(--color-edge)" strokeWidth="0.7" />
-          <path d={ringHatch(0, left, 130, [72, 96])} strokeWidth="1.6" />
+          <RingHatch
+            from={left}
+            to={1}
+            spokes={24}
+            radii={[72, 96]}
+            weight={0.7}
+            stroke="var(--color-edge)"
+          />
+          <RingHatch from={0} to={left} spokes={130} radii={[72, 96]} weight={1.6} />
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
           <p className="narrow font-bold font-display text-[2.25rem] tabular-nums leading-none">

@@ -1,4 +1,4 @@
-import { Seal } from '../seal.tsx';
+import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
 import { PhoneCase } from './phone-case.tsx';
 import {
@@ -23,21 +23,19 @@ interface PhoneProps {
   words: PhoneWords;
   /** The shop that the app sells from: the same plans as in the window. */
   offer: ShopOfferWords;
-  /** Unique on its page. */
-  id: string;
   className?: string;
 }
 
 const behind = 'row-start-1 col-start-1 w-56 self-center';
 
 /** One app on three phones: buy at the left, install at the right, and in front what is left. */
-export function Phone({ brandName, words, offer, id, className = '' }: PhoneProps) {
+export function Phone({ brandName, words, offer, className = '' }: PhoneProps) {
   const { time, tabs } = words;
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="mx-auto grid max-w-[42rem]">
         <PhoneCase time={time} tabs={tabs} tab={0} className={`${behind} justify-self-start`}>
-          <AppName name={brandName} id={`${id}a`} />
+          <AppName name={brandName} />
           <div className="px-3.5 pt-2">
             <ShopOffer words={offer} />
           </div>
@@ -54,7 +52,7 @@ export function Phone({ brandName, words, offer, id, className = '' }: PhoneProp
           <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
             {words.soon}
           </p>
-          <AppName name={brandName} id={`${id}b`} />
+          <AppName name={brandName} />
           <MeterScreen words={words.meter} />
         </PhoneCase>
       </div>
@@ -62,14 +60,14 @@ export function Phone({ brandName, words, offer, id, className = '' }: PhoneProp
   );
 }
 
-function AppName({ name, id }: { name: string; id: string }) {
+function AppName({ name }: { name: string }) {
   return (
     <>
       <div className="flex items-center gap-2 px-4 pt-2">
-        <Seal id={`${id}s`} className="size-6 shrink-0" />
+        <Rosette preset="seal" className="size-6 shrink-0" />
         <p className="wide min-w-0 truncate font-bold font-display text-print text-sm">{name}</p>
       </div>
-      <WaveBand id={`${id}w`} className="mt-1.5 h-4 w-full shrink-0" />
+      <WaveBand className="mt-1.5 h-4 w-full shrink-0" />
     </>
   );
 }

@@ -9,8 +9,6 @@ export interface ReinkedStorefrontWords {
 interface ReinkedStorefrontProps {
   words: ReinkedStorefrontWords;
   storefront: StorefrontWords;
-  /** Unique on its page. */
-  id: string;
   className?: string;
 }
 
@@ -23,12 +21,7 @@ const places = [
 ] as const;
 
 /** Three proofs from one plate, the next sheet laid over the last. */
-export function ReinkedStorefront({
-  words,
-  storefront,
-  id,
-  className = '',
-}: ReinkedStorefrontProps) {
+export function ReinkedStorefront({ words, storefront, className = '' }: ReinkedStorefrontProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="grid">
@@ -38,7 +31,7 @@ export function ReinkedStorefront({
             className={`@container col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-69 ${inks[index % 3]} ${places[index % 3]}`}
           >
             <ProofMarks name={ink} />
-            <Storefront brandName={brand} words={{ ...storefront, address }} id={`${id}${index}`} />
+            <Storefront brandName={brand} words={{ ...storefront, address }} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { ringHatch } from '../charts/ring.ts';
+import { RingHatch } from '../charts/ring-hatch.tsx';
 
 export interface RingPartsWords {
   title: string;
@@ -14,7 +14,7 @@ export function RingParts({ words }: { words: RingPartsWords }) {
     const start = from;
     from += share / 100;
     const spokes = Math.max(2, Math.round((share * 2.6) / pitch(index)));
-    return { name, share, d: ringHatch(start + 0.008, from - 0.008, spokes, [46, 78]) };
+    return { name, share, from: start + 0.008, to: from - 0.008, spokes };
   });
   return (
     <>
@@ -29,8 +29,8 @@ export function RingParts({ words }: { words: RingPartsWords }) {
         >
           <circle r="82" strokeWidth="0.8" />
           <circle r="42" strokeWidth="0.8" />
-          {drawn.map(({ name, d }) => (
-            <path key={name} d={d} strokeWidth="1.2" />
+          {drawn.map(({ name, share, ...part }) => (
+            <RingHatch key={name} {...part} radii={[46, 78]} weight={1.2} />
           ))}
         </svg>
         <ul className="min-w-0 flex-1 text-xs">

@@ -1,4 +1,4 @@
-import { Seal } from '../seal.tsx';
+import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
 import { ShopOffer, type ShopOfferWords } from './shop-offer.tsx';
 
@@ -12,13 +12,11 @@ export interface StorefrontWords extends ShopOfferWords {
 interface StorefrontProps {
   brandName: string;
   words: StorefrontWords;
-  /** Unique on its page. */
-  id: string;
   className?: string;
 }
 
 /** A traveler's shop, as small as it may get: one place, three plans, one button. */
-export function Storefront({ brandName, words, id, className = '' }: StorefrontProps) {
+export function Storefront({ brandName, words, className = '' }: StorefrontProps) {
   return (
     <figure
       role="img"
@@ -29,7 +27,7 @@ export function Storefront({ brandName, words, id, className = '' }: StorefrontP
         {words.address}
       </p>
       <div className="flex items-center gap-2 px-4 pt-3">
-        <Seal id={`${id}s`} className="size-7 shrink-0" />
+        <Rosette preset="seal" className="size-7 shrink-0" />
         <p
           data-brand-text=""
           dir="auto"
@@ -39,7 +37,7 @@ export function Storefront({ brandName, words, id, className = '' }: StorefrontP
         </p>
         <p className="hidden text-soft text-xs @[19rem]:block">{words.account}</p>
       </div>
-      <WaveBand id={`${id}b`} className="mt-2 h-5 w-full" />
+      <WaveBand className="mt-2 h-5 w-full" />
       <div className="px-4 pt-2 pb-4">
         <ShopOffer words={words} />
         <p className="mt-2 text-center text-[0.75rem] text-soft leading-snug">{words.install}</p>

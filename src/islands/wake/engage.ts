@@ -1,3 +1,4 @@
+import { earlyOn } from './early.ts';
 import type { Load } from './survive.ts';
 import { wake } from './wake.ts';
 
@@ -9,6 +10,8 @@ export function engage(load: Load, island: HTMLElement, { query }: { query?: str
     for (const sign of signs) island.removeEventListener(sign, start, true);
     wake(load, island, event);
   };
-  if (query && (new URLSearchParams(location.search).has(query) || location.hash)) return start();
+  const isAsked = query && (new URLSearchParams(location.search).has(query) || location.hash);
+  const isTouched = island.contains(document.activeElement) || earlyOn(island)[0];
+  if (isAsked || isTouched) return start();
   for (const sign of signs) island.addEventListener(sign, start, true);
 }

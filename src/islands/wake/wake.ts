@@ -1,3 +1,4 @@
+import { earlyOn } from './early.ts';
 import { type Load, survive } from './survive.ts';
 
 const arrows = /^(Arrow|Home$|End$)/;
@@ -43,6 +44,7 @@ export function wake(load: Load, island: HTMLElement, first?: Event) {
     },
     { once: true },
   );
+  for (const event of earlyOn(island)) hold(event);
   if (first && kinds.includes(first.type)) hold(first);
   survive(load, island, letGo);
 }

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { splitTarget } from './locate.ts';
+import { malformed, refuse } from './refuse.ts';
 import type { RequestLog } from './request-log.ts';
-import { plainAnswer, respond } from './respond.ts';
+import { respond } from './respond.ts';
 import type { Site } from './site.ts';
 
 const limits = {
@@ -20,43 +21,21 @@ const limits = {
 };
 const silentSocketMs = 120_000;
 
-const parserErrors: Record<string, ReturnType<typeof plainAnswer> & { reason: string }> = {
-  HPE_HEADER_OVERFLOW: {
-    ...plainAnswer(431, 'Request header too large'),
-    reason: 'Request Header Fields Too Large',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    ...plainAnswer(408, 'Request timeout'),
-    reason: 'Request Timeout',
-  },
-};
-const malformed = { ...plainAnswer(400, 'Bad request'), reason: 'Bad Request' };
-
 const lacksHost = ({ headers, httpVersion }: IncomingMessage) =>
   headers.host === undefined && httpVersion === '1.1';
 
 type LastAnswers = WeakMap<Socket, ServerResponse>;
 
 /** Refuses what came on a connection, after the answers to all that came before it. */
-function refuseInTurn(error: Error, socket: Socket, last: LastAnswers, log?: RequestLog) {
+function refuseInTurn(
+  { code }: NodeJS.ErrnoException,
+  socket: Socket,
+  last: LastAnswers,
+  log?: RequestLog,
+) {
   const before = last.get(socket);
-  if (!before || before.writableFinished || before.destroyed) refuse(error, socket, log);
-  else before.once('close', () => refuse(error, socket, log));
-}
-
-function refuse(error: NodeJS.ErrnoException, socket: Socket, log: RequestLog | undefined) {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, reason, headers, body } = parserErrors[error.code ?? ''] ?? malformed;
-  const lines = [`HTTP/1.1 ${status} ${reason}`];
-  for (let index = 0; index < headers.length; index += 2) {
-    lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  }
-  socket.write(`${lines.join('\r\n')}\r\nconnection: close\r\n\r\n${body ?? ''}`);
-  socket.destroySoon();
-  log?.add({ method: '-', path: '-', status, bytes: body?.length ?? 0, ms: 0 });
+  if (!before || before.writableFinished || before.destroyed) refuse(code, socket, log);
+  else before.once('close', () => refuse(code, socket, log));
 }
 
 /** A server for one loaded site, not yet listening. */

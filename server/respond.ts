@@ -7,10 +7,20 @@ import { parseRange } from './range.ts';
 import type { Resource, Variant } from './resource.ts';
 import type { Site } from './site.ts';
 
+/** Every header an answer depends on: reading another one takes a new name here. */
+export const headersRead = [
+  'accept-encoding',
+  'if-match',
+  'if-none-match',
+  'if-range',
+  'range',
+] as const;
+export type HeaderRead = (typeof headersRead)[number];
+
 export type RequestFacts = {
   method: string;
   url: string;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
+  headers: Readonly<Partial<Record<HeaderRead, string | string[]>>>;
 };
 export type Answer = { status: number; headers: string[]; body: Buffer | undefined };
 
@@ -33,7 +43,7 @@ const preconditionFailed = plainAnswer(412, 'Precondition failed', ...noStore);
 const redirectTo = (location: string) =>
   plainAnswer(308, `Moved to ${location}`, 'location', location, 'cache-control', pageCaching);
 
-function header(facts: RequestFacts, name: string): string | undefined {
+function header(facts: RequestFacts, name: HeaderRead): string | undefined {
   const value = facts.headers[name];
   return Array.isArray(value) ? value.join(', ') : value;
 }

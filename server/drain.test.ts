@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeDrainable } from './drain.ts';
+import type { Front } from './front.ts';
 
 let server: Server;
 let port: number;
@@ -106,4 +107,54 @@ test('does not cut off an answer whose reader is slow', async () => {
   await once(socket, 'close');
   expect(read).toBeGreaterThan(size);
   await drained;
+});
+
+describe('with a front', () => {
+  const held = new Map<Socket, 'idle' | 'sending'>();
+  let isRetired: boolean;
+  beforeEach(async () => {
+    server.close();
+    held.clear();
+    isRetired = false;
+    // Only the listener of the drain is left: every connection is the front's own.
+    server = createServer().removeAllListeners('connection');
+    const front: Front = {
+      stateOf: (socket) => held.get(socket),
+      retire: () => {
+        isRetired = true;
+      },
+    };
+    drain = makeDrainable(server, front);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    port = (server.address() as AddressInfo).port;
+  });
+
+  async function hold(state: 'idle' | 'sending') {
+    const client = connect(port, '127.0.0.1');
+    client.on('error', () => {});
+    const [inside] = (await once(server, 'connection')) as [Socket];
+    held.set(inside, state);
+    return { client, inside };
+  }
+
+  test('retires it, and closes what it has answered but not what it still sends', async () => {
+    const idle = await hold('idle');
+    const busy = await hold('sending');
+    idle.client.write('asked and answered');
+    await once(idle.inside.resume(), 'data');
+    const drained = drain(10_000);
+    expect(isRetired).toBe(true);
+    await once(idle.client, 'close');
+    expect(busy.inside.destroyed).toBe(false);
+    held.set(busy.inside, 'idle');
+    await drained;
+  });
+
+  test('cuts at the limit what it still sends', async () => {
+    const { client } = await hold('sending');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const drained = drain(10_000);
+    vi.advanceTimersByTime(10_000);
+    await Promise.all([drained, once(client, 'close')]);
+  });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { makeDrainable } from './drain.ts';
+import { putInFront } from './front.ts';
 import { createSiteServer } from './listen.ts';
 import { createRequestLog } from './request-log.ts';
 import { BadSetting, readSettings } from './settings.ts';
@@ -28,8 +29,9 @@ async function serve(dir: string) {
   const settings = readSettings(process.env);
   if (cluster.isPrimary && settings.workers > 1) return superviseWorkers(settings.workers);
   const log = settings.log ? createRequestLog((text) => process.stdout.write(text)) : undefined;
-  const server = createSiteServer(await loadSite(dir), log);
-  const drain = makeDrainable(server);
+  const site = await loadSite(dir);
+  const server = createSiteServer(site, log);
+  const drain = makeDrainable(server, putInFront(server, site, log));
 
   server.listen({ port: settings.port, host: settings.host });
   await once(server, 'listening');

@@ -20,13 +20,28 @@ function parseAccepted(header: string): Map<string, number> {
   return accepted;
 }
 
+/** Browsers say the same few things: what they mean need not be found out for each request. */
+const understood = new Map<string, ReadonlyMap<string, number>>();
+const mostUnderstood = 50;
+const longestUnderstood = 100;
+
+function understand(header: string): ReadonlyMap<string, number> {
+  const known = understood.get(header);
+  if (known) return known;
+  const accepted = parseAccepted(header);
+  if (header.length > longestUnderstood) return accepted;
+  if (understood.size >= mostUnderstood) understood.clear();
+  understood.set(header, accepted);
+  return accepted;
+}
+
 /**
  * The content coding to send, out of those on offer, best first. Equal wishes go to the smaller
  * form. Where nothing suits, the plain form goes out, as RFC 9110 section 12.5.3 advises.
  */
 export function negotiate(header: string | undefined, offered: readonly Encoding[]): Encoding {
   if (header === undefined || header === '') return 'identity';
-  const accepted = parseAccepted(header);
+  const accepted = understand(header);
   const rest = accepted.get('*');
   let best: Encoding = 'identity';
   let bestQuality = accepted.get('identity') ?? 0;

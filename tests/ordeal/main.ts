@@ -12,8 +12,8 @@ import { pathFuzz } from './trials/path-fuzz.ts';
 import { slowLoris } from './trials/slow-loris.ts';
 import { slowReaders } from './trials/slow-readers.ts';
 
-/** Resident memory that no trial may drive the server above, in MB. */
-const memoryLimit = 512;
+/** Resident memory that no trial may drive the server's processes above, together, in MB. */
+const memoryLimit = 768;
 const docs = resolve(import.meta.dirname, '../../docs/ordeal.md');
 
 const trials: readonly Trial[] = [
@@ -29,17 +29,16 @@ const trials: readonly Trial[] = [
 
 async function hold(trial: Trial, build: string): Promise<Result> {
   const server = await startServer(build);
-  const start = server.memory().now;
+  const start = server.memory();
   let peak = start;
-  // The last trial ends the server, and with it the file that tells its memory.
+  // Now and then: the peaks of several processes, which the kernel knows, need not coincide.
   const watch = setInterval(() => {
-    peak = Math.max(peak, server.memory().peak);
-  }, 100);
+    peak = Math.max(peak, server.memory());
+  }, 50);
   try {
     const { figures, faults } = await trial.run(server);
     clearInterval(watch);
     if (trial !== endUnderLoad) {
-      peak = server.memory().peak;
       const alive = await fetch(`http://127.0.0.1:${server.port}/`).catch(() => undefined);
       if (alive?.status !== 200) faults.push('no page could be had afterwards');
       faults.push(...server.faults());

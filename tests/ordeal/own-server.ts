@@ -4,8 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { requireNode } from '../../scripts/pinned-node.mjs';
 
+const startMs = 500;
 const main = resolve(import.meta.dirname, '../../server/main.ts');
 
 /** Lies beside the build, never in it: an answer that holds this has left the build's folder. */
@@ -16,15 +18,34 @@ export type OwnServer = {
   /** The build it serves: a copy that a trial may break. */
   dir: string;
   port: number;
-  /** Resident memory in MB, now and at its highest so far. */
-  memory(): { now: number; peak: number };
+  /** Resident memory of all its processes together, in MB. */
+  memory(): number;
   /** What it wrote to its error stream, and an early end, as faults. */
   faults(): string[];
   stop(): Promise<void>;
 };
 
-const field = (status: string, name: string) =>
-  Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024);
+const residentMemory = (status: string) =>
+  Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+
+/** A process and those it started, as the kernel tells of them; nothing of one that has ended. */
+function tellProcesses(pid: number | string): string[] {
+  try {
+    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+    const own = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return [own, ...workers.filter(Boolean).flatMap(tellProcesses)];
+  } catch {
+    return [];
+  }
+}
+
+/** The first process that serves says so; the others are still starting then. */
+async function settle(memory: () => number) {
+  for (let before = 0, now = memory(); Math.abs(now - before) > 1; now = memory()) {
+    before = now;
+    await setTimeout(startMs);
+  }
+}
 
 /** Starts the real server as a process of its own, on a copy of the build. */
 export async function startServer(build: string): Promise<OwnServer> {
@@ -49,14 +70,16 @@ export async function startServer(build: string): Promise<OwnServer> {
   const port = Number(/:(\d+)$/.exec(first)?.[1]);
   if (!port) throw new Error(`The server said “${first}” instead of its address`);
   const isUp = () => child.exitCode === null && child.signalCode === null;
+  const memory = () => {
+    const processes = isUp() ? tellProcesses(child.pid ?? 0) : [];
+    return processes.reduce((total, status) => total + residentMemory(status), 0);
+  };
+  await settle(memory);
   return {
     child,
     dir,
     port,
-    memory: () => {
-      const status = isUp() ? readFileSync(`/proc/${child.pid}/status`, 'utf8') : '';
-      return { now: field(status, 'VmRSS'), peak: field(status, 'VmHWM') };
-    },
+    memory,
     faults: () => [
       ...(isUp() ? [] : [`the server ended (${child.exitCode ?? child.signalCode})`]),
       ...(complaints ? [`the server complained: ${complaints.slice(0, 400)}`] : []),

@@ -56,14 +56,14 @@ export const headerFlood: Trial = {
       // A server that refuses while the flood still comes may cut the line before its words arrive.
       for (const { answer } of ends) statuses.push(readReplies(answer).replies[0]?.status ?? 'cut');
     }
-    const before = server.memory().now;
+    const before = server.memory();
     const endlessBody = `POST / HTTP/1.1\r\nHost: site.example\r\nContent-Length: 99999999999\r\n\r\n`;
     const poured = await Promise.all(
       Array.from({ length: streams }, (_, at) =>
         pour(server.port, at % 2 ? endlessBody : line, at),
       ),
     );
-    const grown = server.memory().now - before;
+    const grown = server.memory() - before;
     const visits = await leave();
     const bad = statuses.filter((status) => status !== 'cut' && Number(status) >= 500);
     return {

@@ -31,7 +31,7 @@ export const idleConnections: Trial = {
   promise:
     '10,000 connections kept open, each served once and then silent: none dropped, visitors notice nothing',
   async run(server) {
-    const before = server.memory().now;
+    const before = server.memory();
     const sockets: Awaited<ReturnType<typeof open>>[] = [];
     const faults: string[] = [];
     while (sockets.length < connections && faults.length === 0) {
@@ -48,7 +48,7 @@ export const idleConnections: Trial = {
     await new Promise((resolve) => setTimeout(resolve, holdMs));
     const visits = await leave();
     const dropped = sockets.filter((socket) => socket.closed || socket.readableEnded).length;
-    const held = server.memory().now;
+    const held = server.memory();
     for (const socket of sockets) socket.destroy();
     return {
       figures: {

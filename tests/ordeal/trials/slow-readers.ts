@@ -21,7 +21,7 @@ export const slowReaders: Trial = {
   name: 'Readers that do not read',
   promise: `${readers} connections ask ${asks} times for the largest file and take nothing: memory stays bounded`,
   async run(server) {
-    const before = server.memory().now;
+    const before = server.memory();
     const leave = startVisitor(server.port);
     const path = largest(server.dir);
     const ask = `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`.repeat(asks);
@@ -34,7 +34,7 @@ export const slowReaders: Trial = {
       }),
     );
     await new Promise((resolve) => setTimeout(resolve, holdMs));
-    const grown = server.memory().now - before;
+    const grown = server.memory() - before;
     const visits = await leave();
     const wanted = (readers * asks * statSync(join(server.dir, path)).size) / 2 ** 20;
     for (const socket of sockets) socket.destroy();

@@ -34,6 +34,15 @@ it('keeps what a module of the page, or one that it imports, may add later', asy
   expect(html).not.toContain('.other');
 });
 
+it('keeps what a script within the page may set', async () => {
+  const html = await pruned(
+    '[data-broken]{top:0}[data-other]{top:0}',
+    '<script>island.setAttribute("data-broken","")</script>',
+  );
+  expect(html).toContain('[data-broken]');
+  expect(html).not.toContain('[data-other]');
+});
+
 it('keeps states, variants with signs in their names, and pseudo-elements', async () => {
   const css =
     '.md\\:flex{display:flex}.a:hover{top:0}.b:not(.c)::before{left:0}:focus-visible{right:0}:root[data-theme=dark]{left:0}';

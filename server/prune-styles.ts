@@ -35,6 +35,10 @@ const prose =
 const namesIn = (html: string) =>
   words((html.match(/<[^>]+>/g) ?? []).join(' ').replace(prose, ' '));
 
+/** Scripts within the page may set what styles ask for. */
+const inlineOf = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script).join('\n');
+
 const sheet = /<style>([\s\S]*?)<\/style>/g;
 
 /**
@@ -45,11 +49,11 @@ export async function pruneStyles(html: string, dir: string): Promise<string> {
   const css = [...html.matchAll(sheet)].map(([, rules]) => rules ?? '').join('');
   if (!css) return html;
   const markup = html.replace(sheet, '');
-  const modules = await modulesOf(html, dir);
+  const scripts = `${inlineOf(html)}${await modulesOf(html, dir)}`;
   const [result] = await new PurgeCSS().purge({
     content: [
       { raw: markup, extension: 'html' },
-      { raw: modules, extension: 'js' },
+      { raw: scripts, extension: 'js' },
     ],
     css: [{ raw: css }],
     extractors: [{ extractor: namesIn, extensions: ['html'] }],
@@ -60,6 +64,6 @@ export async function pruneStyles(html: string, dir: string): Promise<string> {
   if (!result) return html;
   const isMirrored = /^[^>]*>\s*<html[^>]*\sdir="?rtl/i.test(html);
   const directed = isMirrored ? result.css : leftToRight(result.css);
-  const slim = slimStyles(directed, `${markup}${modules}`);
+  const slim = slimStyles(directed, `${markup}${scripts}`);
   return markup.replace('</title>', () => `</title><style>${slim}</style>`);
 }

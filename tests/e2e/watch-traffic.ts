@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const isOwnFile = (path: string) => path.startsWith('/_astro/') || path === '/favicon.svg';
+const isOwnFile = (path: string) => /^\/(_astro\/|plates\/|favicon\.svg$)/.test(path);
 
-/** Every request from now on, save for the site's own scripts, fonts and icon. */
+/** Every request from now on, save for the site's own scripts, fonts, drawings and icon. */
 export function watchTraffic(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

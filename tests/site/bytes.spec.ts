@@ -7,10 +7,26 @@ import { importsOf, scriptsOf } from './scripts-of.ts';
 
 const kilobyte = 1000;
 
+/** Ten packets: what a server sends before it hears from the visitor. */
+const firstFlight = 14_600;
+
+/** Pages whose words alone are longer. */
+const longPages = ['/', '/faq'];
+
 for (const path of everyPath) {
   test(`${path} weighs at most 30 kB as sent`, () => {
     expect(builtFile(`${fileOf(path)}.br`).length).toBeLessThanOrEqual(30 * kilobyte);
   });
+
+  if (!longPages.includes(path)) {
+    test(`${path} fits one round trip, with its headers`, async ({ request }) => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+      const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length;
+      const body = builtFile(`${fileOf(path)}.br`).length;
+      expect(head + body).toBeLessThanOrEqual(firstFlight);
+    });
+  }
 
   test(`${path} runs at most 2 kB of script on load, 8 kB where it has islands`, () => {
     const { inline, files } = scriptsOf(path);

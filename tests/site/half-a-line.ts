@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { builtFile, fileOf } from './built.ts';
 
 const types: Record<string, string> = {
@@ -16,7 +17,7 @@ const types: Record<string, string> = {
 export async function serveHalf(broken: RegExp): Promise<{ origin: string; server: Server }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const extension = pathname.split('.')[1] ?? '';
+    const extension = extname(pathname).slice(1);
     const body = builtFile(extension ? pathname : fileOf(pathname));
     const type = extension ? (types[extension] ?? 'image/png') : 'text/html; charset=utf-8';
     response.writeHead(200, { 'content-type': type, 'content-length': body.length });

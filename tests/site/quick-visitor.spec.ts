@@ -74,3 +74,38 @@ test('a drawer that was opened before the script came becomes a dialog, and clos
   await page.getByRole('button', { name: content.words.closeMenu }).click();
   await expect(page.locator('#site-menu')).toBeHidden();
 });
+
+test('a form that was sent before any script came is sent when it has come', async ({ page }) => {
+  const { form } = content.landing.hero;
+  const release = await holdScripts(page);
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('#hero-email').fill('ada@example.com');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page).toHaveURL('/');
+  await release();
+  await expect(page.getByRole('button', { name: form.submitting })).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(page.getByText(form.success)).toBeVisible();
+});
+
+test('a slide that was asked for before any script came is shown when it has come', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const carousel = page.locator('[aria-roledescription="carousel"]');
+  const dot = carousel.locator('.carousel-dot').nth(2);
+  await dot.scrollIntoViewIfNeeded();
+  await dot.click();
+  await release();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+});
+
+test('a form is the browser’s again where its script never comes', async ({ page }) => {
+  const { form } = content.landing.hero;
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText(form.noScript)).toBeVisible();
+});

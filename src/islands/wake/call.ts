@@ -1,3 +1,4 @@
+import { earlyTo } from './early.ts';
 import { type Load, survive } from './survive.ts';
 
 /** When something on the page has a message to show. */
@@ -41,4 +42,6 @@ export function call(load: Load, island: HTMLElement) {
 
   document.addEventListener('notice', onNotice);
   document.addEventListener('click', onClick);
+  const early = earlyTo('[data-notice]');
+  if (early) onClick(early);
 }

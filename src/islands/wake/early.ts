@@ -1,5 +1,8 @@
-/** What was done to an island before its script had come: src/islands/wake/early.js keeps it. */
+/** What was done before the script behind islands had come: src/islands/wake/early.js keeps it. */
+const early = (): Event[] => (globalThis as { early?: Event[] }).early ?? [];
+
 export const earlyOn = (island: HTMLElement): Event[] =>
-  ((globalThis as { early?: Event[] }).early ?? []).filter(({ target }) =>
-    island.contains(target as Node),
-  );
+  early().filter(({ target }) => island.contains(target as Node));
+
+export const earlyTo = (selector: string): Event | undefined =>
+  early().findLast(({ target }) => (target as Element).closest(selector));

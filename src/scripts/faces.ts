@@ -1,7 +1,7 @@
 import { nextTask } from '../lib/next-task.ts';
 
 /** How many elements change their face in one task: a slow phone takes a frame or two for them. */
-const batchSize = 12;
+const batchSize = 5;
 
 const isInSight = (element: Element) => {
   const { height, bottom, top } = element.getBoundingClientRect();

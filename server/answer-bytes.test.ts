@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeAnswerBytes } from './answer-bytes.ts';
-import { fixtureFiles, makeFixtureBuild } from './fixture-build.ts';
+import { fixtureFiles } from './fixture-build.ts';
+import { loadFixtureSite } from './fixture-site.ts';
 import { plainAnswer, respond } from './respond.ts';
-import { loadSite, type Site } from './site.ts';
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
-let site: Site;
-beforeAll(async () => {
-  build = await makeFixtureBuild({ ...fixtureFiles, 'large.png': 'x'.repeat(70_000) });
-  site = await loadSite(build.dir);
-});
-afterAll(() => build.remove());
+const site = await loadFixtureSite({ ...fixtureFiles, 'large.png': 'x'.repeat(70_000) });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2, 3, 4, 5, 600) });
 });

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeExchanges } from './exchanges.ts';
-import { makeFixtureBuild } from './fixture-build.ts';
-import { loadSite, type Site } from './site.ts';
+import { loadFixtureSite } from './fixture-site.ts';
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
-let site: Site;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-  site = await loadSite(build.dir);
-});
-afterAll(() => build.remove());
+const site = await loadFixtureSite();
 
 const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
 

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFixtureBuild } from './fixture-build.ts';
+import { expect, test } from 'vitest';
+import { loadFixtureSite } from './fixture-site.ts';
 import { locate, splitTarget } from './locate.ts';
-import { loadSite, type Site } from './site.ts';
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
-let site: Site;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-  site = await loadSite(build.dir);
-});
-afterAll(() => build.remove());
+const site = await loadFixtureSite();
 
 test.each([
   '/',

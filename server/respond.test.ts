@@ -1,17 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixtureFiles, makeFixtureBuild } from './fixture-build.ts';
+import { describe, expect, test } from 'vitest';
+import { fixtureFiles } from './fixture-build.ts';
+import { loadFixtureSite } from './fixture-site.ts';
 import { securityHeaders } from './headers.ts';
 import { respond } from './respond.ts';
-import { loadSite, type Site } from './site.ts';
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
-let site: Site;
-beforeAll(async () => {
-  build = await makeFixtureBuild();
-  site = await loadSite(build.dir);
-});
-afterAll(() => build.remove());
+const site = await loadFixtureSite();
 
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const answer = respond(site, { method, url, headers });

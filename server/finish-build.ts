@@ -12,7 +12,8 @@ import { slimMarkup } from './slim-markup.ts';
 
 async function finishPage(file: string, root: string) {
   const html = slimMarkup(await readFile(file, 'utf8'));
-  await writeFile(file, lateScripts(await islandScripts(await pruneStyles(html, root), root)));
+  const late = lateScripts(await islandScripts(html, root));
+  await writeFile(file, await pruneStyles(late, root));
 }
 
 /** The last steps of a build: fewer styles, smaller files, and the rules that a host reads. */

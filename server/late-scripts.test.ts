@@ -11,6 +11,14 @@ test('script files are asked for after the first paint, all at once', () => {
   );
 });
 
+test('plates wait for the same moment, where there are scripts', () => {
+  const html = lateScripts(`<head></head><body>${tag('page')}</body>`);
+  expect(html).toMatch(
+    /<style>@media \(scripting:enabled\)\{:root:not\(\[data-painted\].*<\/head>/,
+  );
+  expect(html).toContain('document.documentElement.dataset.painted=""');
+});
+
 test('scripts in the page stay as they are', () => {
   const html = '<body><script>a()</script><script type="module">b()</script></body>';
   expect(lateScripts(html)).toBe(html);

@@ -22,7 +22,7 @@ async function modulesOf(html: string, dir: string): Promise<string> {
 }
 
 /** What no markup shows: the focus ring, parts of the browser's own, and what scripts choose. */
-const kept = [/focus-visible/, /data-theme/, /data-faces/];
+const kept = [/focus-visible/, /data-theme/, /data-faces/, /data-painted/];
 const parts = [/^::(?:selection|backdrop|placeholder)$/];
 
 const words = (content: string) => content.match(/[^\s"'`<>={};]+/g) ?? [];

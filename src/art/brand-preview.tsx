@@ -1,5 +1,5 @@
 import type { Mark } from '../lib/mark.ts';
-import { RosetteLines } from './rosette-lines.tsx';
+import { RosetteLines } from './plate/rosette-lines.tsx';
 import { ShareCard, type ShareCardProps } from './share-card.tsx';
 
 type Theme = { paper: string; text: string; mast: string; onMast: string };

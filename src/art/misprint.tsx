@@ -1,5 +1,5 @@
 import { presetOf } from './plate/presets.ts';
-import { RosetteLines } from './rosette-lines.tsx';
+import { RosetteLines } from './plate/rosette-lines.tsx';
 
 interface MisprintProps {
   /** Unique on its page. */

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { setPlateCut, standardCut } from '../lib/plate-cut.ts';
 import { Misprint } from './misprint.tsx';
+import { BandFile, PlateFile, plateStyles, printed } from './plate/files.tsx';
 import { presetsOf } from './plate/presets.ts';
-import { BandFile, PlateFile, plateStyles, printed } from './plate-files.tsx';
 import { Rosette } from './rosette.tsx';
 import { WaveBand } from './wave-band.tsx';
 

@@ -1,6 +1,6 @@
 import type { Mark } from '../lib/mark.ts';
 import type { PresetName } from './plate/presets.ts';
-import { RosetteLines } from './rosette-lines.tsx';
+import { RosetteLines } from './plate/rosette-lines.tsx';
 
 export type ShareCardProps = {
   title: string;

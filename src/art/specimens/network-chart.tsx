@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RosetteLines } from '../rosette-lines.tsx';
+import { RosetteLines } from '../plate/rosette-lines.tsx';
 import { type Place, routePath, soundings } from './chart-route.ts';
 import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 

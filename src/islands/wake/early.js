@@ -1,6 +1,7 @@
 {
   // What a visitor does to an island before the script behind islands has come is kept for it.
-  const early = (globalThis.early = []);
+  const early = [];
+  globalThis.early = early;
   const kept = { submit: 'astro-island', click: 'astro-island button[type=button],[data-notice]' };
   const keep = (event) => {
     if (globalThis.Astro || !event.target.closest(kept[event.type])) return;

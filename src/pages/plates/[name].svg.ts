@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BandFile, PlateFile, printed } from '../../art/plate-files.tsx';
+import { BandFile, PlateFile, printed } from '../../art/plate/files.tsx';
 
 type Props = { drawing: ReactElement };
 

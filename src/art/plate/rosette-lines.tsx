@@ -1,5 +1,5 @@
-import { type PresetName, presetOf } from './plate/presets.ts';
-import { type Drawing, type Plate, rosette } from './plate/rosette.ts';
+import { type PresetName, presetOf } from './presets.ts';
+import { type Drawing, type Plate, rosette } from './rosette.ts';
 
 const drawings = new Map<Plate, Drawing>();
 

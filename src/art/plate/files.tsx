@@ -1,7 +1,7 @@
-import { plateCut } from '../lib/plate-cut.ts';
-import { BAND_REACH, bandPath } from './plate/band.ts';
-import { bandOf, type PresetName, presetOf } from './plate/presets.ts';
-import { PLATE_REACH } from './plate/rosette.ts';
+import { plateCut } from '../../lib/plate-cut.ts';
+import { BAND_REACH, bandPath } from './band.ts';
+import { bandOf, type PresetName, presetOf } from './presets.ts';
+import { PLATE_REACH } from './rosette.ts';
 import { RosetteLines } from './rosette-lines.tsx';
 
 /** The presets that pages print, each from a file. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
@@ -41,6 +42,30 @@ const inlineOf = (html: string) =>
 
 const sheet = /<style>([\s\S]*?)<\/style>/g;
 
+type Page = { css: string; names: string; scripts: string; isMirrored: boolean };
+
+async function rulesFor({ css, names, scripts, isMirrored }: Page): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: `${names} ${scripts}`, extension: 'txt' }],
+    css: [{ raw: css }],
+    defaultExtractor: words,
+    safelist: { standard: ['html', 'body', ':root', ':host', ...parts], greedy: kept },
+    keyframes: true,
+  });
+  const needed = result?.css ?? css;
+  return slimStyles(isMirrored ? needed : leftToRight(needed), `${names}${scripts}`);
+}
+
+/** Pages of one make differ in their words alone: their rules are found once for all of them. */
+const found = new Map<string, Promise<string>>();
+
+function rulesOnce(page: Page): Promise<string> {
+  const key = createHash('sha256').update(JSON.stringify(page)).digest('base64');
+  const rules = found.get(key) ?? rulesFor(page);
+  found.set(key, rules);
+  return rules;
+}
+
 /**
  * Gives a page one style element, with only the rules that something on the page, or in the modules
  * it may load, can match.
@@ -49,21 +74,11 @@ export async function pruneStyles(html: string, dir: string): Promise<string> {
   const css = [...html.matchAll(sheet)].map(([, rules]) => rules ?? '').join('');
   if (!css) return html;
   const markup = html.replace(sheet, '');
-  const scripts = `${inlineOf(html)}${await modulesOf(html, dir)}`;
-  const [result] = await new PurgeCSS().purge({
-    content: [
-      { raw: markup, extension: 'html' },
-      { raw: scripts, extension: 'js' },
-    ],
-    css: [{ raw: css }],
-    extractors: [{ extractor: namesIn, extensions: ['html'] }],
-    defaultExtractor: words,
-    safelist: { standard: ['html', 'body', ':root', ':host', ...parts], greedy: kept },
-    keyframes: true,
+  const rules = await rulesOnce({
+    css,
+    names: [...new Set(namesIn(markup))].sort().join(' '),
+    scripts: `${inlineOf(html)}${await modulesOf(html, dir)}`,
+    isMirrored: /^[^>]*>\s*<html[^>]*\sdir="?rtl/i.test(html),
   });
-  if (!result) return html;
-  const isMirrored = /^[^>]*>\s*<html[^>]*\sdir="?rtl/i.test(html);
-  const directed = isMirrored ? result.css : leftToRight(result.css);
-  const slim = slimStyles(directed, `${markup}${scripts}`);
-  return markup.replace('</title>', () => `</title><style>${slim}</style>`);
+  return markup.replace('</title>', () => `</title><style>${rules}</style>`);
 }

@@ -19,6 +19,13 @@ test('plates wait for the same moment, where there are scripts', () => {
   expect(html).toContain('document.documentElement.dataset.painted=""');
 });
 
+test('only the loss of the islands’ own file is told to the page', () => {
+  const html = lateScripts(
+    `<head></head><body><astro-island></astro-island>${tag('islands.a1')}</body>`,
+  );
+  expect(html).toContain('catch(()=>f.includes("islands")&&lost())');
+});
+
 test('scripts in the page stay as they are', () => {
   const html = '<body><script>a()</script><script type="module">b()</script></body>';
   expect(lateScripts(html)).toBe(html);

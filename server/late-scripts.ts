@@ -11,7 +11,7 @@ const noLines =
 export function lateScripts(html: string): string {
   const files = [...html.matchAll(moduleTag)].map(([, address]) => address);
   if (files.length === 0) return html;
-  const failed = html.includes('<astro-island') ? 'lost' : '()=>{}';
+  const failed = html.includes('<astro-island') ? '()=>f.includes("islands")&&lost()' : '()=>{}';
   const late = `<script type="module">new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();document.documentElement.dataset.painted="";for(const f of ${JSON.stringify(files)})import(f).catch(${failed})}}).observe({type:"paint",buffered:true})</script>`;
   return html
     .replace(moduleTag, '')

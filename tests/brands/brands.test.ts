@@ -13,6 +13,7 @@ import { money } from '../../src/lib/money.ts';
 import { contrast, type Oklch, toHex } from '../../src/lib/oklch.ts';
 import { isKnownPath, paths } from '../../src/lib/routes.ts';
 import { themeColors } from '../../src/lib/theme.ts';
+import { drawn } from '../site/drawn.ts';
 import { violations } from '../site/violations.ts';
 import { buildBrand, textsOf } from './build-brand.ts';
 import { emittedColors } from './emitted-colors.ts';
@@ -165,6 +166,7 @@ describe.each(brands.map((brand) => [brand.name, brand] as const))(
       }
       for (const width of [320, 768, headerWidth(brand) * 16]) {
         await page.setViewportSize({ width, height: 800 });
+        await drawn(page);
         expect(await rightmost(page), `header at ${width} px`).toBeLessThanOrEqual(width);
       }
       await page.close();

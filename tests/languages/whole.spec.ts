@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { drawn } from '../site/drawn.ts';
 import { leftBehind } from './left-behind.ts';
 import { misfits } from './misfits.ts';
 import { mirrored, paths } from './pages.ts';
@@ -21,6 +22,7 @@ for (const path of paths) {
     expect.soft(said.flatMap(leftBehind)).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
       expect.soft(await page.evaluate(misfits), `at ${width} px`).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { walk } from './focus-walk.ts';
 import { installColors } from './page-colors.ts';
 import { desktop, everyPath } from './pages.ts';
@@ -74,6 +75,7 @@ for (const path of everyPath) {
     await installColors(page);
     for (const colorScheme of palettes) {
       await page.emulateMedia({ colorScheme });
+      await drawn(page);
       expect.soft(await lostControls(page), colorScheme).toEqual([]);
       expect.soft(await unframedButtons(page), colorScheme).toEqual([]);
       expect.soft(await lostDrawings(page), colorScheme).toEqual([]);
@@ -135,6 +137,7 @@ for (const { path, name, one, other, part, of } of choices) {
         );
     for (const colorScheme of palettes) {
       await page.emulateMedia({ colorScheme });
+      await drawn(page);
       expect(await look(one), colorScheme).not.toBe(await look(other));
     }
   });

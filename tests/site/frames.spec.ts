@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mainPaths } from '../../src/lib/routes.ts';
+import { drawn } from './drawn.ts';
 import { content, desktop, phone, tablet, unknownPath } from './pages.ts';
 
 // Tall enough for whole pages: what is far below the screen is laid out when it comes near.
@@ -29,10 +30,9 @@ const overflow = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, cut };
   });
 
-/** Waits for the frame in which the page itself learns of its new size. */
 async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await drawn(page);
 }
 
 async function expectSound(page: Page) {

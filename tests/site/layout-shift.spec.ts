@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { everyPath } from './pages.ts';
 import { serveSlowly } from './slow-line.ts';
 
@@ -59,9 +60,7 @@ for (const path of everyPath) {
       }
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (let y = 0; y < height; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await drawn(page);
       const shifts = await page.evaluate(() => window.shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, JSON.stringify(shifts, null, 2)).toBeLessThan(drift);

@@ -5,13 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { writeCloudflareFiles } from '../deploy/cloudflare.ts';
 import { compressTree } from './compress.ts';
 import { listFiles } from './files.ts';
+import { firstScreen } from './first-screen.ts';
 import { islandScripts } from './island-scripts.ts';
 import { lateScripts } from './late-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { slimMarkup } from './slim-markup.ts';
 
 async function finishPage(file: string, root: string) {
-  const html = slimMarkup(await readFile(file, 'utf8'));
+  const html = slimMarkup(firstScreen(await readFile(file, 'utf8')));
   const late = lateScripts(await islandScripts(html, root));
   await writeFile(file, await pruneStyles(late, root));
 }

@@ -4,8 +4,8 @@ import { nextTask } from '../lib/next-task.ts';
 const batchSize = 5;
 
 const isInSight = (element: Element) => {
-  const { height, bottom, top } = element.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < innerHeight;
+  const { bottom, top } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 };
 
 const textsOf = (element: Element) =>
@@ -42,7 +42,8 @@ function* putOn(word: HTMLElement) {
   yield;
   style.fontFamily = fontFamily.replace(/^"(\w+) fallback"/, '$1,$&');
   yield;
-  const letters = texts.reduce((sum, { length }) => sum + length, 0);
+  let letters = 0;
+  for (const text of texts) letters += text.length;
   let spacing = (Number.parseFloat(letterSpacing) || 0) + (run - runOf(texts)) / letters;
   yield;
   style.minHeight = `${offsetHeight}px`;
@@ -61,7 +62,7 @@ function* putOn(word: HTMLElement) {
  */
 export async function wearFaces() {
   const { dataset } = document.documentElement;
-  if (dataset.faces !== undefined) return;
+  if ('faces' in dataset) return;
   // Their stand-ins are asked for, too: a browser has some of those at hand, and the others never come.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const width = innerWidth;
@@ -72,19 +73,24 @@ export async function wearFaces() {
   // A phone's address bar changes the height alone, and nothing that is held.
   addEventListener('resize', () => innerWidth === width || release());
   addEventListener('beforeprint', release);
-  for (const band of document.querySelectorAll<HTMLElement>('body>:not(main),main>*')) {
-    // To look inside a band that is far below would have it laid out.
-    const isNear = isInSight(band);
-    const words = isNear ? [...band.querySelectorAll<HTMLElement>('*')].filter(hasWords) : [];
-    while (words.length && dataset.faces === undefined) {
-      const batch = words.splice(0, batchSize).map(putOn);
-      while (batch.map((word) => word.next().done).includes(false));
-      await nextTask();
-    }
-    // For the bands below, and for what an island may add.
-    for (const whole of isNear ? band.querySelectorAll<HTMLElement>('astro-island') : [band]) {
-      whole.dataset.faces = '';
-    }
+  const bands = [...document.querySelectorAll<HTMLElement>('body>:not(main),main>*')];
+  const near = bands.filter(isInSight);
+  const words = near
+    .flatMap((band) => [...band.querySelectorAll<HTMLElement>('*')])
+    .filter(hasWords);
+  while (words.length && !('faces' in dataset)) {
+    await nextTask();
+    const batch = words.splice(0, batchSize).map(putOn);
+    while (batch.map((word) => word.next().done).includes(false));
+  }
+  // For what an island may add, and for the bands below: to look inside those would have them laid out.
+  for (const whole of bands.flatMap((band) =>
+    near.includes(band) ? [...band.querySelectorAll<HTMLElement>('astro-island')] : band,
+  )) {
+    await nextTask();
+    whole.dataset.faces = '';
+    // Lays it out now, so that no frame has to do so for everything.
+    isInSight(whole);
   }
   dataset.dressed = '';
 }

@@ -12,7 +12,7 @@ export function FaqPanels({
 }) {
   return (
     <div>
-      {categories.map(({ id, title, icon, questions }) => (
+      {categories.map(({ id, title, icon, questions }, at) => (
         <div
           key={id}
           id={id}
@@ -21,7 +21,8 @@ export function FaqPanels({
           tabIndex={-1}
           className="faq-panel"
         >
-          <h2 className="faq-panel-title">
+          {/* The first screen of the page ends before the second category. */}
+          <h2 id={at === 1 ? 'below' : undefined} className="faq-panel-title">
             <Icon name={icon} className="me-3 inline-block size-6 text-print" />
             {title}
           </h2>

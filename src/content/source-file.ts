@@ -44,7 +44,7 @@ function startOf(root: Node | null, path: readonly PropertyKey[]): number {
   return start;
 }
 
-export function readSource(file: string, text: string): SourceFile {
+function parseSource(file: string, text: string): SourceFile {
   const lines = new LineCounter();
   const { yaml, body } = split(file, text);
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -59,4 +59,15 @@ export function readSource(file: string, text: string): SourceFile {
     })),
     lineOf: (path) => lineAt(startOf(document.contents, path)),
   };
+}
+
+const read = new Map<string, { text: string; source: SourceFile }>();
+
+/** A file is parsed again only when its text has changed: most of an edit's way to the screen was this. */
+export function readSource(file: string, text: string): SourceFile {
+  const known = read.get(file);
+  if (known?.text === text) return known.source;
+  const source = parseSource(file, text);
+  read.set(file, { text, source });
+  return source;
 }

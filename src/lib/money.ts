@@ -1,21 +1,28 @@
 /** What prices are asked in, and how the reader writes numbers. A brand is one. */
 export type Tender = { locale: string; currency: string };
 
-/** An amount such as $4,999; with decimals only where they are given, such as 4.5. */
-export function money(amount: number, { locale, currency }: Tender): string {
-  const whole = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole }).format(amount);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format takes a thousand times as long to make as to use. */
+function formatOf({ locale, currency }: Tender, more: Intl.NumberFormatOptions = {}) {
+  const key = JSON.stringify([locale, currency, more]);
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...more });
+  formats.set(key, format);
+  return format;
 }
 
+/** An amount such as $4,999; with decimals only where they are given, such as 4.5. */
+export const money = (amount: number, tender: Tender): string =>
+  formatOf(tender, Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}).format(amount);
+
 /** The same with decimals in any case, as receipts print it: $11.00. */
-export const exactMoney = (amount: number, { locale, currency }: Tender) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+export const exactMoney = (amount: number, tender: Tender) => formatOf(tender).format(amount);
 
 /** The currency in words, in the plural: US dollars. */
-export function currencyName({ locale, currency }: Tender): string {
-  const options = { style: 'currency', currency, currencyDisplay: 'name' } as const;
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(2);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+export function currencyName(tender: Tender): string {
+  const parts = formatOf(tender, { currencyDisplay: 'name' }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? tender.currency;
 }
 
 export type Price = { monthly: number; yearly: number };

@@ -21,7 +21,7 @@ export function FaqPanels({
           tabIndex={-1}
           className="faq-panel"
         >
-          {/* The first screen of the page ends before the second category. */}
+          {/* The first screen ends before the second category: the first paint waits for what is above. */}
           <h2 id={at === 1 ? 'below' : undefined} className="faq-panel-title">
             <Icon name={icon} className="me-3 inline-block size-6 text-print" />
             {title}

@@ -41,7 +41,8 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
             words={specimens.storefront}
             className="hero-shop arrives-whole"
           />
-          <div className="hero-ink">
+          {/* The first screen of a phone ends here: the first paint waits for what is above. */}
+          <div id="below" className="hero-ink">
             <InkForm words={words.ink} brandName={brandName} />
           </div>
         </div>

@@ -3,6 +3,7 @@ import { drawn } from './drawn.ts';
 import { walk } from './focus-walk.ts';
 import { installColors } from './page-colors.ts';
 import { desktop, everyPath } from './pages.ts';
+import { settle } from './settle.ts';
 
 test.use({
   viewport: desktop,
@@ -73,6 +74,7 @@ for (const path of everyPath) {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(path);
     await installColors(page);
+    await settle(page);
     for (const colorScheme of palettes) {
       await page.emulateMedia({ colorScheme });
       await drawn(page);
@@ -123,6 +125,7 @@ for (const { path, name, one, other, part, of } of choices) {
   test(`${name} that is chosen can be told under forced colors`, async ({ page }) => {
     await page.goto(path);
     await installColors(page);
+    await settle(page);
     const look = (selector: string) =>
       page
         .locator(selector)

@@ -5,6 +5,7 @@ import { Features } from 'lightningcss';
 import { galleryRoute } from './gallery/route.ts';
 import { finishBuild } from './server/finish-build.ts';
 import { brandPlugin } from './src/brand/brand-plugin.ts';
+import { contentPlugin } from './src/content/content-plugin.ts';
 import { languageRoutes } from './src/content/language-routes.ts';
 import { readContent } from './src/content/read-content.ts';
 import { wakeDirective } from './src/islands/wake/integration.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [brandPlugin(brand), tailwindcss()],
+    plugins: [brandPlugin(brand), contentPlugin(), tailwindcss()],
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18'],
       cssMinify: 'lightningcss',

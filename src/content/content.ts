@@ -1,26 +1,13 @@
 import { brandFile } from '../brand/brand-file.ts';
 import { setPlateCut } from '../lib/plate-cut.ts';
 import { type Content, parseLanguages } from './parse-content.ts';
-import { withBrand } from './read-content.ts';
-
-const files = import.meta.glob(['./**/*.{yaml,md}', '../brand/*.yaml'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>;
-
-const belowSrc = Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [
-    path.startsWith('../') ? path.slice(3) : path.replace('./', 'content/'),
-    text,
-  ]),
-);
+import { readFiles, withBrand } from './read-content.ts';
 
 /**
  * Every word and figure of the site in each of its languages, checked, the default first. Only pages
  * read it; everything else gets props.
  */
-export const contents = parseLanguages(withBrand(belowSrc, brandFile()), brandFile());
+export const contents = parseLanguages(withBrand(readFiles('src'), brandFile()), brandFile());
 
 /** In the default language. */
 export const [content] = contents;

@@ -4,7 +4,7 @@ import { brandFile } from '../brand/brand-file.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent } from './parse-content.ts';
 
-/** The content files as they are on disk, for tools and tests that run outside the site's build. */
+/** The content files as they are on disk. */
 export function readFiles(src: string): Files {
   const files: Files = {};
   for (const folder of ['content', 'brand']) {

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<html><head><script>{theme()}</script></head><body>${body}</body></html>`;
 const scripts = '<script>(()=>{wake()})();</script><script>(()=>{define()})();</script>';
 
 it('moves the scripts behind islands into a file that pages share', async () => {
@@ -30,7 +31,9 @@ it('moves the scripts behind islands into a file that pages share', async () => 
 
 it('leaves in the page what keeps the first act of a visitor', async () => {
   const html = await islandScripts(page(`${scripts}<astro-island></astro-island>`), dir);
-  expect(html).toMatch(/<script>.*globalThis\.early=early.*preventDefault.*<\/script><\/head>/);
+  expect(html).toMatch(
+    /<script>\{theme\(\)\}.*globalThis\.early=early.*preventDefault.*<\/script><\/head>/,
+  );
 });
 
 it('leaves a page without islands alone', async () => {

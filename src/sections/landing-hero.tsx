@@ -41,8 +41,7 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
             words={specimens.storefront}
             className="hero-shop arrives-whole"
           />
-          {/* The first screen of a phone ends here: the first paint waits for what is above. */}
-          <div id="below" className="hero-ink">
+          <div className="hero-ink">
             <InkForm words={words.ink} brandName={brandName} />
           </div>
         </div>

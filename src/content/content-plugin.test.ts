@@ -14,7 +14,7 @@ const changed = (file: string) =>
 it.each([
   '/site/src/content/pages/pricing.yaml',
   '/site/src/content/legal/terms.md',
-  '/site/src/brand/farlane.yaml',
+  '/site/src/brand/own.yaml',
 ])('reads the content anew when %s changes', (file) => {
   expect(changed(file)).toEqual([reader]);
 });

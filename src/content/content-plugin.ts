@@ -7,7 +7,7 @@ type Modules<Module> = { getModulesByFile: (file: string) => Iterable<Module> | 
 
 /**
  * In dev a change to a content file is one to the module that reads them all. Were each a module of
- * its own, an edit would have the server ask after sixty of them before it draws the page.
+ * its own, an edit would have the server ask after all of them before it draws the page.
  */
 export const contentPlugin = () => ({
   name: 'content',

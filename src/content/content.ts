@@ -1,13 +1,12 @@
-import { brandFile } from '../brand/brand-file.ts';
 import { setPlateCut } from '../lib/plate-cut.ts';
-import { type Content, parseLanguages } from './parse-content.ts';
-import { readFiles, withBrand } from './read-content.ts';
+import type { Content } from './parse-content.ts';
+import { readLanguages } from './read-content.ts';
 
 /**
  * Every word and figure of the site in each of its languages, checked, the default first. Only pages
  * read it; everything else gets props.
  */
-export const contents = parseLanguages(withBrand(readFiles('src'), brandFile()), brandFile());
+export const contents = readLanguages();
 
 /** In the default language. */
 export const [content] = contents;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { brandFile } from '../brand/brand-file.ts';
 import type { Files } from './file-reader.ts';
-import { type Content, parseContent } from './parse-content.ts';
+import { type Content, parseContent, parseLanguages } from './parse-content.ts';
 
 /** The content files as they are on disk. */
 export function readFiles(src: string): Files {
@@ -22,5 +22,10 @@ export function withBrand(files: Files, brand: string): Files {
   return { ...files, [brand]: readFileSync(brand, 'utf8') };
 }
 
+/** The content in every language of the site, the default first. */
+export const readLanguages = (src = 'src', brand = brandFile()) =>
+  parseLanguages(withBrand(readFiles(src), brand), brand);
+
+/** The content in the default language. */
 export const readContent = (src = 'src', brand = brandFile()): Content =>
   parseContent(withBrand(readFiles(src), brand), brand);

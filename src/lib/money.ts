@@ -3,7 +3,7 @@ export type Tender = { locale: string; currency: string };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A format takes a thousand times as long to make as to use. */
+/** Made once: making a format takes far longer than using it. */
 function formatOf({ locale, currency }: Tender, more: Intl.NumberFormatOptions = {}) {
   const key = JSON.stringify([locale, currency, more]);
   const format =

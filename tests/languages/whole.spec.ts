@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawn } from '../site/drawn.ts';
+import { settle } from '../site/settle.ts';
 import { leftBehind } from './left-behind.ts';
 import { misfits } from './misfits.ts';
 import { mirrored, paths } from './pages.ts';
@@ -11,12 +12,7 @@ for (const path of paths) {
   test(`${mirrored(path)}: no string left behind, and everything fits`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(mirrored(path));
-    // What is far below is otherwise laid out only when it comes near.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await settle(page);
     const said = await page.evaluate(wordsOf);
     expect(said.length).toBeGreaterThan(30);
     expect.soft(said.flatMap(leftBehind)).toEqual([]);

@@ -36,6 +36,13 @@ it('leaves in the page what keeps the first act of a visitor', async () => {
   );
 });
 
+it('keeps arrow keys too where there are tabs, and only there', async () => {
+  const island = (content: string) =>
+    islandScripts(page(`${scripts}<astro-island>${content}</astro-island>`), dir);
+  expect(await island('<a role="tab">One</a>')).toContain('keydown');
+  expect(await island('<a>One</a>')).not.toContain('keydown');
+});
+
 it('leaves a page without islands alone', async () => {
   const html = page('<script>(()=>{other()})();</script>');
   expect(await islandScripts(html, dir)).toBe(html);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { squeeze } from '../src/lib/squeeze.ts';
 
 const inline = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
-const early = await readFile(new URL('../src/islands/wake/early.js', import.meta.url), 'utf8');
+const read = async (name: string) =>
+  squeeze(await readFile(new URL(`../src/islands/wake/${name}`, import.meta.url), 'utf8'));
+const early = await read('early.js');
+const earlyTabs = await read('early-tabs.js');
 
 /**
  * Moves what Astro puts into every page with islands, the element and the way it wakes, into a file
@@ -17,11 +20,12 @@ export async function islandScripts(html: string, dir: string): Promise<string> 
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const file = `/_astro/islands.${hash}.js`;
   await writeFile(join(dir, file), code);
+  const kept = html.includes('role="tab"') ? early + earlyTabs : early;
   return (
     html
       .replace(inline, '')
       // Into the head's own script: one more would be one more hash in the policy.
-      .replace('</script>', () => `${squeeze(early)}</script>`)
+      .replace('</script>', () => `${kept}</script>`)
       .replace('</body>', () => `<script type="module" src="${file}"></script></body>`)
   );
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,9 @@ async function writeFace({ source, picture }: Display): Promise<string> {
     targetFormat: 'truetype',
     variationAxes: picture,
   });
-  const file = join(await mkdtemp(join(tmpdir(), 'face-')), 'display.ttf');
+  const dir = await mkdtemp(join(tmpdir(), 'face-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  const file = join(dir, 'display.ttf');
   await writeFile(file, subset);
   return file;
 }

@@ -103,6 +103,28 @@ test('a slide that was asked for before any script came is shown when it has com
   await expect(dot).toHaveAttribute('aria-current', 'true');
 });
 
+test('arrow keys that were pressed on a tab before any script came are followed when it has come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/faq');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await release();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(2)).toBeFocused();
+});
+
+test('the Tab key leaves the tabs before any script has come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/faq');
+  const first = page.getByRole('tab').first();
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(first).not.toBeFocused();
+});
+
 test('a form is the browser’s again where its script never comes', async ({ page }) => {
   const { form } = content.landing.hero;
   await page.route('**/_astro/*.js', (route) => route.abort());

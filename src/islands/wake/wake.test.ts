@@ -76,6 +76,7 @@ describe('wake', () => {
   it('holds arrow keys on a tab, and no other keys', () => {
     const keys: string[] = [];
     const tab = part('[role=tab]');
+    tab.focus();
     tab.addEventListener('keydown', (event) => keys.push(event.key));
     wake(load, island);
     const type = (key: string) =>
@@ -85,6 +86,34 @@ describe('wake', () => {
     expect(keys).toEqual(['Tab']);
     sayAwake();
     expect(keys).toEqual(['Tab', 'ArrowRight']);
+  });
+
+  it('lets go of an arrow key when the focus has left the tabs', () => {
+    const tab = part('[role=tab]');
+    const reached = vi.fn();
+    tab.addEventListener('keydown', reached);
+    wake(load, island);
+    tab.focus();
+    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    part('input').focus();
+    sayAwake();
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  it('has each held arrow key act where the one before has led', () => {
+    const first = part('[role=tab]');
+    const second = first.cloneNode() as HTMLElement;
+    first.after(second);
+    first.addEventListener('keydown', () => second.focus());
+    const reached = vi.fn();
+    second.addEventListener('keydown', reached);
+    wake(load, island);
+    first.focus();
+    for (let times = 0; times < 2; times += 1) {
+      first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }
+    sayAwake();
+    expect(reached).toHaveBeenCalledOnce();
   });
 
   it('lets links act by themselves', () => {

@@ -21,7 +21,12 @@ export function wake(load: Load, island: HTMLElement, first?: Event) {
     } else if (event instanceof KeyboardEvent) {
       if (target.role !== 'tab' || !arrows.test(event.key)) return;
       const { key } = event;
-      held.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+      // Where the focus is by then: the key before this one moves it on, the visitor may have left.
+      held.push(() =>
+        island
+          .querySelector('[role=tab]:focus')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      );
     } else {
       const button = target.closest<HTMLButtonElement>('button[type=button]');
       if (!button) return;

@@ -1,8 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'puppeteer-core';
 import { root } from '../scripts/root.mjs';
-import { withBrowser } from './browser.ts';
+import { noSpareProcess, withBrowser } from './browser.ts';
 import { measureBuild } from './build-time.ts';
 import { builtPages } from './built-pages.ts';
 import { BadFlag, type Flags, isQuotable, type Part, readFlags } from './flags.ts';
@@ -15,14 +14,20 @@ import { measureServer } from './server-load.ts';
 
 type Plan = Flags & { dir: string; paths: readonly string[] };
 
-const measures: Record<Part, (browser: Browser, plan: Plan) => Promise<Partial<Results>>> = {
-  pages: async (browser, plan) => ({ pages: await measurePages(browser, plan) }),
-  navigation: async (browser, plan) => ({ navigation: await measureNavigation(browser, plan) }),
-  server: async (_browser, { dir, quick }) => ({
+const measures: Record<Part, (plan: Plan) => Promise<Partial<Results>>> = {
+  pages: async (plan) => ({
+    pages: await withBrowser((browser) => measurePages(browser, plan), [noSpareProcess]),
+  }),
+  navigation: async (plan) => ({
+    navigation: await withBrowser((browser) => measureNavigation(browser, plan)),
+  }),
+  server: async ({ dir, quick }) => ({
     server: await measureServer(dir, quick ? { turns: 1, seconds: 3 } : { turns: 3, seconds: 10 }),
   }),
-  build: async (browser, { rounds, quick }) => ({
-    build: await measureBuild(browser, { rounds, growth: quick ? [20] : [20, 200, 2000] }),
+  build: async ({ rounds, quick }) => ({
+    build: await withBrowser((browser) =>
+      measureBuild(browser, { rounds, growth: quick ? [20] : [20, 200, 2000] }),
+    ),
   }),
 };
 
@@ -41,19 +46,18 @@ function machine(): string {
 }
 
 async function measure(plan: Plan): Promise<Results> {
-  return withBrowser(async (browser) => {
-    const versions = `${await browser.version()} and Node ${process.versions.node}`;
-    let results: Results = { dates: {}, machine: machine(), versions, quick: plan.quick };
-    for (const part of plan.only) {
-      console.log(`\n== ${part}`);
-      const found = await measures[part](browser, plan);
-      const today = new Date().toISOString().slice(0, 10);
-      results = { ...results, ...found, dates: { ...results.dates, [part]: today } };
-      // After each part, so that a failure in the next does not cost what was measured.
-      await publish(results, isQuotable(plan));
-    }
-    return results;
-  });
+  const chromium = await withBrowser((browser) => browser.version());
+  const versions = `${chromium} and Node ${process.versions.node}`;
+  let results: Results = { dates: {}, machine: machine(), versions, quick: plan.quick };
+  for (const part of plan.only) {
+    console.log(`\n== ${part}`);
+    const found = await measures[part](plan);
+    const today = new Date().toISOString().slice(0, 10);
+    results = { ...results, ...found, dates: { ...results.dates, [part]: today } };
+    // After each part, so that a failure in the next does not cost what was measured.
+    await publish(results, isQuotable(plan));
+  }
+  return results;
 }
 
 try {

@@ -100,7 +100,7 @@ export function report(results: Results): string {
     if (of.length === 0) continue;
     const met = of.filter((page) => missedByPage(page).length === 0).length;
     parts.push(
-      `**Pages over ${protocol}**, ${dates.pages}: Lighthouse’s mobile profile, median of ${of[0]?.rounds}. Targets: scores ${targets.score}, ` +
+      `**Pages over ${protocol}**, ${dates.pages}: Lighthouse’s mobile profile, no spare browser process, median of ${of[0]?.rounds}. Targets: scores ${targets.score}, ` +
         `paints at most ${targets.ratio} × the limit page’s, blocking at most ${targets.blockingMs} ms, shift ${targets.shift}. Met by ${met} of ${of.length}.`,
       pageTable(of),
     );

@@ -1,27 +1,31 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentPlugin } from './content-plugin.ts';
 
-const reader = { file: 'content.ts' };
-const graph = {
-  getModulesByFile: (file: string) =>
-    file.endsWith('/src/content/content.ts') ? [reader] : undefined,
-};
-
-/** What the dev server draws anew when this file has changed. */
-const changed = (file: string) =>
-  contentPlugin().hotUpdate.call({ environment: { moduleGraph: graph } }, { file, modules: [] });
+/** What the dev server loads anew when this file has changed, and what it tells those who look on. */
+function change(file: string, name = 'client') {
+  const send = vi.fn();
+  const modules = contentPlugin().hotUpdate.call(
+    { environment: { name, hot: { send } } },
+    { file },
+  );
+  return { modules, told: send.mock.calls.map(([message]) => message) };
+}
 
 it.each([
   '/site/src/content/pages/pricing.yaml',
   '/site/src/content/legal/terms.md',
   '/site/src/brand/own.yaml',
-])('reads the content anew when %s changes', (file) => {
-  expect(changed(file)).toEqual([reader]);
+])('has browsers reload, and no module, when %s changes', (file) => {
+  expect(change(file)).toEqual({ modules: [], told: [{ type: 'full-reload' }] });
+});
+
+it('tells browsers once, not once for each environment', () => {
+  expect(change('/site/src/content/pages/pricing.yaml', 'ssr')).toEqual({ modules: [], told: [] });
 });
 
 it.each(['/site/src/sections/page-hero.tsx', '/site/docs/editing.md'])(
   'leaves %s to others',
   (file) => {
-    expect(changed(file)).toBeUndefined();
+    expect(change(file)).toEqual({ modules: undefined, told: [] });
   },
 );

@@ -2,19 +2,24 @@ import { setPlateCut } from '../lib/plate-cut.ts';
 import type { Content } from './parse-content.ts';
 import { readLanguages } from './read-content.ts';
 
+let known: ReturnType<typeof readLanguages> | undefined;
+
 /**
  * Every word and figure of the site in each of its languages, checked, the default first. Only pages
- * read it; everything else gets props.
+ * ask for it; everything else gets props. In dev the files are read whenever a page is drawn, so that
+ * an edit needs no module to be loaded anew.
  */
-export const contents = readLanguages();
-
-/** In the default language. */
-export const [content] = contents;
-
-/** In the language of a page's address. */
-export function contentFor({ routePattern }: { routePattern: string }): Content {
-  const [, first] = routePattern.split('/');
-  return contents.find(({ language }) => language.prefix === `/${first}`) ?? content;
+export function contents() {
+  if (!known || import.meta.env.DEV) {
+    known = readLanguages();
+    setPlateCut(known[0].brand.plate);
+  }
+  return known;
 }
 
-setPlateCut(content.brand.plate);
+/** In the language of a page's address; in the default language where the address has none. */
+export function contentFor({ routePattern }: { routePattern: string }): Content {
+  const [, first] = routePattern.split('/');
+  const all = contents();
+  return all.find(({ language }) => language.prefix === `/${first}`) ?? all[0];
+}

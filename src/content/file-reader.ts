@@ -67,6 +67,12 @@ export class FileReader {
     }
   }
 
+  /** What was found wrong with a file by someone else. */
+  adopt(file: string, faults: readonly string[]) {
+    this.unread.delete(file);
+    this.faults.push(...faults);
+  }
+
   reportUnread(isOwn: (file: string) => boolean) {
     for (const file of [...this.unread].filter(isOwn))
       this.report(file, { path: [], message: 'is used by no page' }, 1);

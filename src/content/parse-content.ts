@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
+import { keeper } from '../lib/keeper.ts';
 import type { Language } from '../lib/language.ts';
 import { type Catalog, catalog } from './catalog.ts';
 import { claimRegister } from './claim-register.ts';
@@ -30,6 +31,18 @@ export class ContentError extends Error {
   }
 }
 
+const languagesFile = 'content/languages.yaml';
+const claimsFile = 'content/claims.yaml';
+const pricesFile = 'content/prices.yaml';
+const registerFiles = [languagesFile, claimsFile, pricesFile];
+const phrasesFile = ({ prefix }: Language) => `content${prefix}/phrases.yaml`;
+
+/** A page's file as the site shows it, the readings of claims that it prints, and what is wrong in it. */
+type PageFile = { data: unknown; uses: string[]; faults: string[] };
+
+/** Most files are as they were when one is edited in dev. */
+const keepPage = keeper<PageFile>();
+
 /**
  * Checks every content file of one language, the default unless told otherwise, against its schema
  * and fills in brand, claims and prices.
@@ -41,9 +54,9 @@ export function parseContent(files: Files, brandPath = brandFile(''), code?: str
   }
   const reader = new FileReader(files);
   const brand = reader.read(brandPath, brandSchema);
-  const languages = reader.read('content/languages.yaml', languagesSchema);
-  const register = reader.read('content/claims.yaml', claimsSchema);
-  const prices = reader.read('content/prices.yaml', pricesSchema);
+  const languages = reader.read(languagesFile, languagesSchema);
+  const register = reader.read(claimsFile, claimsSchema);
+  const prices = reader.read(pricesFile, pricesSchema);
   const language = languages?.find((each) => each.code === code) ?? languages?.[0];
   if (!brand || !languages || !language || !register || !prices) {
     throw new ContentError(reader.faults);
@@ -54,15 +67,15 @@ export function parseContent(files: Files, brandPath = brandFile(''), code?: str
 
   const claims = claimRegister(register, brand.claims);
   const registers = spokenIn(language, { brand, claims, prices }, reader);
+  const shared = [brandPath, ...registerFiles, phrasesFile(language)].map((file) => files[file]);
   const printed = new Set<string>();
-  const entries = Object.entries(catalog).map(([key, { file, schema, route }]) => {
-    const use = (claim: string, page: string) => printed.add(`${claim} ${page}`);
-    const path = `content${language.prefix}/${file}`;
-    const data = reader.read(path, schema as z.ZodType, (value) =>
-      fillTokens(value, registers, { route, use, dir: language.dir }),
-    );
-    if (data) for (const fault of crossFaults(data, registers)) reader.report(path, fault);
-    return [key, linksIn(data, language)];
+  const entries = Object.entries(catalog).map(([key, entry]) => {
+    const path = `content${language.prefix}/${entry.file}`;
+    const read = () => readPage(path, entry, { files, registers, language });
+    const { data, uses, faults } = keepPage(path, [...shared, files[path]], read);
+    for (const use of uses) printed.add(use);
+    reader.adopt(path, faults);
+    return [key, data];
   });
   reader.reportUnread(ownFolder(language, languages));
   // What a broken file would have printed is not known, so the register is judged last and alone.
@@ -85,15 +98,30 @@ export function parseLanguages(files: Files, brandPath = brandFile('')): [Conten
       return undefined;
     }
   };
-  const languages = new FileReader(files).read('content/languages.yaml', languagesSchema) ?? [];
+  const languages = new FileReader(files).read(languagesFile, languagesSchema) ?? [];
   const [first, ...others] = [attempt(), ...languages.slice(1).map(({ code }) => attempt(code))];
   if (faults.size > 0 || !first) throw new ContentError([...faults]);
   return [first, ...others.filter((content) => content !== undefined)];
 }
 
+function readPage(
+  path: string,
+  { schema, route }: Catalog[keyof Catalog],
+  { files, registers, language }: { files: Files; registers: Registers; language: Language },
+): PageFile {
+  const reader = new FileReader(files);
+  const uses: string[] = [];
+  const use = (claim: string, page: string) => uses.push(`${claim} ${page}`);
+  const data = reader.read(path, schema as z.ZodType, (value) =>
+    fillTokens(value, registers, { route, use, dir: language.dir }),
+  );
+  if (data) for (const fault of crossFaults(data, registers)) reader.report(path, fault);
+  return { data: linksIn(data, language), uses, faults: reader.faults };
+}
+
 function spokenIn(language: Language, registers: Registers, reader: FileReader): Registers {
   if (!language.prefix) return registers;
-  const file = `content${language.prefix}/phrases.yaml`;
+  const file = phrasesFile(language);
   const phrases = reader.read(file, phrasesSchema);
   return registersIn(registers, language, phrases ?? {}, (phrase) => {
     if (phrases) reader.report(file, { path: [phrase], message: 'is missing: expected a phrase' });
@@ -116,7 +144,7 @@ function reportIdleReadings(
 ) {
   for (const [id, { readings }] of Object.entries(claims)) {
     const isOwn = Array.isArray(brand.claims[id]);
-    const file = isOwn ? brandPath : 'content/claims.yaml';
+    const file = isOwn ? brandPath : claimsFile;
     for (const [at, { pages }] of readings.entries()) {
       for (const page of pages.filter((name) => !printed.has(`${id} ${name}`))) {
         reader.report(file, {

@@ -8,6 +8,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
+import { keeper } from '../lib/keeper.ts';
 
 export type Fault = { line: number; path: readonly PropertyKey[]; message: string };
 
@@ -61,13 +62,8 @@ function parseSource(file: string, text: string): SourceFile {
   };
 }
 
-const read = new Map<string, { text: string; source: SourceFile }>();
+const keep = keeper<SourceFile>();
 
 /** A file is parsed again only when its text has changed: most of an edit's way to the screen was this. */
-export function readSource(file: string, text: string): SourceFile {
-  const known = read.get(file);
-  if (known?.text === text) return known.source;
-  const source = parseSource(file, text);
-  read.set(file, { text, source });
-  return source;
-}
+export const readSource = (file: string, text: string): SourceFile =>
+  keep(file, [text], () => parseSource(file, text));

@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteIcon } from '../art/site-icon.tsx';
-import { content } from '../content/content.ts';
+import { contentFor } from '../content/content.ts';
 import { markOf } from '../lib/mark.ts';
 import { paletteOf } from '../lib/palette.ts';
 
-export const GET: APIRoute = () => {
-  const { brand } = content;
+export const GET: APIRoute = (context) => {
+  const { brand } = contentFor(context);
   const { text, mast } = paletteOf(brand);
   const { light } = brand.themeColor;
   const icon = renderToStaticMarkup(createElement(SiteIcon, { mark: markOf(brand), text, mast }));

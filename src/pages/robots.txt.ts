@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
-import { content } from '../content/content.ts';
+import { contentFor } from '../content/content.ts';
 
-export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: https://${content.brand.domain}/sitemap.xml\n`);
+export const GET: APIRoute = (context) => {
+  const { domain } = contentFor(context).brand;
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: https://${domain}/sitemap.xml\n`);
+};

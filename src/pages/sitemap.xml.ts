@@ -1,27 +1,26 @@
 import type { APIRoute } from 'astro';
-import { content, contents } from '../content/content.ts';
+import { contents } from '../content/content.ts';
 import { pageMetas } from '../content/page-metas.ts';
 import { alternatesOf } from '../lib/head.ts';
 import { localPath } from '../lib/language.ts';
 import { mainPaths, type Route } from '../lib/routes.ts';
 
-const { brand, languages } = content;
-const origin = `https://${brand.domain}`;
-
-const names = [
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-  ...(languages.length > 1 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
-];
-
-const others = (path: string) =>
-  alternatesOf(path, origin, languages)
-    .map(
-      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
-    )
-    .join('');
-
 export const GET: APIRoute = () => {
-  const urls = contents.flatMap((each) =>
+  const all = contents();
+  const { brand, languages } = all[0];
+  const origin = `https://${brand.domain}`;
+  const names = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(languages.length > 1 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+  ];
+  const others = (path: string) =>
+    alternatesOf(path, origin, languages)
+      .map(
+        ({ hrefLang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+      )
+      .join('');
+  const urls = all.flatMap((each) =>
     pageMetas(each)
       .filter(({ path }) => mainPaths.includes(path as Route))
       .map(({ path, meta }) => {

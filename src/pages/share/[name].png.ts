@@ -24,7 +24,7 @@ const inks: Record<string, Audience> = {
 };
 
 export const getStaticPaths = (() =>
-  contents.flatMap((content) =>
+  contents().flatMap((content) =>
     pageMetas(content).map(({ path, meta }) => ({
       params: { name: shareName(localPath(path, content.language)) },
       props: { path, meta, content },

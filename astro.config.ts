@@ -16,6 +16,13 @@ const { brand, languages } = readContent();
 const scriptNames = ({ name }: { name: string }) =>
   `_astro/${name.includes('astro_type_script') ? 'page' : '[name]'}.[hash].js`;
 
+/** What islands share: one file beside React's own, since each more is one more to wait for. */
+const islandChunk = {
+  name: 'shared',
+  test: /node_modules\/(?:react|lucide)\/|src\/(?:components|islands|lib)\//,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   site: `https://${brand.domain}`,
   trailingSlash: 'never',
@@ -37,7 +44,13 @@ export default defineConfig({
       assetsInlineLimit: 0,
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: scriptNames } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: scriptNames, codeSplitting: { groups: [islandChunk] } },
+          },
+        },
+      },
     },
     // Flat rules can be pruned page by page.
     css: { lightningcss: { include: Features.Nesting } },

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
  * Everything here is a tool of the build, so “npm audit --omit=dev” would ask for nothing. These are
  * the packages whose code reaches a browser; they are audited as if they were all there is.
  */
-const shipped = ['react', 'react-dom', 'scheduler', 'lucide-react'];
+const shipped = ['react', 'react-dom', 'scheduler', 'lucide'];
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const dependencies = Object.fromEntries(

@@ -9,10 +9,9 @@ import { firstScreen } from './first-screen.ts';
 import { islandScripts } from './island-scripts.ts';
 import { lateScripts } from './late-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
-import { slimMarkup } from './slim-markup.ts';
 
 async function finishPage(file: string, root: string) {
-  const html = slimMarkup(firstScreen(await readFile(file, 'utf8')));
+  const html = firstScreen(await readFile(file, 'utf8'));
   const late = lateScripts(await islandScripts(html, root));
   await writeFile(file, await pruneStyles(late, root));
 }

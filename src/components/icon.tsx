@@ -1,4 +1,4 @@
-import { icons } from 'lucide-react';
+import { icons } from 'lucide';
 import { LineIcon } from './line-icon.tsx';
 
 const toPascal = (name: string) =>
@@ -8,7 +8,7 @@ export const hasIcon = (name: string) => toPascal(name) in icons;
 
 /** An icon chosen by name in the content. Only for pages: it knows the whole set. */
 export function Icon({ name, className }: { name: string; className?: string | undefined }) {
-  const Drawing = icons[toPascal(name) as keyof typeof icons];
-  if (!Drawing) throw new Error(`There is no icon named “${name}”`);
-  return <LineIcon drawing={Drawing} className={className} />;
+  const drawing = icons[toPascal(name) as keyof typeof icons];
+  if (!drawing) throw new Error(`There is no icon named “${name}”`);
+  return <LineIcon drawing={drawing} className={className} />;
 }

@@ -1,12 +1,28 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 
 /** One stroke and size for every icon: 1.5 px, bare, hidden from screen readers. */
 export function LineIcon({
-  drawing: Drawing,
+  drawing,
   className = 'size-6',
 }: {
-  drawing: LucideIcon;
+  drawing: IconNode;
   className?: string | undefined;
 }) {
-  return <Drawing aria-hidden="true" strokeWidth={1.5} className={`shrink-0 ${className}`} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+      aria-hidden="true"
+    >
+      {drawing.map(([name, attributes]) => {
+        const Part = name as 'path';
+        return <Part key={Object.values(attributes).join()} {...attributes} />;
+      })}
+    </svg>
+  );
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Faq } from '../content/schemas/questions.ts';

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';

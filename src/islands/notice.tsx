@@ -1,4 +1,4 @@
-import { Check, Info, X } from 'lucide-react';
+import { Check, Info, X } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import { overlaps } from '../lib/overlaps.ts';

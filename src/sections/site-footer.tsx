@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { WaveBand } from '../art/wave-band.tsx';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
@@ -31,7 +31,7 @@ export function SiteFooter({ site, path }: Props) {
               <li key={name}>
                 <a href={href} rel="noopener" className={`${linkLook} min-h-11`}>
                   {name}
-                  <LineIcon drawing={ArrowUpRight} className="size-3.5" />
+                  <LineIcon drawing={ArrowUpRight} className="outward size-3.5" />
                   <span className="sr-only">{`(${words.opensElsewhere})`}</span>
                 </a>
               </li>

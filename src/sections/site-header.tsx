@@ -1,4 +1,4 @@
-import { ChevronDown, Languages, Menu, Moon, Sun } from 'lucide-react';
+import { ChevronDown, Languages, Menu, Moon, Sun } from 'lucide';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';

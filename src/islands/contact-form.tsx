@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import type { Contact } from '../content/schemas/company.ts';
@@ -8,7 +8,7 @@ import { useAwake } from './use-awake.ts';
 /** Sends nothing, and says so; what was typed stays. */
 export function ContactForm({ words }: { words: Contact['form'] }) {
   const form = useAwake<HTMLFormElement>();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     announce({ text: words.notice });
   };

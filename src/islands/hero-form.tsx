@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
@@ -34,7 +34,7 @@ export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = 
     field.current?.focus();
   }, [status]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
     const email = field.current?.value.trim() ?? '';

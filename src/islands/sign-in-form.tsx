@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import type { SignIn } from '../content/schemas/account.ts';
@@ -13,7 +13,7 @@ type Props = { words: Pick<SignIn, 'social' | 'divider' | 'form'> };
 export function SignInForm({ words }: Props) {
   const frame = useAwake<HTMLDivElement>();
   const { social, divider, form } = words;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { email, password, rememberMe } = Object.fromEntries(new FormData(event.currentTarget));
     logValues('Sign in', { email, password, rememberMe: rememberMe === 'on' });

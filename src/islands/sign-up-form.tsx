@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import type { SignUp } from '../content/schemas/account.ts';
@@ -14,7 +14,7 @@ type Props = {
 /** Writes what was entered to the console, without the passwords, and goes on to sign-in. */
 export function SignUpForm({ words, agreement }: Props) {
   const form = useAwake<HTMLFormElement>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { agreeToTerms, ...rest } = Object.fromEntries(new FormData(event.currentTarget));
     logValues('Sign up', { ...rest, agreeToTerms: agreeToTerms === 'on' });

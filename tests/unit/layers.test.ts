@@ -36,7 +36,7 @@ const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration) => {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const { importClause } = node;
   if (!importClause) return false;
-  if (importClause.isTypeOnly) return true;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const names = importClause.namedBindings;
   return (
     !importClause.name &&

@@ -1,9 +1,9 @@
 /**
- * Takes the pictures of docs/editing.md and docs/rebrand.md from built sites:
+ * Takes the pictures of the README, docs/editing.md and docs/rebrand.md from built sites:
  *
  *   node scripts/doc-pictures.ts <folder of the first brand> <folder of the second brand>
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { mediaType } from '../server/media-types.ts';
@@ -24,6 +24,7 @@ const marks = (...places: string[]): Mark[] =>
   places.map((at, index) => ({ at, number: index + 1 }));
 
 const pictures: Picture[] = [
+  { name: 'home', site: 0, path: '/', width: 1440, height: 900 },
   {
     name: 'editing-home',
     site: 0,
@@ -48,7 +49,7 @@ const pictures: Picture[] = [
       'h1',
       '.plan h2',
       '.plan .plan-price',
-      '.plan .plan-sheet > p:last-of-type',
+      '.plan-trial',
       '.plan li',
     ),
   },
@@ -81,16 +82,11 @@ async function openSite(browser: Browser, dist: string, picture: Picture): Promi
     );
     if (!found) return route.fulfill({ status: 404 });
     const { type: contentType } = mediaType(found);
-    if (!found.endsWith('.html')) return route.fulfill({ path: found, contentType });
-    // A picture waits for its type; a visitor would see it on the second page.
-    const body = readFileSync(found, 'utf8').replaceAll(
-      'font-display:optional',
-      'font-display:block',
-    );
-    return route.fulfill({ body, contentType });
+    return route.fulfill({ path: found, contentType });
   });
-  await page.goto(`http://picture.test${picture.path}`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto(`http://picture.test${picture.path}`, { waitUntil: 'networkidle' });
+  // Faces are put on after the first paint.
+  await page.locator('html[data-dressed]').waitFor({ state: 'attached' });
   return page;
 }
 

@@ -45,13 +45,7 @@ const pictures: Picture[] = [
     site: 0,
     path: '/pricing',
     height: 1000,
-    marks: marks(
-      'h1',
-      '.plan h2',
-      '.plan .plan-price',
-      '.plan-trial',
-      '.plan li',
-    ),
+    marks: marks('h1', '.plan h2', '.plan .plan-price', '.plan-trial', '.plan li'),
   },
   {
     name: 'editing-legal',

@@ -79,3 +79,5 @@ export async function open(server: Server) {
 export const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
 export const close = ask('/robots.txt', 'Connection: close\r\n');
 export const tagOf = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1] ?? '';
+export const statusesOf = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);

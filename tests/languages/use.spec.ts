@@ -62,6 +62,14 @@ test('the current page is marked in its own language', async ({ page }) => {
   await expect(current).toHaveAttribute('href', mirrored('/about'));
 });
 
+test('the arrow of a link that leads elsewhere points along the line', async ({ page }) => {
+  const arrow = page.locator('footer .outward').first();
+  await page.goto(mirrored('/about'));
+  await expect(arrow).toHaveCSS('scale', '-1 1');
+  await page.goto('/about');
+  await expect(arrow).toHaveCSS('scale', 'none');
+});
+
 test('the overlay slides in from the left and closes again', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,20 +1,21 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { Features } from 'lightningcss';
+import { brandPlugin } from './build/brand-plugin.ts';
+import { contentPlugin } from './build/content-plugin.ts';
+import { finishBuild } from './build/finish-build.ts';
+import { languageRoutes } from './build/language-routes.ts';
+import { wakeDirective } from './build/wake-directive.ts';
 import { galleryRoute } from './gallery/route.ts';
-import { finishBuild } from './server/finish-build.ts';
-import { brandPlugin } from './src/brand/brand-plugin.ts';
-import { contentPlugin } from './src/content/content-plugin.ts';
-import { languageRoutes } from './src/content/language-routes.ts';
 import { readContent } from './src/content/read-content.ts';
-import { wakeDirective } from './src/islands/wake/integration.ts';
 
 const { brand, languages } = readContent();
 
-/** Scripts of pages would be named after all that made them, and every page repeats the name. */
+/** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
 const scriptNames = ({ name }: { name: string }) =>
   `_astro/${name.includes('astro_type_script') ? 'page' : '[name]'}.[hash].js`;
+const assetNames = ({ names }: { names: string[] }) =>
+  `_astro/${names[0]?.endsWith('.css') ? 'site' : '[name]'}.[hash][extname]`;
 
 /** What islands share: one file beside React's own, since each more is one more to wait for. */
 const islandChunk = {
@@ -26,7 +27,7 @@ const islandChunk = {
 export default defineConfig({
   site: `https://${brand.domain}`,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
     wakeDirective(),
@@ -42,17 +43,23 @@ export default defineConfig({
       cssMinify: 'lightningcss',
       // Scripts are fetched after the first paint and kept for good; in the page they would delay it.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: { assetFileNames: assetNames },
+        // Plates are drawn by pages of their own, and keep their address.
+        external: /^\/plates\//,
+      },
     },
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            output: { entryFileNames: scriptNames, codeSplitting: { groups: [islandChunk] } },
+            output: {
+              entryFileNames: scriptNames,
+              codeSplitting: { groups: [islandChunk] },
+            },
           },
         },
       },
     },
-    // Flat rules can be pruned page by page.
-    css: { lightningcss: { include: Features.Nesting } },
   },
 });

@@ -1,23 +1,19 @@
-import { type Browser, launch } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../scripts/chromium-flags.mjs';
+import { trustFlag } from './hosts.ts';
 
-const flags = [...chromiumFlags, '--ignore-certificate-errors'];
+export const openBrowser = (): Promise<Browser> =>
+  launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...chromiumFlags, trustFlag],
+  });
 
-/**
- * While a page loads, Chromium starts a process for whatever page comes next. On two cores that takes
- * the time from the page that is being measured, with or without scripts of its own.
- */
-export const noSpareProcess = '--disable-features=SpareRendererForSitePerProcess';
-
-export async function withBrowser<T>(
-  use: (browser: Browser) => Promise<T>,
-  extra: readonly string[] = [],
-): Promise<T> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '';
-  const browser = await launch({ executablePath, headless: true, args: [...flags, ...extra] });
+/** In a context of its own, with its own cache, storage and connections. */
+export async function withPage<Found>(browser: Browser, use: (page: Page) => Promise<Found>) {
+  const context = await browser.createBrowserContext();
   try {
-    return await use(browser);
+    return await use(await context.newPage());
   } finally {
-    await browser.close();
+    await context.close();
   }
 }

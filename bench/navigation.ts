@@ -1,56 +1,88 @@
-import type { Browser } from 'puppeteer-core';
-import { median } from './median.ts';
-import { startOwnServer } from './own-server.ts';
-import { createProgress } from './progress.ts';
-import type { NavigationResult } from './results.ts';
-import { startSlowLine } from './slow-line.ts';
-import { type Visit, visit, type Way, ways } from './visit.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer-core';
+import { withPage } from './browser.ts';
+import { slowLine, startHttp2 } from './hosts.ts';
+import { median, type Navigation, type Plan } from './results.ts';
 
-/** Menu links, from the page and to the page; the last two lie in a dropdown. */
+/** Menu links; the last two lie in a dropdown. */
 const links = [
   { from: '/', to: '/pricing' },
   { from: '/pricing', to: '/sign-in' },
   { from: '/', to: '/solutions/travel-agencies' },
   { from: '/pricing', to: '/features/analytics' },
-] as const;
+];
+/** A sudden click gives the browser no sign to prepare the page on. */
+const clicks = links.flatMap((link) => [true, false].map((isSudden) => ({ ...link, isSudden })));
 
-type Turn = { from: string; to: string; way: Way };
-const keyOf = ({ from, to, way }: Turn) => `${from} → ${to}, ${way}`;
+type Click = (typeof clicks)[number];
+type Visit = { ms: number; how: string };
 
-function planTurns(rounds: number): Turn[] {
-  const round = links.flatMap((link) => ways.map((way) => ({ ...link, way })));
-  return Array.from({ length: rounds }, () => round).flat();
-}
-
-async function makeVisits(browser: Browser, dir: string, rounds: number) {
-  const server = await startOwnServer(dir);
-  const line = await startSlowLine(server.origin);
-  const plainLine = await startSlowLine(server.origin, { refusesSpeculation: true });
-  const turns = planTurns(rounds);
-  const step = createProgress(turns.length);
-  const visits = new Map<string, Visit[]>();
-  try {
-    for (const turn of turns) {
-      const { origin } = turn.way === 'asBuilt' ? line : plainLine;
-      const done = await visit(browser, { origin, ...turn });
-      visits.set(keyOf(turn), [...(visits.get(keyOf(turn)) ?? []), done]);
-      step(`${keyOf(turn)}: ${Math.round(done.ms)} ms, ${done.how}`);
-    }
-    return visits;
-  } finally {
-    for (const host of [line, plainLine, server]) await host.stop();
-  }
-}
-
-export async function measureNavigation(
-  browser: Browser,
-  { dir, rounds }: { dir: string; rounds: number },
-): Promise<NavigationResult[]> {
-  const visits = await makeVisits(browser, dir, rounds);
-  return links.map((link) => {
-    const of = (way: Way) => visits.get(keyOf({ ...link, way })) ?? [];
-    const ms = (way: Way) => median(of(way).map((each) => each.ms));
-    const how = [...new Set(of('asBuilt').map((each) => each.how))].join(', ');
-    return { ...link, cold: ms('cold'), cached: ms('cached'), asBuilt: ms('asBuilt'), how };
+async function follow(page: Page, { to, isSudden }: Click) {
+  const link = await page.$(`header a[href="${to}"]`);
+  if (!link) throw new Error(`the header has no link to ${to}`);
+  const dropdown = await link.evaluate((node) => node.closest('[popover]')?.id);
+  if (dropdown) await page.click(`header [popovertarget="${dropdown}"]`);
+  // Kept where the next page can read it.
+  await page.evaluate(() => {
+    const note = ({ timeStamp }: Event) => {
+      sessionStorage.clicked = performance.timeOrigin + timeStamp;
+    };
+    addEventListener('click', note, { capture: true });
   });
+  if (isSudden) return link.evaluate((node) => (node as HTMLElement).click());
+  await link.hover();
+  // After 200 ms a browser takes it that the link is meant.
+  await wait(300);
+  await link.click({ delay: 80 });
+}
+
+/** Runs in the next page, and gives nothing while the old one is still there. */
+async function readPaint(to: string): Promise<Visit | undefined> {
+  if (location.pathname !== to || document.readyState !== 'complete') return undefined;
+  // Time for a paint that is larger than the first.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const largest = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+  const [entry] = performance.getEntriesByType('navigation');
+  const { activationStart = 0 } = entry as PerformanceEntry & { activationStart?: number };
+  // What was painted out of sight counts from when it was shown.
+  const painted = performance.timeOrigin + Math.max(largest, activationStart);
+  const how = activationStart > 0 ? 'prerendered' : 'loaded after the click';
+  return { ms: painted - Number(sessionStorage.clicked), how };
+}
+
+const visit = (browser: Browser, origin: string, click: Click): Promise<Visit> =>
+  withPage(browser, async (page) => {
+    await page.setViewport({ width: 1350, height: 940 });
+    await page.goto(origin + click.from, { waitUntil: 'networkidle0' });
+    await follow(page, click);
+    // The page that is asked may be exchanged for a prerendered one in the middle of its answer.
+    for (let tries = 0; tries < 100; tries += 1) {
+      const found = await page.evaluate(readPaint, click.to).catch(() => undefined);
+      if (found) return found;
+      await wait(100);
+    }
+    throw new Error(`${click.to} did not come`);
+  });
+
+/** From the click on a menu link to the next page's largest paint, on a slow line. */
+export async function measureNavigation(plan: Plan, browser: Browser): Promise<Navigation[]> {
+  const origin = await startHttp2(plan.dir, slowLine);
+  const all = clicks.map((click) => ({ click, visits: [] as Visit[] }));
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    for (const { click, visits } of all) {
+      const { ms, how } = await visit(browser, origin, click);
+      visits.push({ ms, how });
+      console.log(`${click.from} → ${click.to}: ${Math.round(ms)} ms, ${how}`);
+    }
+  }
+  return all.map(({ click, visits }) => ({
+    ...click,
+    ms: median(visits.map(({ ms }) => ms)),
+    how: [...new Set(visits.map(({ how }) => how))].join(', '),
+  }));
 }

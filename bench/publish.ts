@@ -1,37 +1,45 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { chart } from './chart.ts';
-import { withReport } from './readme.ts';
-import { report } from './report.ts';
+import { report, summary } from './report.ts';
 import type { Results } from './results.ts';
 
 const folder = join(root, 'bench/results');
-const readme = join(root, 'README.md');
+const start = '<!-- bench:start -->';
+const end = '<!-- bench:end -->';
 
 const picture =
   '![First and largest paint of every page as multiples of its limit page](bench/results/latest.svg)';
 
-/** Found missing now rather than after an hour of measuring. */
-export async function requireMarkers() {
-  withReport(await readFile(readme, 'utf8'), '');
+/** The document with what stands between its markers replaced. */
+export function withPart(document: string, text: string): string {
+  const from = document.indexOf(start);
+  const to = document.indexOf(end);
+  if (from === -1 || to < from) throw new Error(`no part between ${start} and ${end}`);
+  return `${document.slice(0, from + start.length)}\n${text}\n${document.slice(to)}`;
 }
 
-/** A part that was not measured this time keeps what the last run found. */
-async function addTo(file: string, results: Results): Promise<Results> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const earlier = JSON.parse(text) as Partial<Results>;
-  return { ...earlier, ...results, dates: { ...earlier.dates, ...results.dates } };
+async function update(name: string, text: string) {
+  const file = join(root, name);
+  await writeFile(file, withPart(await readFile(file, 'utf8'), text));
 }
 
-/** Writes figures and chart, and into the README what may be quoted. */
-export async function publish(measured: Results, isQuotable: boolean) {
-  const name = join(folder, isQuotable ? 'latest' : 'partial');
-  await mkdir(folder, { recursive: true });
-  const results = isQuotable ? await addTo(`${name}.json`, measured) : measured;
-  await writeFile(`${name}.json`, `${JSON.stringify(results, null, 2)}\n`);
-  if (results.pages) await writeFile(`${name}.svg`, chart(results.pages));
-  if (!isQuotable) return;
-  const text = `${picture}\n\n${report(results)}`;
-  await writeFile(readme, withReport(await readFile(readme, 'utf8'), text));
+async function save(name: string, results: Results) {
+  const rounded = (_: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toFixed(3)) : value;
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(results, rounded, 1)}\n`);
+  if (results.pages) await writeFile(join(folder, `${name}.svg`), chart(results.pages));
+}
+
+/** A run over some pages or in few rounds is kept beside the last whole one, and nowhere quoted. */
+export async function publish(measured: Results, isWhole: boolean) {
+  if (!isWhole) return save('partial', measured);
+  // A part that was not measured this time keeps what the last run found.
+  const earlier: Results = JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8'));
+  const dates = { ...earlier.dates, ...measured.dates };
+  const results = { ...earlier, ...measured, dates };
+  await save('latest', results);
+  await update('docs/performance.md', report(results));
+  await update('README.md', `${picture}\n\n${summary(results)}`);
 }

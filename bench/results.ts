@@ -1,64 +1,48 @@
-import type { Part } from './flags.ts';
+export const parts = ['pages', 'navigation', 'bytes', 'server', 'build'] as const;
+export type Part = (typeof parts)[number];
 
-/** What one Lighthouse run says, in milliseconds; shift has no unit. */
-export type Metrics = {
+/** The build, the pages of it that are measured, and how often. */
+export type Plan = { dir: string; paths: readonly string[]; rounds: number };
+
+/** What Lighthouse says of a page: scores from 0 to 100, times in milliseconds. */
+export type Audit = {
   performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
   firstPaint: number;
   largestPaint: number;
   blocking: number;
   shift: number;
-  /** How fast Lighthouse found the machine at that moment; a busy machine is a slow one. */
-  machineIndex: number;
 };
+export type PageResult = { path: string; page: Audit; limit: Audit };
 
-/** Lighthouse scores from 0 to 100. An error page is not meant to be found, so it has no SEO. */
-export type Quality = { accessibility: number; bestPractices: number; seo: number | undefined };
+/** From the click to the next page's largest paint, in milliseconds, and how that page came. */
+export type Navigation = { from: string; to: string; isSudden: boolean; ms: number; how: string };
 
-export const protocols = ['HTTP/1.1', 'HTTP/2'] as const;
-export type Protocol = (typeof protocols)[number];
+/** Bodies as sent. Scripts are files and those inside the page, which HTML counts, too. */
+export type Bytes = { path: string } & Record<
+  'html' | 'css' | 'script' | 'fonts' | 'other',
+  number
+>;
 
-/** Medians of one page and of its limit page over one protocol. */
-export type PageResult = {
-  path: string;
-  protocol: Protocol;
-  rounds: number;
-  page: Metrics;
-  limit: Metrics;
-  quality: Quality;
-};
+/** Requests answered per second, by the site's own server and by @fastify/static alone. */
+export type Rate = { own: number; bare: number; errors: number };
 
-/** Medians from click to largest paint, in milliseconds. */
-export type NavigationResult = {
-  from: string;
-  to: string;
-  cold: number;
-  cached: number;
-  asBuilt: number;
-  /** How the last visit came about: prerendered, prefetched or loaded after the click. */
-  how: string;
-};
-
-export type LoadResult = {
-  name: string;
-  requestsPerSecond: number;
-  p99: number;
-  errors: number;
-};
-
-export type BuildResult = {
-  cleanSeconds: number;
-  editMs: number;
-  growth: readonly { pages: number; seconds: number }[];
-};
+export type BuildTime = { cleanSeconds: number; editMs: number };
 
 export type Results = {
   /** The day each part was measured: one part can be measured again without the others. */
   dates: Partial<Record<Part, string>>;
+  rounds: number;
   machine: string;
-  versions: string;
-  quick: boolean;
   pages?: readonly PageResult[];
-  navigation?: readonly NavigationResult[];
-  server?: readonly LoadResult[];
-  build?: BuildResult;
+  navigation?: readonly Navigation[];
+  bytes?: readonly Bytes[];
+  server?: Rate;
+  build?: BuildTime;
 };
+
+/** Of an even number of values, the upper one in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

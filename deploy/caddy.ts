@@ -1,6 +1,6 @@
-import { bareHeaders } from '../server/file-headers.ts';
-import { hashedAssets, pageCaching, securityHeaders } from '../server/headers.ts';
-import { hashedKinds, namedFiles } from './kinds.ts';
+import { bareHeaders } from '../headers/file-headers.ts';
+import { hashedAssets, pageCaching, securityHeaders } from '../headers/header-list.ts';
+import { hashedEndings, namedFiles } from './hashed-files.ts';
 import { headerOf, type Plan, type PlannedFile } from './plan.ts';
 
 export type CaddyOptions = {
@@ -18,10 +18,10 @@ function quote(text: string): string {
   return `"${text}"`;
 }
 
-const varying = ['content-security-policy', 'cache-control', 'vary'] as const;
+const varying = ['content-security-policy', 'cache-control'] as const;
 /** What the visitor asked for: Caddy fills a map in when it is read, by then the path is rewritten. */
 const asked = '{http.request.orig_uri.path}';
-const variables = ['site_file', 'site_type', 'site_policy', 'site_caching', 'site_vary'];
+const variables = ['site_file', 'site_type', 'site_policy', 'site_caching'];
 
 function row(key: string, file: string, { type, headers }: Pick<PlannedFile, 'type' | 'headers'>) {
   const values = [type, ...varying.map((name) => headerOf({ headers }, name))];
@@ -40,8 +40,8 @@ function fileMap(plan: Plan): string[] {
     ...namedFiles(plan).map((file) =>
       row(quote(decodeURI(file.path)), quote(`/${file.file}`), file),
     ),
-    ...hashedKinds(plan).map((kind) =>
-      row(`~^(${hashedAssets.prefix}[^/]+\\${kind.ending})$`, `\${1}`, kind),
+    ...hashedEndings(plan).map((hashed) =>
+      row(`~^(${hashedAssets.prefix}[^/]+\\${hashed.ending})$`, `\${1}`, hashed),
     ),
     row('default', quote(''), missing),
   ]);
@@ -62,6 +62,7 @@ const headers = (values: Readonly<Record<string, string>>) =>
     'defer',
   ]);
 
+const vary = 'accept-encoding';
 const planned = { 'content-security-policy': '{site_policy}', 'cache-control': '{site_caching}' };
 
 const serve = (file: string) => [
@@ -74,7 +75,7 @@ function errors({ notFound }: Plan): string[] {
   return block('handle_errors', [
     '@missing expression {err.status_code} == 404',
     ...block('handle @missing', [
-      ...headers({ ...Object.fromEntries(own), 'content-type': quote(notFound.type) }),
+      ...headers({ ...Object.fromEntries(own), 'content-type': quote(notFound.type), vary }),
       ...serve(`/${notFound.file}`),
     ]),
     ...block('handle', [
@@ -87,7 +88,7 @@ function errors({ notFound }: Plan): string[] {
 const apex = (domain: string) =>
   domain.startsWith('www.') ? block(domain.slice(4), [`redir https://${domain}{uri} 308`]) : [];
 
-function door({ domain }: Plan, listen: string | undefined): { names: string; bind: string[] } {
+function listenOn({ domain }: Plan, listen: string | undefined) {
   if (!listen) return { names: domain, bind: [] };
   const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
   if (!port) throw new Error(`not a port, nor an address with one: ${listen}`);
@@ -96,7 +97,7 @@ function door({ domain }: Plan, listen: string | undefined): { names: string; bi
 
 /** A site for Caddy 2.6 or newer, to be imported from its Caddyfile. */
 export function caddySite(plan: Plan, { root, listen }: CaddyOptions): string {
-  const { names, bind } = door(plan, listen);
+  const { names, bind } = listenOn(plan, listen);
   const site = block(names, [
     ...bind,
     `root * ${quote(root)}`,
@@ -109,9 +110,7 @@ export function caddySite(plan: Plan, { root, listen }: CaddyOptions): string {
       ...block('route @moved', [...headers(planned), 'rewrite * {site_moved}', 'redir {uri} 308']),
       '@missing expression {site_file} == ""',
       'error @missing 404',
-      ...headers({ ...planned, 'content-type': '{site_type}' }),
-      '@varied expression {site_vary} != ""',
-      ...block('header @varied', ['vary {site_vary}', 'defer']),
+      ...headers({ ...planned, 'content-type': '{site_type}', vary }),
       ...serve('{site_file}'),
     ]),
     ...errors(plan),

@@ -1,6 +1,6 @@
 import { headerRules } from './header-rules.ts';
+import { mergeFolderRules } from './merge-rules.ts';
 import { type Plan, readPlan } from './plan.ts';
-import { shareRules } from './share-rules.ts';
 import { writeFiles } from './write-files.ts';
 
 const limits = { headerRules: 100, redirects: 2000, line: 2000 };
@@ -12,7 +12,7 @@ const limits = { headerRules: 100, redirects: 2000, line: 2000 };
 function headersFile(plan: Plan): string {
   const { everywhere, own: each } = headerRules(plan, 'by folder');
   const paths = plan.files.map(({ path }) => path);
-  const own = each.length < limits.headerRules ? each : shareRules(each, paths);
+  const own = each.length < limits.headerRules ? each : mergeFolderRules(each, paths);
   const set = ([name, value]: readonly [string, string]) => `  ${name}: ${value}`;
   const replace = (header: readonly [string, string]) => [`  ! ${header[0]}`, set(header)];
   return [

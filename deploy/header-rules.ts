@@ -1,5 +1,5 @@
-import { type Header, hashedAssets } from '../server/headers.ts';
-import { hashedKinds, namedFiles } from './kinds.ts';
+import { type Header, hashedAssets } from '../headers/header-list.ts';
+import { hashedEndings, namedFiles } from './hashed-files.ts';
 import type { Plan, PlannedFile } from './plan.ts';
 
 /** What all answers share, and what single paths are sent with instead. */
@@ -19,9 +19,9 @@ const chosen = ({ headers }: PlannedFile) => headers.filter(([name]) => name !==
 export function headerRules(plan: Plan, hashed: 'by folder' | 'by name'): HeaderRules {
   const everywhere = chosen(plan.notFound);
   const common = new Map(everywhere);
-  const folder = hashedKinds(plan)
+  const folder = hashedEndings(plan)
     .slice(0, 1)
-    .map((kind) => ({ ...kind, path: `${hashedAssets.prefix}*` }));
+    .map((hashed) => ({ ...hashed, path: `${hashedAssets.prefix}*` }));
   const files = hashed === 'by name' ? plan.files : [...folder, ...namedFiles(plan)];
   const own = files.map((file) => ({
     path: file.path,

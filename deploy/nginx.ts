@@ -1,8 +1,7 @@
-import { extname } from 'node:path';
-import { bareHeaders } from '../server/file-headers.ts';
-import { hashedAssets, pageCaching, securityHeaders } from '../server/headers.ts';
-import { mediaTypes } from '../server/media-types.ts';
-import { hashedKinds, namedFiles } from './kinds.ts';
+import { bareHeaders } from '../headers/file-headers.ts';
+import { hashedAssets, pageCaching, securityHeaders } from '../headers/header-list.ts';
+import { mediaTypes } from '../headers/media-types.ts';
+import { hashedEndings, namedFiles } from './hashed-files.ts';
 import { headerOf, type Plan } from './plan.ts';
 
 export type NginxOptions = {
@@ -34,28 +33,24 @@ function map(name: string, fallback: string, rows: readonly (readonly [string, s
 
 function maps(plan: Plan): string[] {
   const documents = [...namedFiles(plan), plan.notFound];
-  const kinds = hashedKinds(plan);
   const differing = (name: string, common: string) =>
     documents
       .filter((file) => headerOf(file, name) !== common)
       .map((file) => [`/${file.file}`, headerOf(file, name)] as const);
   const bare = headerOf({ headers: bareHeaders }, 'content-security-policy');
-  const varied = [...documents, ...kinds].filter((file) => headerOf(file, 'vary'));
-  const endings = new Set(varied.map(({ file }) => extname(file).slice(1)));
   return [
     map('site_policy', bare, differing('content-security-policy', bare)),
     map('site_caching', pageCaching, [
       ...differing('cache-control', pageCaching),
       [`~^${hashedAssets.prefix}`, hashedAssets.value],
     ]),
-    map('site_vary', '', [[`~\\.(?:${[...endings].join('|')})$`, 'accept-encoding']]),
   ];
 }
 
 /** One exact location for each address, and for each spelling that leads to one. */
 function locations(plan: Plan): string[] {
   const exact = (path: string, rule: string) => `location = ${quote(decodeURI(path))} { ${rule} }`;
-  const endings = hashedKinds(plan).map(({ ending }) => ending.slice(1));
+  const endings = hashedEndings(plan).map(({ ending }) => ending.slice(1));
   return [
     ...namedFiles(plan).map(({ file, path }) =>
       exact(path, `try_files ${quote(`/${file}`)} =404;`),
@@ -81,14 +76,14 @@ const apex = (domain: string) => (domain.startsWith('www.') ? [domain.slice(4)] 
 
 const home = (domain: string) => `return 308 https://${domain}$request_uri;`;
 
-/** Everything but the site itself: the doors that lead to it, and the lock on its own. */
-function doors({ domain }: Plan, options: NginxOptions): { others: string[]; own: string[] } {
+/** Where the site listens, with its certificate, and the servers that only lead to it. */
+function listeners({ domain }: Plan, options: NginxOptions): { others: string[]; own: string[] } {
   const { listen, certificate = `/etc/letsencrypt/live/${domain}` } = options;
   if (listen)
     return { others: [], own: [`listen ${listen};`, 'server_name _;', 'server_tokens off;'] };
   const { plain, secure } = options.ports ?? { plain: 80, secure: 443 };
   const hosts = options.ipv6 === false ? [''] : ['', '[::]:'];
-  const locked = (name: string) => [
+  const withTls = (name: string) => [
     ...hosts.map((host) => `listen ${host}${secure} ssl http2;`),
     `server_name ${name};`,
     `ssl_certificate ${quote(`${certificate}/fullchain.pem`)};`,
@@ -107,14 +102,14 @@ function doors({ domain }: Plan, options: NginxOptions): { others: string[]; own
       'location ^~ /.well-known/acme-challenge/ { root /var/www/html; }',
       `location / { ${home(domain)} }`,
     ),
-    ...apex(domain).map((name) => server(...locked(name), home(domain))),
+    ...apex(domain).map((name) => server(...withTls(name), home(domain))),
   ];
-  return { others, own: locked(domain) };
+  return { others, own: withTls(domain) };
 }
 
 /** A site for nginx 1.22 or newer, to be included from its http block. */
 export function nginxSite(plan: Plan, options: NginxOptions): string {
-  const { others, own } = doors(plan, options);
+  const { others, own } = listeners(plan, options);
   const site = server(
     ...own,
     `root ${quote(options.root)};`,
@@ -139,7 +134,7 @@ export function nginxSite(plan: Plan, options: NginxOptions): string {
     ...securityHeaders.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     'add_header content-security-policy $site_policy always;',
     'add_header cache-control $site_caching always;',
-    'add_header vary $site_vary always;',
+    'add_header vary accept-encoding always;',
     '',
     ...locations(plan),
   );

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { catalog, type Entry, notFoundFile } from '../server/catalog.ts';
-import { fileHeaders } from '../server/file-headers.ts';
-import { listFiles } from '../server/files.ts';
-import type { Header } from '../server/headers.ts';
-import { mediaType } from '../server/media-types.ts';
+import { catalog, type Entry, notFoundPage } from '../headers/addresses.ts';
+import { listFiles } from '../headers/built-files.ts';
+import { fileHeaders } from '../headers/file-headers.ts';
+import type { Header } from '../headers/header-list.ts';
+import { attributeOf, htmlElements } from '../headers/html-elements.ts';
+import { mediaType } from '../headers/media-types.ts';
 
 export type PlannedFile = Entry & { type: string; headers: readonly Header[] };
 
@@ -23,26 +24,24 @@ export function headerOf({ headers }: Pick<PlannedFile, 'headers'>, name: string
 
 /** The build says itself where it is going to live, so a configuration cannot name another brand. */
 async function domainOf(dir: string): Promise<string> {
-  const home = await readFile(join(dir, 'index.html'), 'utf8');
-  const domain = /<link rel="canonical" href="https:\/\/([^/"]+)/.exec(home)?.[1];
-  if (!domain) throw new Error(`no canonical address in ${join(dir, 'index.html')}`);
-  return domain;
+  const home = join(dir, 'index.html');
+  for (const element of htmlElements(await readFile(home, 'utf8'))) {
+    if (element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical') {
+      return new URL(attributeOf(element, 'href') ?? '').host;
+    }
+  }
+  throw new Error(`no canonical address in ${home}`);
 }
 
 export async function readPlan(folder: string): Promise<Plan> {
   const dir = resolve(folder);
   const domain = await domainOf(dir);
   const { entries, redirects } = catalog(await listFiles(dir));
-  const planned = async ({ file, path }: Entry): Promise<PlannedFile> => {
-    const headers = fileHeaders(file, path, await readFile(join(dir, file)));
-    return { file, path, type: mediaType(file).type, headers };
-  };
+  const planned = async (entry: Entry): Promise<PlannedFile> => ({
+    ...entry,
+    type: mediaType(entry.file).type,
+    headers: await fileHeaders(dir, entry),
+  });
   const files = await Promise.all(entries.map(planned));
-  return {
-    dir,
-    domain,
-    files,
-    redirects,
-    notFound: await planned({ file: notFoundFile, path: '/404' }),
-  };
+  return { dir, domain, files, redirects, notFound: await planned(notFoundPage) };
 }

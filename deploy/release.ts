@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { hashedAssets } from '../server/headers.ts';
+import { promisify } from 'node:util';
+import { hashedAssets } from '../headers/header-list.ts';
 import { type ServerOptions, serverFiles } from './host-files.ts';
 import { readPlan } from './plan.ts';
 import { writeFiles } from './write-files.ts';
@@ -45,6 +47,23 @@ async function prune(site: string, inUse: readonly (string | undefined)[]) {
   await Promise.all(old.map((name) => rm(folderOf(site, name), { recursive: true, force: true })));
 }
 
+export type ReleaseOptions = Omit<ServerOptions, 'root'> & {
+  /** With the site's own server; nginx and Caddy need only the build. */
+  withServer?: boolean;
+};
+
+export async function copyServer(target: string) {
+  const isCode = (path: string) => !path.endsWith('.test.ts');
+  for (const part of ['server', 'headers', 'package.json', 'package-lock.json']) {
+    await cp(join(project, part), join(target, part), { recursive: true, filter: isCode });
+  }
+}
+
+const installPackages = (target: string) =>
+  promisify(execFile)('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: target,
+  });
+
 /**
  * Puts a build beside the earlier ones, with the configurations that name this very folder, and
  * then makes it the current one. Returns its name.
@@ -53,16 +72,16 @@ export async function release(
   site: string,
   dist = join(project, 'dist'),
   now = new Date(),
-  options: Omit<ServerOptions, 'root'> = {},
+  { withServer, ...options }: ReleaseOptions = {},
 ): Promise<string> {
   const name = now.toISOString().replace(/\D/g, '');
   const target = folderOf(site, name);
   const previous = currentOf(site);
   await mkdir(target, { recursive: true });
   await cp(dist, join(target, 'dist'), { recursive: true, preserveTimestamps: true });
-  // For the site's own server; nginx and Caddy look only at dist.
-  for (const part of ['server', 'package.json']) {
-    await cp(join(project, part), join(target, part), { recursive: true });
+  if (withServer) {
+    await copyServer(target);
+    await installPackages(target);
   }
   const note: Note = { assets: await readdir(join(target, assetFolder)), previous };
   await writeFile(join(target, noteFile), JSON.stringify(note));

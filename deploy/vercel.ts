@@ -1,4 +1,4 @@
-import type { Header } from '../server/headers.ts';
+import type { Header } from '../headers/header-list.ts';
 import { headerRules } from './header-rules.ts';
 import type { Plan } from './plan.ts';
 

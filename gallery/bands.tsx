@@ -6,9 +6,11 @@ import { ChangesBand } from '../src/sections/changes-band.tsx';
 import { ClosingBand } from '../src/sections/closing-band.tsx';
 import { DetailBand } from '../src/sections/detail-band.tsx';
 import { InkForm } from '../src/sections/ink-form.tsx';
+import { LandingFeatures } from '../src/sections/landing-features.tsx';
 import { LanguageLinks } from '../src/sections/language-links.tsx';
 import { LaunchBand } from '../src/sections/launch-band.tsx';
 import { MethodsLedger } from '../src/sections/methods-ledger.tsx';
+import { MomentBand } from '../src/sections/moment-band.tsx';
 import { NotFoundPage } from '../src/sections/not-found-page.tsx';
 import { PaymentsBand } from '../src/sections/payments-band.tsx';
 import { PlanCards } from '../src/sections/plan-cards.tsx';
@@ -17,8 +19,11 @@ import { AddOns, PlanComparison } from '../src/sections/pricing-page.tsx';
 import { SignInPromo, SignUpPromo } from '../src/sections/promo-lists.tsx';
 import { ProofBand } from '../src/sections/proof-band.tsx';
 import { QuestionsBand } from '../src/sections/questions-band.tsx';
+import { RulerBand } from '../src/sections/ruler-band.tsx';
+import { SetupThread } from '../src/sections/setup-thread.tsx';
 import { StatStrip } from '../src/sections/stat-strip.tsx';
 import { StoryCase } from '../src/sections/story-case.tsx';
+import { TapeBand } from '../src/sections/tape-band.tsx';
 import { TestimonialCard } from '../src/sections/testimonials-band.tsx';
 import { TextHead } from '../src/sections/text-head.tsx';
 import { WhyBand } from '../src/sections/why-band.tsx';
@@ -52,8 +57,44 @@ export function bands(content: Content): Example[] {
     band('card-grid', 'Cards', <CardGrid {...landing.features} />),
     band('card-grid', 'Cards, numbered', <CardGrid {...landing.features} look="numbered" />),
     band('card-grid', 'Cards, across', <CardGrid {...landing.features} look="across" />),
+    band(
+      'landing-features',
+      'Cards, two of them drawn',
+      <LandingFeatures words={landing.features} specimens={content.specimens} />,
+    ),
+    band(
+      'setup-thread',
+      'Steps on one thread',
+      <SetupThread words={landing.setup} specimens={content.specimens} tender={brand} />,
+    ),
+    ...(paymentProcessing.moment
+      ? [band('moment-band', 'Second drawing', <MomentBand {...paymentProcessing.moment} />)]
+      : []),
     band('changes-band', 'What changes', <ChangesBand {...startups.changes} />),
     band('launch-band', 'Steps', <LaunchBand {...startups.launch} />),
+    ...(startups.tape
+      ? [
+          band(
+            'tape-band',
+            'Steps under a tape',
+            <TapeBand {...startups.launch} tape={startups.tape} locale={brand.locale} />,
+          ),
+        ]
+      : []),
+    ...(mobileApp.steps?.weeks && mobileApp.prices
+      ? [
+          band(
+            'ruler-band',
+            'Steps on a ruler',
+            <RulerBand
+              {...mobileApp.steps}
+              weeks={mobileApp.steps.weeks}
+              prices={mobileApp.prices.items}
+              locale={brand.locale}
+            />,
+          ),
+        ]
+      : []),
     band('proof-band', 'Figures', <ProofBand {...startups.proof} />),
     ...(startups.why ? [band('why-band', 'Reasons', <WhyBand {...startups.why} />)] : []),
     band('detail-band', 'Explanation', <DetailBand {...mobileApp.detail} />),
@@ -85,7 +126,7 @@ export function bands(content: Content): Example[] {
         words={pricing.words}
         plans={pricing.plans}
         prices={content.prices.plans}
-        tender={content.brand}
+        moneyFormat={content.brand}
       />,
     ),
     band('pricing-page', 'Comparison', <PlanComparison words={pricing} />),
@@ -140,7 +181,11 @@ export function bands(content: Content): Example[] {
         linkClass="link-line"
       />,
     ),
-    band('not-found-page', 'Not found', <NotFoundPage words={notFound} />),
+    band(
+      'not-found-page',
+      'Not found',
+      <NotFoundPage words={notFound} cut={content.brand.plate} />,
+    ),
     band('closing-band', 'Call to action', <ClosingBand {...landing.closing} />),
   ];
 }

@@ -10,11 +10,13 @@ const files: Record<string, string> = { esimCard: 'art/esim-card.tsx' };
 const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const specimens = (content: Content): Example[] =>
-  Object.entries(drawingsOf(content.specimens, 'Sample Travel')).map(([name, element]) => ({
-    file: files[name] ?? `art/specimens/${toKebab(name)}.tsx`,
-    name,
-    element,
-  }));
+  Object.entries(drawingsOf(content.specimens, 'Sample Travel', content.brand)).map(
+    ([name, element]) => ({
+      file: files[name] ?? `art/specimens/${toKebab(name)}.tsx`,
+      name,
+      element,
+    }),
+  );
 
 /** Everything there is to look at, by shelf. The gallery shows it, and tests render it. */
 export const shelves = (content: Content): Record<string, Example[]> => ({

@@ -3,10 +3,12 @@ import { Chip } from '../src/art/chip.tsx';
 import { LogoMark } from '../src/art/logo.tsx';
 import { CompanyMark } from '../src/art/marks/company-mark.tsx';
 import { PaymentMark } from '../src/art/marks/payment-mark.tsx';
+import { PaymentStamp } from '../src/art/marks/payment-stamp.tsx';
 import { Portrait } from '../src/art/marks/portrait.tsx';
 import { MicroLine } from '../src/art/micro-line.tsx';
 import { Misprint } from '../src/art/misprint.tsx';
 import { type PresetName, presetsOf } from '../src/art/plate/presets.ts';
+import { QrCode } from '../src/art/qr-code.tsx';
 import { Rosette } from '../src/art/rosette.tsx';
 import { ShareCard } from '../src/art/share-card.tsx';
 import { SiteIcon } from '../src/art/site-icon.tsx';
@@ -48,8 +50,17 @@ export const plates = (content: Content): Example[] => [
     name: 'Wave band',
     element: <WaveBand className="h-16 w-full" />,
   },
-  { file: 'art/misprint.tsx', name: 'Misprint', element: <Misprint id="miss" className="w-96" /> },
+  {
+    file: 'art/misprint.tsx',
+    name: 'Misprint',
+    element: <Misprint cut={content.brand.plate} id="miss" className="w-96" />,
+  },
   { file: 'art/chip.tsx', name: 'Chip', element: <Chip /> },
+  {
+    file: 'art/qr-code.tsx',
+    name: 'QR code',
+    element: <QrCode text="LPA:1$smdp.example.com$SAMPLE-0001" className="size-48" />,
+  },
   {
     file: 'art/micro-line.tsx',
     name: 'Microprint',
@@ -75,6 +86,7 @@ export const plates = (content: Content): Example[] => [
     element: (
       <div className="max-w-140 overflow-x-auto">
         <ShareCard
+          cut={content.brand.plate}
           title={content.pricing.meta.title}
           brandName={content.brand.name}
           tagline={content.brand.tagline}
@@ -104,6 +116,15 @@ export const plates = (content: Content): Example[] => [
         {content.paymentMethods.methods.map(({ id, name }) => (
           <PaymentMark key={id} method={id} name={name} />
         ))}
+      </div>
+    ),
+  },
+  {
+    file: 'art/marks/payment-stamp.tsx',
+    name: 'Payment stamp',
+    element: (
+      <div className="w-40">
+        <PaymentStamp method="visa" name="Visa" place={0} />
       </div>
     ),
   },

@@ -6,31 +6,16 @@ import { ensureInstalled } from './install.mjs';
 import { requireNode } from './pinned-node.mjs';
 import { run } from './run.mjs';
 
-// Debian keeps nginx where only root's shell looks.
-process.env.PATH += ':/usr/sbin';
-
-/** Programs the benchmark calls, and the Debian packages that bring them. */
-const tools = [
-  { command: 'wrk', args: ['-v'], packages: ['wrk'] },
-  { command: 'openssl', args: ['version'], packages: ['openssl'] },
-  {
-    command: 'nginx',
-    args: ['-v'],
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  },
-];
-
-/** @param {typeof tools[number]} tool */
-const isPresent = ({ command, args }) =>
-  spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
+/** @param {string} command */
+const isPresent = (command) => !spawnSync(command, ['--version'], { stdio: 'ignore' }).error;
 
 await ensureInstalled();
 const chromium = await ensureChromium();
-for (const tool of tools) {
-  if (isPresent(tool)) continue;
-  await installPackages(...tool.packages);
-  if (isPresent(tool)) continue;
-  console.error(`The benchmark needs ${tool.command}: install it and run again.`);
+for (const command of ['wrk', 'openssl']) {
+  if (isPresent(command)) continue;
+  await installPackages(command);
+  if (isPresent(command)) continue;
+  console.error(`The benchmark needs ${command}: install it and run again.`);
   process.exit(1);
 }
 const node = requireNode();

@@ -1,94 +1,88 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { draftBrand } from '../src/brand/draft-brand.ts';
+import type { Readable, Writable } from 'node:stream';
+import { isCancel, log, text } from '@clack/prompts';
+import { type Answers, draftBrand } from '../src/brand/draft-brand.ts';
 import { ContentError, parseContent } from '../src/content/parse-content.ts';
 import { readFiles } from '../src/content/read-content.ts';
 import { slugify } from '../src/lib/slugify.ts';
 import { brandPreview } from './brand-preview.ts';
-import { answersOf, questions, type Typed } from './brand-questions.ts';
+import { asked, type Question, unasked } from './brand-questions.ts';
 import { root } from './root.mjs';
 
-/** Something the caller must mend; nothing has been written. */
+/** Something that the caller must mend. Nothing has been written. */
 export class Refusal extends Error {}
 
-type Ask = (question: string, suggestion: string) => Promise<string>;
+export type Ask = (question: Question, answers: Answers) => Promise<string>;
 
-/** Every answer, from flags, from questions or from what is known. A bad flag is refused at once. */
-async function gather(flags: Typed, ask: Ask | undefined): Promise<Typed> {
-  const typed: Typed = {};
-  for (const { flag, asks, isAsked, suggest, check } of questions) {
-    let answer = flags[flag];
-    let suggestion = suggest(typed);
-    const isOpen = answer === undefined && isAsked && ask;
-    answer ??= isOpen ? await ask(asks, suggestion) : suggestion;
-    let fault = check(answer, typed);
-    while (fault && isOpen) {
-      console.log(`  ${fault.problem}`);
-      suggestion = fault.nearest ?? suggestion;
-      answer = await ask(asks, suggestion);
-      fault = check(answer, typed);
-    }
-    if (fault) {
-      const use = fault.nearest ? `. Take it with --${flag} "${fault.nearest}"` : '';
-      throw new Refusal(`--${flag}: ${fault.problem}${use}`);
-    }
-    typed[flag] = answer;
+/** Asks in the terminal, or in streams that stand in for it, until the answer will do. */
+export const askIn =
+  (streams: { input?: Readable; output?: Writable } = {}): Ask =>
+  async ({ asks, suggest, check }, answers) => {
+    const suggestion = suggest(answers);
+    const answer = await text({
+      message: asks,
+      placeholder: suggestion,
+      defaultValue: suggestion,
+      validate: (typed) => check(typed?.trim() || suggestion, answers),
+      ...streams,
+    });
+    if (isCancel(answer)) throw new Refusal('Cancelled');
+    return answer.trim();
+  };
+
+/** Every answer, from its flag, from asking or from its suggestion. */
+async function gather(flags: Partial<Answers>, ask?: Ask): Promise<Answers> {
+  const answers = {} as Answers;
+  const all = Object.entries({ ...asked, ...unasked }) as [keyof Answers, Question][];
+  for (const [flag, question] of all) {
+    const isOpen = flags[flag] === undefined && flag in asked;
+    const given = isOpen && ask ? await ask(question, answers) : flags[flag];
+    const answer = given ?? question.suggest(answers);
+    const problem = question.check(answer, answers);
+    if (problem) throw new Refusal(`--${flag}: ${problem}`);
+    answers[flag] = answer;
   }
-  return typed;
+  return answers;
 }
 
-/** In one step: a reader sees the whole file or none. */
-export function writeWhole(file: string, text: string | Uint8Array) {
-  const beside = `${file}.${process.pid}.part`;
-  try {
-    writeFileSync(beside, text);
-    renameSync(beside, file);
-  } finally {
-    rmSync(beside, { force: true });
-  }
-}
+type Options = { flags: Partial<Answers>; force?: boolean; ask?: Ask; home?: string };
 
 /** Writes a brand file that is known to be valid, and a picture of what it makes of the site. */
-export async function newBrand(flags: Typed, force: boolean, ask?: Ask, home = root) {
-  const typed = await gather(flags, ask);
-  const name = slugify(typed.name ?? '');
-  const key = `brand/${name}.yaml`;
-  const file = join(home, 'src', key);
+export async function newBrand({ flags, force = false, ask, home = root }: Options) {
+  const answers = await gather(flags, ask);
+  const name = slugify(answers.name);
+  const key = `brands/${name}.yaml`;
+  const [file, preview] = [join(home, key), join(home, 'previews', `${name}.png`)];
   if (existsSync(file) && !force) {
-    throw new Refusal(`src/${key} is there already; --force replaces it`);
+    throw new Refusal(`${key} is there already; --force replaces it`);
   }
-  const draft = draftBrand(answersOf(typed));
-  const content = parseContent({ ...readFiles(join(root, 'src')), [key]: draft }, key);
-  const picture = await brandPreview(content);
-  const preview = join(home, 'previews', `${name}.png`);
+  const draft = draftBrand(answers);
+  const picture = await brandPreview(parseContent({ ...readFiles(root), [key]: draft }, key));
+  writeFileSync(file, draft);
   mkdirSync(join(home, 'previews'), { recursive: true });
-  writeWhole(preview, picture);
-  writeWhole(file, draft);
+  writeFileSync(preview, picture);
   return { name, file, preview };
 }
 
-/** Asks in the terminal; Ctrl-C leaves nothing behind, because nothing is written before the end. */
-export async function runNew(flags: Typed, { yes, force }: { yes: boolean; force: boolean }) {
-  const terminal = createInterface({ input: process.stdin });
-  const lines = terminal[Symbol.asyncIterator]();
-  const ask: Ask = async (question, suggestion) => {
-    const hint = suggestion ? ` (${suggestion})` : '';
-    process.stdout.write(`${question}${hint}: `);
-    const { value, done } = await lines.next();
-    if (done) throw new Refusal('The questions were not answered to the end.');
-    return value.trim() || suggestion;
-  };
+/** The command: asks where there is a terminal, unless --yes takes every suggestion. */
+export async function runNew(flags: Partial<Answers>, isSure: boolean, force: boolean) {
   try {
-    const { name, file, preview } = await newBrand(flags, force, yes ? undefined : ask);
-    console.log(`\n${file}\n  valid; address, hours and socials in it are samples to replace`);
-    console.log(`${preview}\n  shows it\nBRAND=${name} npm start\n  serves the site with it`);
+    if (!isSure && !process.stdin.isTTY) {
+      throw new Refusal('There is no terminal to ask in: give answers as flags, with --yes');
+    }
+    const { name, file, preview } = await newBrand({
+      flags,
+      force,
+      ask: isSure ? undefined : askIn(),
+    });
+    log.success(`${file}\nvalid; address, hours and socials in it are samples to replace`);
+    log.success(`${preview}\nshows it`);
+    log.info(`BRAND=${name} npm start\nserves the site with it`);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
-    console.error(`${error.message}\nNothing was written.`);
+    log.error(`${error.message}\nNothing was written.`);
     return 1;
-  } finally {
-    terminal.close();
   }
 }

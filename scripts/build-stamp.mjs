@@ -1,43 +1,39 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { root } from './root.mjs';
 
 /** What the build reads. A change in any of it makes dist/ stale. */
 const inputs = [
+  'content',
+  'brands',
   'src',
+  'build',
+  'headers',
+  'deploy',
   'public',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
-  'deploy',
-  'server',
 ];
-const variables = ['BRAND'];
+const variables = ['BRAND', 'HSTS'];
 
-/** Inside dist/, so that it goes when the build goes and cannot outlive what it describes. */
+/** Inside dist/, so that it cannot outlive the build that it describes. */
 const stampFile = 'dist/.stamp';
 
-/**
- * @param {string} dir
- * @param {string} path
- * @returns {string[]}
- */
-function filesUnder(dir, path) {
-  const full = join(dir, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => filesUnder(dir, `${path}/${name}`));
+/** @param {string} path */
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** @param {string} path a file or a folder */
+function filesBelow(path) {
+  if (!existsSync(path) || isFile(path)) return [path].filter(isFile);
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => join(path, name)).filter(isFile);
 }
 
-/** @param {string} path */
-const isTest = (path) => /\.test\.tsx?$/.test(path);
-
 /**
- * A hash over the contents of all inputs. Contents rather than times, because a fresh checkout
- * changes every time and no content.
+ * A hash of everything the build reads. Of contents, not of times: a fresh checkout changes all times
+ * and no content.
  *
  * @param {string} [dir]
  * @param {Record<string, string | undefined>} [env]
@@ -45,13 +41,12 @@ const isTest = (path) => /\.test\.tsx?$/.test(path);
 export function inputStamp(dir = root, env = process.env) {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
-  // A brand file that lies elsewhere counts as an input, too.
-  const brand = env.BRAND && resolve(dir, env.BRAND);
-  if (brand && existsSync(brand) && statSync(brand).isFile()) hash.update(readFileSync(brand));
-  for (const path of inputs.flatMap((input) => filesUnder(dir, input))) {
-    if (isTest(path)) continue;
-    const content = readFileSync(join(dir, path));
-    hash.update(`${path}\0${content.length}\0`).update(content);
+  // A brand file may also lie outside the project.
+  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile) : [];
+  const files = inputs.flatMap((input) => filesBelow(join(dir, input)));
+  for (const path of [...ownBrand, ...files.filter((path) => !/\.test\.tsx?$/.test(path))]) {
+    const content = readFileSync(path);
+    hash.update(`${relative(dir, path)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
-import { findChromium, quickest } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
 
-const all = () => true;
-const none = () => false;
+const shell = '/usr/bin/chromium-headless-shell';
 
-test('takes the first that works', () => {
-  expect(findChromium({}, all)).toBe('/usr/bin/chromium');
-  expect(findChromium({}, (command) => command === 'google-chrome')).toMatch(/google-chrome$/);
-  expect(findChromium({}, none)).toBeUndefined();
-});
-
-test('never replaces the one that was asked for', () => {
-  const env = { CHROMIUM_PATH: '/opt/chromium' };
-  expect(findChromium(env, (command) => command === '/opt/chromium')).toBe('/opt/chromium');
-  expect(findChromium(env, (command) => command === '/usr/bin/chromium')).toBeUndefined();
-  expect(quickest('/opt/chromium', env, all)).toBe('/opt/chromium');
-});
-
-test('prefers the shell for most tests', () => {
-  expect(quickest('/usr/bin/chromium', {}, all)).toBe('/usr/bin/chromium-headless-shell');
-  expect(quickest('/usr/bin/chromium', {}, none)).toBe('/usr/bin/chromium');
+test.each([
+  ['the first that works', undefined, ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+  ['the shell for most tests', undefined, ['/usr/bin/chromium', shell], '/usr/bin/chromium', shell],
+  ['nothing where nothing works', undefined, []],
+  ['the one that was asked for', '/opt/chromium', ['/opt/chromium', shell], '/opt/chromium'],
+  ['no other than was asked for', '/opt/chromium', ['/usr/bin/chromium', shell]],
+])('finds %s', (_name, given, usable: string[], whole?: string, quick = whole) => {
+  const found = findChromium(given, (path) => usable.includes(path));
+  expect(found).toEqual(whole && { whole, quick });
 });

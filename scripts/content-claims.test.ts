@@ -12,18 +12,14 @@ const claims = {
   founded: { says: 'Year', readings: [{ value: '2023', pages: ['/about'] }] },
 };
 
-it('lists each page of a claim that has two readings, and only of such', () => {
+it('lists the pages of a claim that has two readings, and only of such', () => {
   const report = claimsReport(claims);
-  expect(report.split('\n').slice(0, 4)).toEqual([
-    'claim   reading  page      what it says',
-    'places  10       /         Places that are served',
-    '                 /about',
-    '        12       /pricing',
+  expect(report.split('\n').slice(0, 5)).toEqual([
+    'places: Places that are served',
+    '  10 on /, /about',
+    '  12 on /pricing',
+    '',
+    '1 of 2 claims have more than one reading.',
   ]);
-  expect(report).not.toContain('founded');
-  expect(report).toContain('1 of 2 claims have more than one reading.');
-});
-
-it('says so where nothing is open', () => {
-  expect(claimsReport({ founded: claims.founded })).toContain('0 of 1 claims');
+  expect(claimsReport({ founded: claims.founded })).toMatch(/^0 of 1 claims/);
 });

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { brandFields } from '../src/brand/schema.ts';
 import { catalog } from '../src/content/catalog.ts';
@@ -7,7 +9,7 @@ import { claimsSchema, pricesSchema } from '../src/content/schemas/registers.ts'
 type Entry = { file: string; schema: z.ZodType };
 
 const yaml: Entry[] = [
-  { file: 'brand/*.yaml', schema: brandFields },
+  { file: 'brands/*.yaml', schema: brandFields },
   { file: 'content/languages.yaml', schema: languagesSchema },
   { file: 'content/claims.yaml', schema: claimsSchema },
   { file: 'content/prices.yaml', schema: pricesSchema },
@@ -33,21 +35,13 @@ export function jsonSchemas(): { name: string; files: string[]; schema: object }
   });
 }
 
-export const schemaFolder = 'src/content/json-schemas';
-
-const isTranslated = (file: string) =>
-  Object.values(catalog).some((entry) => file === `content/${entry.file}`);
-
-/** The same file in the folders of other languages. */
-const translationsOf = (file: string) =>
-  isTranslated(file) ? [`src/${file.replace('content/', 'content/*/')}`] : [];
-
-/** What Visual Studio Code needs to offer fields and their descriptions while one types. */
-export const editorSettings = () => ({
-  'yaml.schemas': Object.fromEntries(
-    jsonSchemas().map(({ name, files }) => [
-      `./${schemaFolder}/${name}.json`,
-      files.flatMap((file) => [`src/${file}`, ...translationsOf(file)]),
-    ]),
-  ),
-});
+/** Where .vscode/settings.json looks for them. Made from the real schemas, so never committed. */
+export function writeJsonSchemas(root: string): string {
+  const folder = join(root, '.schemas');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, schema } of jsonSchemas()) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(schema));
+  }
+  return folder;
+}

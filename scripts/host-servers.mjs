@@ -1,52 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-package.mjs';
 
-/** Where Debian keeps the module that lets nginx send files compressed by the build. */
+/** Lets nginx send the files that the build compressed. */
 export const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const programs = /** @type {const} */ ({
-  nginx: { package: 'nginx', paths: ['/usr/sbin/nginx', 'nginx'], asks: ['-v'] },
-  // Signs the certificate with which nginx is asked over TLS.
-  openssl: { package: 'openssl', paths: ['/usr/bin/openssl', 'openssl'], asks: ['version'] },
-  caddy: { package: 'caddy', paths: ['/usr/bin/caddy', 'caddy'], asks: ['version'] },
-});
-
-/** @typedef {keyof typeof programs} Program */
-
-/** @param {Program} name */
-function find(name) {
-  const { paths, asks } = programs[name];
-  return paths.find((path) => spawnSync(path, asks, { stdio: 'ignore' }).status === 0);
-}
+/** What the host tests run, where Debian puts it, by the package that brings it. */
+const programs = {
+  nginx: '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-static': nginxModule,
+  openssl: '/usr/bin/openssl',
+  caddy: '/usr/bin/caddy',
+};
 
 /**
  * A program to test with. Its absence is a failure, never a reason to test less.
  *
- * @param {Program} name
+ * @param {keyof typeof programs} name
  */
 export function requireProgram(name) {
-  const found = find(name);
-  if (found) return found;
-  throw new Error(
-    `The host tests run ${name}, which is not installed: install the package “${programs[name].package}”.`,
-  );
+  const path = programs[name];
+  if (existsSync(path)) return path;
+  throw new Error(`The host tests need ${path}: install the package “${name}”.`);
 }
 
-const names = /** @type {Program[]} */ (Object.keys(programs));
-
-/** Installs what is missing where that is possible, or ends this process saying what to install. */
-async function ensureServers() {
-  const missing = names.filter((name) => !find(name)).map((name) => programs[name].package);
-  const modules = existsSync(nginxModule) ? [] : ['libnginx-mod-http-brotli-static'];
-  if (missing.length + modules.length === 0) return;
-  await installPackages(...missing, ...modules);
-  const absent = names.filter((name) => !find(name));
-  if (absent.length === 0) return;
-  console.error(
-    `The host tests need ${absent.join(' and ')}: install the packages “nginx”, “libnginx-mod-http-brotli-static”, “caddy” and “openssl”.`,
-  );
-  process.exit(1);
+if (process.argv[1]?.endsWith('host-servers.mjs')) {
+  const names = /** @type {(keyof typeof programs)[]} */ (Object.keys(programs));
+  const missing = names.filter((name) => !existsSync(programs[name]));
+  if (missing.length > 0) await installPackages(...missing);
+  for (const name of missing) requireProgram(name);
 }
-
-if (import.meta.main ?? process.argv[1]?.endsWith('host-servers.mjs')) await ensureServers();

@@ -1,69 +1,47 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
- * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
- */
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
 
 /**
- * Whether what npm noted as installed is what the lockfile asks for. Optional packages may be
- * absent: they are the builds for other platforms.
+ * Whether npm's note of what is installed fits the lockfile. Optional packages may be absent: they
+ * are the builds for other platforms.
  *
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} installed node_modules/.package-lock.json
  */
-export function matchesLockfile(wanted, installed) {
-  const { '': _project, ...asked } = wanted.packages ?? {};
-  const present = installed.packages ?? {};
-  const asAsked = Object.entries(asked).every(([path, { version, integrity, optional }]) => {
-    const found = present[path];
-    if (!found) return optional === true;
-    return found.version === version && found.integrity === integrity;
+export const matchesLockfile = (wanted, installed) =>
+  Object.entries(wanted.packages).every(([path, { version, optional }]) => {
+    const found = installed.packages[path];
+    return path === '' || (found ? found.version === version : optional === true);
   });
-  return (
-    asAsked && Object.entries(present).every(([path, { optional }]) => optional || path in asked)
-  );
-}
 
 /**
- * @param {string} path
- * @returns {Lockfile | undefined}
- */
-function readLockfile(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * npm scripts see the project's own node first. Installing replaces that very file, so npm has to
- * run on the machine's node.
+ * The PATH without node_modules/.bin. npm scripts find the project's own node there, and npm cannot
+ * run on a node that it is about to replace.
  *
- * @param {string} path the PATH variable
+ * @param {string} path
  */
-export function withoutProjectBinaries(path) {
-  const isOwn = /[\\/]node_modules[\\/]\.bin[\\/]?$/;
-  return path
+export const withoutProjectBinaries = (path) =>
+  path
     .split(delimiter)
-    .filter((entry) => !isOwn.test(entry))
+    .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
-}
 
 /** Installs what is missing, or ends this process with npm's exit code. */
 export async function ensureInstalled() {
-  const wanted = readLockfile(join(root, 'package-lock.json'));
-  const installed = readLockfile(join(root, 'node_modules/.package-lock.json'));
+  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+    (name) =>
+      existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), 'utf8')) : undefined,
+  );
   if (wanted && installed && matchesLockfile(wanted, installed)) return;
   console.log('Installing dependencies');
   const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
-  // NODE_ENV=production would leave out the tools that build the site.
+  // Without the flag, NODE_ENV=production would leave out the tools that build the site.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], env);
   if (code === 0) return;
-  console.error(`Installing failed: npm ci ended with code ${code}.`);
+  console.error(`npm ci failed with code ${code}.`);
   process.exit(code);
 }

@@ -1,25 +1,8 @@
-import { inputStamp, isBuilt } from './build-stamp.mjs';
-import { ensureInstalled } from './install.mjs';
-import { requireNode } from './pinned-node.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
 
-// npm passes a signal to the shell that it started this script with, and that shell may end without
-// passing it on. A new parent is then the only sign of it; without this the port would stay taken.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event) {
-  setInterval(() => {
-    if (process.ppid !== parent) process.emit('SIGTERM', 'SIGTERM');
-  }, 250).unref();
-}
+readFlags(`npm start    installs and builds what is missing, then serves the site
+BRAND=name PORT=3000 npm start    with another brand, on another port`);
 
-await ensureInstalled();
-const node = requireNode();
-if (!isBuilt(inputStamp())) {
-  console.log('Building the site');
-  const code = await run(node, ['scripts/build.mjs']);
-  if (code !== 0) {
-    console.error(`Building failed with code ${code}.`);
-    process.exit(code);
-  }
-}
-process.exit(await run(node, ['server/main.ts']));
+process.exit(await run(await ensureBuilt(), ['server/main.ts']));

@@ -1,13 +1,12 @@
-/**
- * Cuts the faces of every type set down to the characters and the axis ranges that the site uses, and
- * writes them beside the styles. The results are committed, so that a build needs no font tools;
- * run it again (`npm run fonts`) when a test says that a character of the content is missing.
- */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { type Face, type TypeSet, typeSets } from '../src/lib/type-sets.ts';
 import { characters } from '../src/styles/type/characters.ts';
+import { readFlags } from './read-flags.mjs';
+
+readFlags(`npm run fonts    cuts the faces down to the characters and axes that the site uses
+The results are committed. Run it again when a test misses a character of the content.`);
 
 const require = createRequire(import.meta.url);
 

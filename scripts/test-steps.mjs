@@ -1,50 +1,41 @@
 import { readPlaywright, readVitest } from './test-counts.mjs';
 
 /**
- * One step of the tests: an npm script, and for the test runners how to have them write a report.
+ * One step of the tests: an npm script, and for test runners how they report.
  *
  * @typedef {{
- *   name: string,
  *   script: string,
  *   needs?: string,
- *   report?: {
- *     read: (report: any) => import('./test-counts.mjs').Outcome,
- *     args: (path: string) => string[],
- *     env: (path: string) => Record<string, string>,
- *   },
+ *   report?: { read: (report: any) => import('./test-counts.mjs').Outcome, args: (path: string) => string[] },
  * }} Step
  */
 
-/** @type {NonNullable<Step['report']>} */
 const vitest = {
   read: readVitest,
+  /** @param {string} path */
   args: (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-  env: () => ({}),
 };
-
-/** @type {NonNullable<Step['report']>} */
-const playwright = {
-  read: readPlaywright,
-  args: () => ['--reporter=list,json'],
-  env: (path) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path }),
-};
+// Playwright is told by a variable where to write its report.
+const playwright = { read: readPlaywright, args: () => ['--reporter=list,json'] };
 
 /** @type {readonly Step[]} */
 export const steps = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
-  { name: 'types', script: 'types' },
-  { name: 'unit', script: 'unit', report: vitest },
-  { name: 'build', script: 'build' },
-  { name: 'brands', script: 'brands', report: vitest },
-  { name: 'languages', script: 'languages', report: playwright },
-  { name: 'site', script: 'site', needs: 'build', report: playwright },
-  { name: 'security', script: 'security', needs: 'build', report: playwright },
-  { name: 'browser', script: 'browser', needs: 'build', report: playwright },
+  { script: 'format:check' },
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'unit', report: vitest },
+  { script: 'build' },
+  { script: 'built', needs: 'build', report: vitest },
+  { script: 'brands', report: vitest },
+  { script: 'languages', report: playwright },
+  { script: 'site', needs: 'build', report: playwright },
+  { script: 'security', needs: 'build', report: playwright },
 ];
 
-/** What needs more programs than a browser: these run with `--everywhere`. @type {readonly Step[]} */
-export const stepsElsewhere = [
-  { name: 'hosts', script: 'test:hosts', needs: 'build', report: playwright },
-  { name: 'firefox', script: 'test:firefox', needs: 'build', report: vitest },
+/** With --all also what pins the words that ship, and what needs other servers and browsers. @type {readonly Step[]} */
+export const moreSteps = [
+  { script: 'test:spec', needs: 'build', report: playwright },
+  { script: 'test:hosts', needs: 'build', report: playwright },
+  { script: 'test:firefox', needs: 'build', report: vitest },
+  { script: 'test:webkit', needs: 'build', report: vitest },
 ];

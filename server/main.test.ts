@@ -1,16 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeFixtureBuild } from './fixture-build.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fixtureFiles, makeFixtureBuild } from '../tests/fixture-build.ts';
 
+const large = 'x'.repeat(32 * 2 ** 20);
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  build = await makeFixtureBuild();
+  build = await makeFixtureBuild({ ...fixtureFiles, 'large.png': large });
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -26,105 +27,113 @@ function start(env: Record<string, string>, dir = build.dir) {
   return child;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
+/** A server that listens, with all it says; `origin` is where it says that it is. */
+async function serving(env: Record<string, string> = {}) {
+  const child = start({ PORT: '0', ...env });
+  const said: string[] = [];
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said.push(part);
+      const [, found] = /^Serving on (\S+)\n/m.exec(said.join('')) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  return { child, origin, said };
 }
 
 /** For starts that are meant to fail: the exit code and everything said on stderr. */
 async function failure(env: Record<string, string>, dir = build.dir) {
   const child = start(env, dir);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { code, lines: said.trimEnd().split('\n') };
+  return { code, said };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'says where it is, logs, and ends on %s',
-  async (signal) => {
-    const child = start({ PORT: '0' });
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-    });
-    await once(child.stdout, 'data');
-    const [, port] = /^Serving on http:\/\/localhost:(\d+)\n$/.exec(said) ?? [];
-    const hosts = ['localhost', '127.0.0.1'];
-    for (const host of hosts) {
-      const page = await fetch(`http://${host}:${port}/pricing?secret=1`);
-      expect(await page.text()).toContain('<h1>Pricing</h1>');
-    }
-    child.kill(signal);
-    child.kill(signal);
-    const [code] = await once(child, 'close');
-    expect(code).toBe(0);
-    const [, ...lines] = said.trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/pricing', '/pricing']);
-    expect(said).not.toContain('secret');
-  },
-);
-
-test('several processes share the port, and one that dies is replaced', async () => {
-  const child = start({ PORT: await freePort(), WORKERS: '2', LOG: 'off', HOST: '127.0.0.1' });
-  const [first] = await once(child.stdout, 'data');
-  const url = String(first).trim().replace('Serving on ', '');
-  const workers = () =>
-    execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
-      .trim()
-      .split(/\s+/)
-      .map(Number);
-  await vi.waitFor(() => expect(workers()).toHaveLength(2), { timeout: 10_000 });
-  const [victim] = workers() as [number, number];
-  process.kill(victim, 'SIGKILL');
-  await vi.waitFor(
-    () => {
-      expect(workers()).toHaveLength(2);
-      expect(workers()).not.toContain(victim);
-    },
-    { timeout: 10_000 },
-  );
-  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 10_000 });
-  child.kill('SIGTERM');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
+test.each(['SIGTERM', 'SIGINT'] as const)('ends on %s, however often it comes', async (signal) => {
+  const { child, origin, said } = await serving();
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+  const headers = {
+    'user-agent': 'secret',
+    cookie: 'secret=1',
+    referer: 'https://a.example/secret',
+  };
+  for (const url of [origin, origin.replace('localhost', '127.0.0.1')]) {
+    const page = await fetch(`${url}/pricing?name=secret`, { headers });
+    expect(await page.text()).toContain('<h1>Pricing</h1>');
+  }
+  await fetch(`${origin}/${'long'.repeat(100)}`);
+  child.kill(signal);
+  child.kill(signal);
+  expect((await once(child, 'close'))[0]).toBe(0);
+  const entries = said
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('method'));
+  expect(entries.map((line) => JSON.parse(line))).toEqual([
+    ...Array(2).fill({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      method: 'GET',
+      path: '/pricing',
+      status: 200,
+      ms: expect.any(Number),
+    }),
+    expect.objectContaining({ path: `/${'long'.repeat(50)}`.slice(0, 200), status: 404 }),
+  ]);
+  expect(said.join('')).not.toContain('secret');
 });
 
 test('LOG=off keeps it quiet', async () => {
-  const child = start({ PORT: '0', LOG: 'off', HOST: '127.0.0.1' });
-  const said = text(child.stdout);
-  const [first] = await once(child.stdout, 'data');
-  const url = String(first).trim().replace('Serving on ', '');
-  await (await fetch(url)).text();
+  const { child, origin, said } = await serving({ LOG: 'off', HOST: '127.0.0.1' });
+  await (await fetch(origin)).text();
   child.kill('SIGTERM');
-  expect(await said).toBe(`Serving on ${url}\n`);
+  await once(child, 'close');
+  expect(said.join('')).toBe(`Serving on ${origin}\n`);
 });
 
-test('a port that is taken, in one line', async () => {
+test('an answer under way is finished; connections kept or opened for later do not hold the end', async () => {
+  const { child, origin } = await serving({ LOG: 'off' });
+  const agent = new Agent({ keepAlive: true });
+  const answerTo = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${origin}${path}`, { agent }, resolve).once('error', reject);
+    });
+  await text(await answerTo('/'));
+  const slow = await answerTo('/large.png');
+  await text(await answerTo('/pricing'));
+  const ahead = connect(Number(new URL(origin).port), 'localhost');
+  await once(ahead, 'connect');
+  child.kill('SIGTERM');
+  const began = performance.now();
+  const ended = once(child, 'exit');
+  expect(await text(slow)).toHaveLength(large.length);
+  expect((await ended)[0]).toBe(0);
+  expect(performance.now() - began).toBeLessThan(8000);
+  agent.destroy();
+  ahead.destroy();
+});
+
+test('a port that is taken, in one sentence', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { code, lines } = await failure({ PORT: String(port) });
+  const { code, said } = await failure({ PORT: String(port) });
   other.close();
   expect(code).toBe(1);
-  expect(lines).toEqual([`Cannot start: port ${port} is taken: set PORT to another one`]);
+  expect(said).toBe(`Cannot start: port ${port} is taken: set PORT to another one\n`);
 });
 
 test.each([
-  ['a port that is no number', { PORT: 'http' }, /^Cannot start: PORT must be a number/],
-  ['a host that is not here', { PORT: '0', HOST: '192.0.2.1' }, /^Cannot start: HOST “192.0.2.1”/],
-])('%s, in one line', async (_name, env, message) => {
-  const { code, lines } = await failure(env as unknown as Record<string, string>);
+  ['a port that is no number', { PORT: 'http' }, /^Cannot start: PORT must be a number.*\n$/],
+  ['a host that is not here', { HOST: '192.0.2.1' }, /^Cannot start: HOST “192.0.2.1” is not.*\n$/],
+  ['a word for HSTS', { HSTS: 'on' }, /^Cannot start: HSTS must be “strict” or absent.*\n$/],
+])('%s, in one sentence', async (_name, env: Record<string, string>, message) => {
+  const { code, said } = await failure({ PORT: '0', ...env });
   expect(code).toBe(1);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(message);
+  expect(said).toMatch(message);
 });
 
-test('a missing build, in one line', async () => {
-  const { code, lines } = await failure({ PORT: '0' }, join(build.dir, 'nowhere'));
+test('a missing build, in one sentence', async () => {
+  const { code, said } = await failure({ PORT: '0' }, join(build.dir, 'nowhere'));
   expect(code).toBe(1);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^Cannot start: no complete build in .*: run “npm run build” first$/);
+  expect(said).toMatch(/^Cannot start: no complete build in .*: run “npm run build” first\n$/);
 });

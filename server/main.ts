@@ -1,16 +1,9 @@
-import cluster from 'node:cluster';
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { makeDrainable } from './drain.ts';
-import { putInFront } from './front.ts';
-import { createSiteServer } from './listen.ts';
-import { createRequestLog } from './request-log.ts';
+import { createServer } from './create-server.ts';
+import { prepareEnd } from './end-server.ts';
+import { BuildMissing } from './serve-build.ts';
 import { BadSetting, readSettings } from './settings.ts';
-import { BuildMissing, loadSite } from './site.ts';
-import { superviseWorkers } from './workers.ts';
-
-const drainLimitMs = 10_000;
 
 function explain(error: unknown): string {
   if (error instanceof BadSetting) return error.message;
@@ -26,38 +19,27 @@ function explain(error: unknown): string {
 }
 
 async function serve(dir: string) {
-  const settings = readSettings(process.env);
-  if (cluster.isPrimary && settings.workers > 1) return superviseWorkers(settings.workers);
-  const log = settings.log ? createRequestLog((text) => process.stdout.write(text)) : undefined;
-  const site = await loadSite(dir);
-  const server = createSiteServer(site, log);
-  const drain = makeDrainable(server, putInFront(server, site, log));
+  const { port, host, log } = readSettings(process.env);
+  const app = await createServer(dir, { log });
+  const endServer = prepareEnd(app);
+  await app.listen({ port, host });
+  const name = host.includes(':') ? `[${host}]` : host || 'localhost';
+  const address = app.server.address() as AddressInfo;
+  console.log(`Serving on http://${name}:${address.port}`);
 
-  server.listen({ port: settings.port, host: settings.host });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const name = settings.host?.includes(':') ? `[${settings.host}]` : settings.host;
-  if (!cluster.worker || cluster.worker.id === 1) {
-    console.log(`Serving on http://${name ?? 'localhost'}:${port}`);
-  }
-
-  // A terminal sends its signal to the whole group and a parent may pass it on again: once is enough.
-  let ending = false;
+  let isEnding = false;
   async function end() {
-    if (ending) return;
-    ending = true;
-    await drain(drainLimitMs);
-    log?.flush();
+    // A terminal sends its signal to the whole group and a parent may pass it on again.
+    if (isEnding) return;
+    isEnding = true;
+    await endServer();
     process.exit(0);
   }
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
 
-// Whoever read the log may go away; the site stays up.
-process.stdout.on('error', () => {});
-
-serve(resolve(process.argv[2] ?? resolve(import.meta.dirname, '../dist'))).catch((error) => {
+serve(process.argv[2] ?? resolve(import.meta.dirname, '../dist')).catch((error) => {
   console.error(`Cannot start: ${explain(error)}`);
   process.exit(1);
 });

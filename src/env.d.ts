@@ -13,11 +13,6 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-declare module '*.js?raw' {
-  const text: string;
-  export default text;
-}
-
 declare namespace Astro {
   /** The moments at which this site's islands wake. */
   interface ClientDirectives {

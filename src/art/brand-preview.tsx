@@ -12,13 +12,12 @@ export type BrandPreviewProps = {
   dark: Theme;
   light: Theme;
   mark: Mark;
-  /** One or two letters on the sample of a button. */
+  /** One or two letters on the sample button. */
   letters: string;
 };
 
 type SwatchProps = Pick<ShareCardProps, 'mark' | 'face'> & { theme: Theme; letters: string };
 
-/** The mark and a filled button, on one of the two papers. */
 function Swatch({ mark, face, theme, letters }: SwatchProps) {
   return (
     <>
@@ -43,7 +42,7 @@ function Swatch({ mark, face, theme, letters }: SwatchProps) {
   );
 }
 
-/** What a brand file makes, on one picture: a sharing image, the four inks, both papers. */
+/** A brand in one picture: a sharing image, the four inks, both papers. */
 export function BrandPreview({
   share,
   inks,
@@ -60,7 +59,7 @@ export function BrandPreview({
         <rect width="900" height="300" fill={sheet} />
         {inks.map(({ preset, color }, index) => (
           <g key={preset} transform={`translate(${117 + index * 222} 150) scale(.2)`} fill="none">
-            <RosetteLines preset={preset} id={preset} weight={1} color={color} />
+            <RosetteLines preset={preset} cut={share.cut} id={preset} weight={1} color={color} />
           </g>
         ))}
         <g transform="translate(900 0)">

@@ -2,7 +2,7 @@ interface ChipProps {
   className?: string;
 }
 
-/** The contact plate of a SIM: eight contacts around a ground pad, in the print's ink. */
+/** The contacts of a SIM. */
 export function Chip({ className = 'h-12 w-16' }: ChipProps) {
   return (
     <svg

@@ -18,13 +18,14 @@ interface EsimCardProps {
 }
 
 /*
- * Two sheets, the upper one a pixel smaller on every side: what shows of the lower one is a hairline
- * that follows the cut. The upper cut is 0.586 px shorter, which keeps the slanted part just as thin.
+ * Two sheets, the upper one a pixel smaller on every side: the lower one shows as a border that follows
+ * the cut corner. The upper cut is 0.586 px shorter, so that the slanted part is as thin as the rest.
+ * Forced colors give both sheets one color: there a plain outline replaces the cut corner.
  */
 const cutEdge =
-  '[clip-path:polygon(0_0,calc(100%-3rem)_0,100%_3rem,100%_100%,0_100%)] rounded-plate bg-ink p-px';
+  '[clip-path:polygon(0_0,calc(100%-3rem)_0,100%_3rem,100%_100%,0_100%)] rounded-plate bg-ink p-px forced-colors:border forced-colors:[clip-path:none]';
 const cutSheet =
-  '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card';
+  '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card forced-colors:[clip-path:none]';
 
 export function EsimCard({ brandName, words, className = '' }: EsimCardProps) {
   return (
@@ -61,7 +62,7 @@ export function EsimCard({ brandName, words, className = '' }: EsimCardProps) {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 break-all font-mono text-[0.6875rem] text-ink @[19rem]:text-xs">
+            <p className="mt-3 break-all font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
               {words.activationCode}
             </p>
           </div>

@@ -3,7 +3,7 @@ interface MicroLineProps {
   className?: string;
 }
 
-/** Microprint: a rule that turns out to be words under a loupe. Pure ornament. */
+/** Microprint: a line made of tiny words. Ornament only. */
 export function MicroLine({ text, className = '' }: MicroLineProps) {
   const line = `${text} `.repeat(24);
   return (

@@ -1,21 +1,24 @@
-import { presetOf } from './plate/presets.ts';
+import type { PlateCut } from '../lib/plate-cut.ts';
+import { presetsOf } from './plate/presets.ts';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 
 interface MisprintProps {
+  cut: PlateCut;
   /** Unique on its page. */
   id: string;
-  /** Figures in the middle of the print, such as the status of the page. */
+  /** In the middle, such as the status of the page. */
   text?: string;
   className?: string;
 }
 
 const targets = ['-560 -560', '560 -560', '-560 560', '560 560'];
 
-/** What one pass through the press leaves: the plate, its register marks, its figures. */
-function Impression({ id, text }: Pick<MisprintProps, 'id' | 'text'>) {
+/** One print: the plate, its register marks, its text. */
+function Impression({ cut, id, text }: Pick<MisprintProps, 'cut' | 'id' | 'text'>) {
+  const { weight } = presetsOf(cut).card;
   return (
     <>
-      <RosetteLines preset="card" id={id} weight={presetOf('card').weight} color="var(--print)" />
+      <RosetteLines preset="card" cut={cut} id={id} weight={weight} color="var(--print)" />
       <g stroke="var(--print)">
         {targets.map((target) => (
           <g key={target} transform={`translate(${target})`}>
@@ -40,15 +43,15 @@ function Impression({ id, text }: Pick<MisprintProps, 'id' | 'text'>) {
 }
 
 /**
- * A spoiled sheet: printed in one ink, moved, and printed again in another. The second print only
- * refers to the first; a class on the reference brings its own ink.
+ * A misprint: printed in one ink, moved, and printed again in another. The second print refers to the
+ * first; a class on the reference sets its ink.
  */
-export function Misprint({ id, text, className }: MisprintProps) {
+export function Misprint({ cut, id, text, className }: MisprintProps) {
   return (
     <svg aria-hidden="true" className={className} viewBox="-640 -640 1280 1280" fill="none">
       <defs>
         <g id={id}>
-          <Impression id={`${id}r`} text={text} />
+          <Impression cut={cut} id={`${id}r`} text={text} />
         </g>
       </defs>
       <use href={`#${id}`} className="ink-operators" opacity="0.75" />

@@ -1,19 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { standardCut } from '../lib/plate-cut.ts';
 import { ShareCard, wrap } from './share-card.tsx';
 
-describe('wrap', () => {
-  it('fills lines as far as they go', () => {
-    expect(wrap('Sell travel eSIMs under your own brand', 16)).toEqual([
-      'Sell travel',
-      'eSIMs under your',
-      'own brand',
-    ]);
-  });
-
-  it('keeps a word that is longer than a line', () => {
-    expect(wrap('Incomprehensibilities', 5)).toEqual(['Incomprehensibilities']);
-  });
+it.each([
+  ['Sell travel eSIMs under your own brand', 16, ['Sell travel', 'eSIMs under your', 'own brand']],
+  ['Incomprehensibilities', 5, ['Incomprehensibilities']],
+])('breaks “%s” after at most %d letters', (title, letters, lines) => {
+  expect(wrap(title, letters)).toEqual(lines);
 });
 
 it('draws title, brand and tagline with plain colors only', () => {
@@ -23,6 +17,7 @@ it('draws title, brand and tagline with plain colors only', () => {
       brandName="Brand"
       tagline="What it is"
       preset="landing"
+      cut={standardCut}
       mark={{ line: 'M1 1h2z', solid: 'M2 2h2z' }}
       face={{ family: 'Face', letter: 0.6 }}
       ink="#112233"

@@ -1,14 +1,16 @@
 import type { Mark } from '../lib/mark.ts';
+import type { PlateCut } from '../lib/plate-cut.ts';
 import type { PresetName } from './plate/presets.ts';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 
 export type ShareCardProps = {
   title: string;
-  /** Which way its words run: the plate lies at their end. */
+  /** Direction of the text; the plate is at its end. */
   dir?: 'ltr' | 'rtl';
   brandName: string;
   tagline: string;
   preset: PresetName;
+  cut: PlateCut;
   mark: Mark;
   /** The display face: its family, and the average width of its letters in ems. */
   face: { family: string; letter: number };
@@ -22,7 +24,7 @@ const width = 1200;
 const height = 630;
 const lead = 1.07;
 
-/** Greedy lines by the average width of a letter: the drawing has no layout engine to ask. */
+/** Line breaks by the average width of a letter: there is no layout engine here. */
 export function wrap(title: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -44,12 +46,12 @@ function setTitle(title: string, letter: number): { lines: string[]; size: numbe
   return { lines: wrap(title, 20), size: 60 };
 }
 
-/** What a shared link shows: the page's title beside the plate, in its ink. Colors are plain values. */
+/** The sharing image of a page. */
 export function ShareCard(props: ShareCardProps) {
-  const { title, dir, brandName, tagline, preset, mark, face, ink, paper, text, mast } = props;
+  const { title, dir, brandName, tagline, preset, cut, mark, face, ink, paper, text, mast } = props;
   const isRtl = dir === 'rtl';
   const at = (start: number) => (isRtl ? width - start : start);
-  // The renderer takes every line to run from the left, unless the line itself says otherwise.
+  // The renderer takes all text for left-to-right, unless the text itself marks its direction.
   const run = (words: string) => (isRtl ? `\u202b${words}\u202c` : words);
   const { lines, size } = setTitle(title, face.letter);
   const top = height / 2 - ((lines.length - 1) * size * lead) / 2 + size * 0.36;
@@ -62,7 +64,7 @@ export function ShareCard(props: ShareCardProps) {
     >
       <rect width={width} height={height} fill={paper} />
       <g transform={`translate(${at(1236)} 315)`} fill="none">
-        <RosetteLines preset={preset} id="plate" weight={1.2} color={ink} />
+        <RosetteLines preset={preset} cut={cut} id="plate" weight={1.2} color={ink} />
       </g>
       <g
         fontFamily={face.family}

@@ -3,7 +3,7 @@ interface WaveBandProps {
   className?: string;
 }
 
-/** A cord along the line: one lobe, as a file, in a row as long as it needs to be. */
+/** A band of the guilloché: one lobe, repeated as a mask. */
 export function WaveBand({ className = 'h-12 w-full' }: WaveBandProps) {
   return <div aria-hidden="true" className={`plate-band ${className}`} />;
 }

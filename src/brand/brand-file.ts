@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 
-/** The brand's file by the name that BRAND gives: below src, or wherever a path points to. */
+/** The brand file that BRAND names: one in brands, or a path. */
 export function brandFile(choice = process.env.BRAND): string {
-  if (!choice) return 'brand/brand.yaml';
-  return /[\\/]|\.ya?ml$/.test(choice) ? resolve(choice) : `brand/${choice}.yaml`;
+  if (!choice) return 'brands/brand.yaml';
+  return /[\\/]|\.ya?ml$/.test(choice) ? resolve(choice) : `brands/${choice}.yaml`;
 }
 
-/** Names that BRAND can have, from the files that are there. */
+/** The names that BRAND can have. */
 export const brandNames = (files: Iterable<string>) =>
-  [...files].flatMap((file) => /^brand\/(.+)\.yaml$/.exec(file)?.[1] ?? []).sort();
+  [...files].flatMap((file) => /^brands\/(.+)\.yaml$/.exec(file)?.[1] ?? []).sort();

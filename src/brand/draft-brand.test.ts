@@ -3,19 +3,16 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { markNames } from '../lib/mark.ts';
 import { nearestReadable } from '../lib/nearest-readable.ts';
-import type { Oklch } from '../lib/oklch.ts';
+import { type Oklch, toHex } from '../lib/oklch.ts';
 import { typeSetNames } from '../lib/type-sets.ts';
-import { inkAnswer, mastAnswer } from './color-answer.ts';
-import { type Answers, draftBrand, groundsFor } from './draft-brand.ts';
+import { type Answers, draftBrand } from './draft-brand.ts';
+import { inkFault, mastFault } from './readable-color.ts';
 import { brandSchema } from './schema.ts';
 
-const inside = (min: number, max: number) => double({ min, max, noNaN: true });
-const wish = tuple(inside(0.1, 0.9), inside(0, 0.25), inside(0, 359));
-
-const answers = (given: Partial<Answers>): Answers => ({
+const answers: Answers = {
   name: 'Sample: a “name” #1',
-  shortName: 'Sample',
-  legalName: 'Sample & Sons',
+  'short-name': 'Sample',
+  'legal-name': 'Sample & Sons',
   tagline: 'What it is',
   domain: 'www.sample.example',
   email: 'hello@sample.example',
@@ -26,52 +23,46 @@ const answers = (given: Partial<Answers>): Answers => ({
   currency: 'USD',
   type: 'engraver',
   mark: 'sim',
-  ink: [0.45, 0.1, 32],
-  mast: [0.45, 0.1, 32],
-  plate: { lobes: 20, weight: 0.7, waves: 1, knot: 0.8 },
-  ...given,
-});
+  ink: '#803020',
+  mast: '#803020',
+  lobes: '20',
+  weight: '0.7',
+  waves: '1',
+  knot: '0.8',
+};
 
 it('drafts a valid file from any color that can be read', { timeout: 30_000 }, () => {
+  const inside = (min: number, max: number) => double({ min, max, noNaN: true });
   const choices = record({
-    wish,
+    wish: tuple(inside(0.1, 0.9), inside(0, 0.25), inside(0, 359)),
     type: constantFrom(...typeSetNames),
     mark: constantFrom(...markNames),
-    lobes: integer({ min: 10, max: 36 }),
+    lobes: integer({ min: 10, max: 36 }).map(String),
   });
   assert(
-    property(choices, ({ wish, type, mark, lobes }) => {
-      const ink = nearestReadable(wish as Oklch, [0.955, 0.01, 215], 4.7);
-      const plate = { lobes, weight: 0.7, waves: 1, knot: 0.8 };
-      const draft = draftBrand(answers({ ink, mast: ink, type, mark, plate }));
-      const result = brandSchema.safeParse(parse(draft));
-      expect(result.error?.issues ?? []).toEqual([]);
+    property(choices, ({ wish, ...rest }) => {
+      const ink = toHex(nearestReadable(wish as Oklch, [0.955, 0.01, 215], 4.7));
+      const draft = draftBrand({ ...answers, ...rest, ink, mast: ink });
+      expect(brandSchema.safeParse(parse(draft)).error?.issues ?? []).toEqual([]);
     }),
     { numRuns: 25 },
   );
 });
 
 it('keeps the words as they were given', () => {
-  expect(parse(draftBrand(answers({}))).name).toBe('Sample: a “name” #1');
+  expect(parse(draftBrand(answers)).name).toBe(answers.name);
 });
 
-const grounds = groundsFor([0.45, 0.1, 32]);
-
-it('refuses a color that cannot be read, with the nearest that can', () => {
-  const answer = inkAnswer('#ffd400', grounds);
-  expect(answer).toHaveProperty('problem', expect.stringMatching(/#ffd400 reaches only 1\.\d\d:1/));
-  const nearest = 'nearest' in answer ? (answer.nearest ?? '') : '';
-  expect(inkAnswer(nearest, grounds)).toHaveProperty('color');
-});
-
-it('takes the nearest color that it names, whatever was asked for', { timeout: 30_000 }, () => {
+it('refuses a color that cannot be read, with the nearest that can', { timeout: 30_000 }, () => {
+  expect(inkFault('#ffd400')).toMatch(/^#ffd400 reaches only 1\.\d\d:1/);
+  const color = integer({ min: 0, max: 0xffffff }).map(
+    (value) => `#${value.toString(16).padStart(6, '0')}`,
+  );
   assert(
-    property(integer({ min: 0, max: 0xffffff }), (value) => {
-      const hex = `#${value.toString(16).padStart(6, '0')}`;
-      for (const ask of [inkAnswer, mastAnswer]) {
-        const answer = ask(hex, grounds);
-        if ('nearest' in answer && answer.nearest)
-          expect(ask(answer.nearest, grounds), hex).toHaveProperty('color');
+    property(color, (hex) => {
+      for (const faultOf of [inkFault, (fill: string) => mastFault(fill, answers.ink)]) {
+        const nearest = /nearest color that does is (#\w{6})$/.exec(faultOf(hex) ?? '')?.[1];
+        if (nearest) expect(faultOf(nearest), hex).toBeUndefined();
       }
     }),
     { numRuns: 150 },
@@ -79,8 +70,5 @@ it('takes the nearest color that it names, whatever was asked for', { timeout: 3
 });
 
 it('says what is no color', () => {
-  expect(inkAnswer('crimson', grounds)).toHaveProperty(
-    'problem',
-    expect.stringContaining('six hexadecimal digits'),
-  );
+  expect(inkFault('crimson')).toContain('six hexadecimal digits');
 });

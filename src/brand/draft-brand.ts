@@ -1,39 +1,37 @@
 import { stringify } from 'yaml';
 import { nearestReadable } from '../lib/nearest-readable.ts';
-import type { Oklch } from '../lib/oklch.ts';
-import type { PlateCut } from '../lib/plate-cut.ts';
-import { hardestGround, type Pair, themeColors } from '../lib/theme.ts';
+import { type Oklch, thousandths } from '../lib/oklch.ts';
+import { type Ground, hardestGround, type Pair, themeColors } from '../lib/theme.ts';
+import { colorOf, groundsFor } from './readable-color.ts';
 
-/** What `npm run brand new` asks for, or takes as flags. Colors are known to be readable. */
-export type Answers = {
-  name: string;
-  shortName?: string | undefined;
-  legalName: string;
-  tagline: string;
-  domain: string;
-  email: string;
-  phone: string;
-  country: string;
-  jurisdiction: string;
-  locale: string;
-  currency: string;
-  type: string;
-  mark: string;
-  ink: Oklch;
-  mast: Oklch;
-  plate: PlateCut;
-};
+/** Every answer that a brand file is drafted from, as it was typed. Colors are readable #rrggbb. */
+export type Answers = Record<
+  | 'name'
+  | 'short-name'
+  | 'legal-name'
+  | 'tagline'
+  | 'domain'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'jurisdiction'
+  | 'locale'
+  | 'currency'
+  | 'type'
+  | 'mark'
+  | 'ink'
+  | 'mast'
+  | 'lobes'
+  | 'weight'
+  | 'waves'
+  | 'knot',
+  string
+>;
 
-/** The cast of both papers: the warm side of the house ink by day, the ink itself by night. */
-export const groundsFor = ([, chroma, hue]: Oklch) => ({
-  day: { hue: Math.round(hue + 180) % 360, tint: chroma < 0.02 ? 0 : 1 },
-  night: { hue: Math.round(hue), tint: chroma < 0.02 ? 0 : 1 },
-});
-
-/** The three other audiences stand around the wheel from the house ink. */
+/** The hues of the other audiences, in degrees from the house ink. */
 const turns = { operators: 150, enterprises: 215, startups: 75 };
 
-function colorsOf({ ink, mast }: Pick<Answers, 'ink' | 'mast'>) {
+function colorsFrom(ink: Oklch, mast: Oklch) {
   const grounds = groundsFor(ink);
   const pair: Pair = { light: mast, dark: mast };
   const colors = themeColors({ grounds, mast: pair, link: pair, inks: {} });
@@ -44,46 +42,37 @@ function colorsOf({ ink, mast }: Pick<Answers, 'ink' | 'mast'>) {
     light: readable([lightness, chroma, hue], ground.light),
     dark: readable([Math.max(lightness, 0.76), Math.min(chroma, 0.13), hue], ground.dark),
   });
-  const turned = (by: number): Oklch => [
-    0.48,
-    Math.min(Math.max(ink[1], 0.08), 0.12),
-    Math.round(ink[2] + by) % 360,
-  ];
+  const turned = (by: number) =>
+    printed([0.48, Math.min(Math.max(ink[1], 0.08), 0.12), Math.round(ink[2] + by) % 360]);
+  const night: Oklch = [Math.max(mast[0], 0.76), mast[1] * 0.8, mast[2]];
   return {
     grounds,
-    mast: {
-      light: mast,
-      dark: nearestReadable(
-        [Math.max(mast[0], 0.76), mast[1] * 0.8, mast[2]],
-        colors.paper.dark,
-        6,
-      ),
-    },
+    mast: { light: mast, dark: nearestReadable(night, colors.paper.dark, 6) },
     link: printed(mast),
     inks: {
       agencies: { ...printed(ink), light: ink },
-      operators: printed(turned(turns.operators)),
-      enterprises: printed(turned(turns.enterprises)),
-      startups: printed(turned(turns.startups)),
+      operators: turned(turns.operators),
+      enterprises: turned(turns.enterprises),
+      startups: turned(turns.startups),
     },
   };
 }
 
-const color = (value: Oklch) =>
-  `[${value.map((part) => Math.round(part * 1000) / 1000).join(', ')}]`;
+const color = (value: Oklch) => `[${value.map(thousandths).join(', ')}]`;
 const both = ({ light, dark }: Pair) => `{ light: ${color(light)}, dark: ${color(dark)} }`;
+const cast = ({ hue, tint }: Ground) => `{ hue: ${hue}, tint: ${tint} }`;
 const scalar = (value: string) => stringify(value, { lineWidth: 0 }).trim();
 
 /** A whole brand file. What was not asked is a plain sample, for the owner to replace. */
 export function draftBrand(answers: Answers): string {
-  const { grounds, mast, link, inks } = colorsOf(answers);
-  const { lobes, weight, waves, knot } = answers.plate;
-  const ground = ({ hue, tint }: { hue: number; tint: number }) => `{ hue: ${hue}, tint: ${tint} }`;
+  const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.ink), colorOf(answers.mast));
+  const { lobes, weight, waves, knot } = answers;
+  const shortName = answers['short-name'];
   return `# The owner's identity. Everything that names, dates, colors or addresses the site derives from this
 # file: titles, canonical addresses, structured data, manifest, icons, footer and legal texts.
 
 name: ${scalar(answers.name)}
-${answers.shortName ? `shortName: ${scalar(answers.shortName)}\n` : ''}legalName: ${scalar(answers.legalName)}
+${shortName ? `shortName: ${scalar(shortName)}\n` : ''}legalName: ${scalar(answers['legal-name'])}
 tagline: ${scalar(answers.tagline)}
 domain: ${scalar(answers.domain)}
 email: ${scalar(answers.email)}
@@ -114,15 +103,15 @@ socials:
 # Put in your own, then set it to false.
 sampleContent: true
 
-# How prices and dates are written. Prices themselves are numbers in src/content/prices.yaml.
+# How prices and dates are written. Prices themselves are numbers in content/prices.yaml.
 locale: ${scalar(answers.locale)}
 currency: ${scalar(answers.currency)}
 
 # Colors are OKLCH: lightness, chroma, hue. Whatever cannot be read is refused, with the nearest
 # color that can. The grounds are the two papers: hue, and how much of it shows.
 grounds:
-  day: ${ground(grounds.day)}
-  night: ${ground(grounds.night)}
+  day: ${cast(grounds.day)}
+  night: ${cast(grounds.night)}
 mast: ${both(mast)}
 link: ${both(link)}
 
@@ -138,7 +127,7 @@ type: ${scalar(answers.type)}
 mark: ${scalar(answers.mark)}
 plate: { lobes: ${lobes}, weight: ${weight}, waves: ${waves}, knot: ${knot} }
 
-# Where your promises differ from src/content/claims.yaml, such as “countries: 120+”.
+# Where your promises differ from content/claims.yaml, such as “countries: 120+”.
 claims: {}
 `;
 }

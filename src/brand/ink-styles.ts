@@ -1,7 +1,6 @@
 import { inkDeclarations } from '../lib/ink.ts';
 import type { Brand } from './schema.ts';
 
-/** The style rules that put the owner's inks on the plate, for the head of every page. */
 export function inkStyles(inks: Brand['inks']): string {
   return Object.entries(inks)
     .map(([audience, ink], index) => {

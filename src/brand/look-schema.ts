@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../content/schemas/fields.ts';
+import { exact } from '../content/schemas/fields.ts';
 import { type ContrastFault, contrastFaults } from '../lib/contrast-faults.ts';
 import { markNames } from '../lib/mark.ts';
 import type { Oklch } from '../lib/oklch.ts';
@@ -44,7 +44,7 @@ const ground = (description: string) =>
     })
     .describe(description);
 
-/** Path data only: nothing that could close the attribute or bring a script along. */
+/** Path data only: nothing that could close the attribute or add a script. */
 const pathData = (description: string) =>
   z
     .string('must be SVG path data, such as “M3 3h18v18H3z”')
@@ -104,7 +104,7 @@ export const lookFields = {
     .describe('How the guilloché is cut: each brand has a rosette of its own'),
 };
 
-/** Looks at the colors together, because what can be read hangs on what it stands on. */
+/** Checks the colors together, because contrast depends on the background. */
 export function reportContrast(look: Look, report: (fault: ContrastFault) => void) {
   for (const fault of contrastFaults(look)) report(fault);
 }
@@ -113,11 +113,11 @@ export const claimReadings = z
   .record(
     z.string(),
     z.union([
-      text('What every page prints'),
+      exact('What every page prints'),
       z
         .array(
           z.strictObject({
-            value: text('The claim as this reading prints it'),
+            value: exact('The claim as this reading prints it'),
             pages: z
               .array(z.string().regex(/^\//, 'must be an address such as /pricing'))
               .min(1)

@@ -18,7 +18,6 @@ function themeOf(brand: Brand, theme: 'light' | 'dark') {
 
 const audiences = ['agencies', 'operators', 'enterprises', 'startups'] as const;
 
-/** What the preview of a brand is drawn from. */
 export function previewOf({ brand, landing }: Pick<Content, 'brand' | 'landing'>) {
   const mark = markOf(brand);
   return {
@@ -27,6 +26,7 @@ export function previewOf({ brand, landing }: Pick<Content, 'brand' | 'landing'>
       brandName: brand.name,
       tagline: brand.tagline,
       preset: 'landing' as const,
+      cut: brand.plate,
       mark,
       face: typeSets[brand.type].display,
       ink: toHex(brand.inks.agencies.light),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../content/schemas/fields.ts';
+import { exact } from '../content/schemas/fields.ts';
 import { toHex } from '../lib/oklch.ts';
 import { themeColors } from '../lib/theme.ts';
 import { claimReadings, lookFields, reportContrast } from './look-schema.ts';
@@ -25,17 +25,17 @@ const weekdays = [
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** What the file itself says, before anything is derived from it. */
+/** The fields of a brand file. */
 export const brandFields = z.strictObject({
-  name: text('The product’s name, as printed everywhere').max(
+  name: exact('The product’s name, as printed everywhere').max(
     24,
     'must have at most 24 characters',
   ),
-  shortName: text('The name in page titles, where the full one is too long for them')
+  shortName: exact('The name in page titles, where the full one is too long for them')
     .max(longestTitleName, `must have at most ${longestTitleName} characters`)
     .optional(),
-  legalName: text('The company’s name, for the footer and legal texts'),
-  tagline: text('What the product is, in three or four words').max(
+  legalName: exact('The company’s name, for the footer and legal texts'),
+  tagline: exact('What the product is, in three or four words').max(
     48,
     'must have at most 48 characters',
   ),
@@ -52,18 +52,18 @@ export const brandFields = z.strictObject({
     .regex(/^\+[0-9][0-9 ()-]{6,}$/, 'must be an international number such as +1 (555) 010-0142')
     .describe('Phone number, in international form'),
   address: z.strictObject({
-    street: text('Street and number'),
-    city: text('City'),
-    region: text('State or region'),
-    postalCode: text('Postal code, in quotes'),
+    street: exact('Street and number'),
+    city: exact('City'),
+    region: exact('State or region'),
+    postalCode: exact('Postal code, in quotes'),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US')
       .describe('Country code'),
   }),
-  jurisdiction: text('Whose law governs the terms, such as “the State of California”'),
+  jurisdiction: exact('Whose law governs the terms, such as “the State of California”'),
   hours: z.strictObject({
-    text: text('Business hours as people read them'),
+    text: exact('Business hours as people read them'),
     days: z
       .array(z.enum(weekdays, 'must be a day of the week in English, such as Monday'))
       .min(1, 'must name at least one day')
@@ -74,7 +74,7 @@ export const brandFields = z.strictObject({
   socials: z
     .array(
       z.strictObject({
-        name: text('Name of the network'),
+        name: exact('Name of the network'),
         href: z
           .url({ protocol: /^https$/, error: 'must be an https address' })
           .describe('Your page'),
@@ -107,7 +107,7 @@ function isEnglish(locale: string): boolean {
   }
 }
 
-/** The brand file, checked as a whole, with what the rest of the site derives from it. */
+/** A brand file, checked as a whole, with what is derived from it. */
 export const brandSchema = brandFields
   .superRefine((brand, context) => {
     if (brand.name.length > longestTitleName && !brand.shortName) {

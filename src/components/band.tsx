@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band of a page: a heading that keeps to the left, and what it speaks of. */
+/** A band of a page: a heading at the start, and its content. */
 export function Band({ id, title, intro, layout = 'under', className = '', children }: Props) {
   const isBeside = layout === 'beside';
   return (

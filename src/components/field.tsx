@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & { id: string; label: string };
 
-/** A labelled text field. */
 export function Field({ label, className = '', ...rest }: Props) {
   return (
     <div className={className}>

@@ -6,7 +6,7 @@ const toPascal = (name: string) =>
 
 export const hasIcon = (name: string) => toPascal(name) in icons;
 
-/** An icon chosen by name in the content. Only for pages: it knows the whole set. */
+/** An icon chosen by name in the content. Only at build: it imports the whole set. */
 export function Icon({ name, className }: { name: string; className?: string | undefined }) {
   const drawing = icons[toPascal(name) as keyof typeof icons];
   if (!drawing) throw new Error(`There is no icon named “${name}”`);

@@ -73,7 +73,7 @@ function render(token: Token): ReactNode {
     case 'codespan':
       return <code>{plainText(token.text)}</code>;
     case 'link':
-      // A bare address in a sentence names a place; only what an editor marks as a link is one.
+      // A bare address in a sentence stays text: only marked links are links.
       if (/^(https?:|www\.)/.test(token.raw)) return token.text;
       return <a href={token.href}>{children(token.tokens)}</a>;
     case 'br':

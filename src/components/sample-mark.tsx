@@ -1,4 +1,4 @@
-/** Says quietly that a person or company is invented; nothing where the owner has put in real ones. */
+/** Marks an invented person or company; nothing if the brand says that the content is real. */
 export function SampleMark({ label }: { label: string | undefined }) {
   if (!label) return null;
   return (

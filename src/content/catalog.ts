@@ -30,7 +30,7 @@ const category = (slug: string) => entry(`faq/${slug}.yaml`, categorySchema, '/f
 
 const story = (slug: string) => entry(`stories/${slug}.yaml`, storySchema, '/resources/stories');
 
-/** Every content file, the schema it must fit and the page whose readings of the claims it prints. */
+/** Every content file, its schema, and the page whose readings of the claims it prints. */
 export const catalog = {
   navigation: entry('navigation.yaml', navigationSchema),
   words: entry('words.yaml', wordsSchema),

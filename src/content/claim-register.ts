@@ -2,8 +2,8 @@ import type { Brand } from '../brand/schema.ts';
 import type { Claims } from './schemas/registers.ts';
 
 /**
- * The register as this brand reads it. One value settles a claim on every page that prints it;
- * readings by page take the place of those in the register.
+ * The claims with the brand's own values. One value settles a claim on every page; readings by page
+ * replace those in the register.
  */
 export function claimRegister(claims: Claims, own: Brand['claims']): Claims {
   const merged = Object.entries(claims).map(([id, claim]) => {

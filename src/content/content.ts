@@ -1,23 +1,18 @@
-import { setPlateCut } from '../lib/plate-cut.ts';
 import type { Content } from './parse-content.ts';
 import { readLanguages } from './read-content.ts';
 
 let known: ReturnType<typeof readLanguages> | undefined;
 
 /**
- * Every word and figure of the site in each of its languages, checked, the default first. Only pages
- * ask for it; everything else gets props. In dev the files are read whenever a page is drawn, so that
- * an edit needs no module to be loaded anew.
+ * The checked content in every language, the default first. Only pages read it; everything else gets
+ * props. In dev the files are read for every page, so that an edit reloads no module.
  */
 export function contents() {
-  if (!known || import.meta.env.DEV) {
-    known = readLanguages();
-    setPlateCut(known[0].brand.plate);
-  }
+  if (!known || import.meta.env.DEV) known = readLanguages();
   return known;
 }
 
-/** In the language of a page's address; in the default language where the address has none. */
+/** The content in the language of a page's address. */
 export function contentFor({ routePattern }: { routePattern: string }): Content {
   const [, first] = routePattern.split('/');
   const all = contents();

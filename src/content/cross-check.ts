@@ -1,12 +1,13 @@
+import { mapTexts } from '../lib/map-texts.ts';
 import { isKnownPath } from '../lib/routes.ts';
 import type { Issue } from './flatten-issues.ts';
 import type { Registers } from './tokens.ts';
 
-type Check = (value: string, path: PropertyKey[], registers: Registers) => string | undefined;
+type Check = (value: string, path: Issue['path'], registers: Registers) => string | undefined;
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-/** What one file's schema cannot know: the brand's suffix, the price register, links inside texts. */
+/** What the schema of one file cannot know: the brand's suffix, the prices, links inside texts. */
 const checks: Check[] = [
   function title(value, path, { brand }) {
     if (path.join('.') !== 'meta.title') return undefined;
@@ -25,21 +26,15 @@ const checks: Check[] = [
   },
 ];
 
-/** Walks through a file's checked data and tells what does not fit the rest of the site. */
-export function crossFaults(
-  data: unknown,
-  registers: Registers,
-  path: PropertyKey[] = [],
-): Issue[] {
-  if (typeof data === 'string') {
-    return checks.flatMap((check) => {
-      const message = check(data, path, registers);
-      return message ? [{ path, message }] : [];
-    });
-  }
-  if (!data || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const step = Array.isArray(data) ? Number(key) : key;
-    return crossFaults(value, registers, [...path, step]);
+/** What in a file's data does not fit the rest of the site. */
+export function crossFaults(data: unknown, registers: Registers): Issue[] {
+  const faults: Issue[] = [];
+  mapTexts(data, (value, path) => {
+    for (const check of checks) {
+      const message = check(value, path, registers);
+      if (message) faults.push({ path, message });
+    }
+    return value;
   });
+  return faults;
 }

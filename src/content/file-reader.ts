@@ -1,13 +1,12 @@
 import type { z } from 'zod';
+import { mapTexts } from '../lib/map-texts.ts';
 import { flattenIssues, type Issue } from './flatten-issues.ts';
 import { readSource } from './source-file.ts';
 
-/** Source files by their path below src, such as content/pages/landing.yaml. */
+/** Content and brand files by their path, such as content/pages/landing.yaml. */
 export type Files = Record<string, string>;
 
-type Fill = (value: string) => string;
-
-/** Reads files one by one and gathers what is wrong with them, each fault with its line. */
+/** Reads files one by one and collects what is wrong with them, each fault with its line. */
 export class FileReader {
   readonly faults: string[] = [];
   private readonly files: Files;
@@ -21,15 +20,14 @@ export class FileReader {
   report(file: string, { path, message }: Issue, line?: number) {
     const text = this.files[file];
     const at = line ?? (text === undefined ? 1 : readSource(file, text).lineOf(path));
-    const place = file.startsWith('/') ? file : `src/${file}`;
-    this.faults.push(`${place}:${at} ${path.join('.') || 'the file'}: ${message}`);
+    this.faults.push(`${file}:${at} ${path.join('.') || 'the file'}: ${message}`);
   }
 
-  /** The file's data if it is sound; otherwise nothing, and its faults are told. */
+  /** The file's data, with `fill` applied to every text in it; undefined if the file has faults. */
   read<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    fill: Fill = (value) => value,
+    fill: (text: string) => string = (text) => text,
   ): z.infer<Schema> | undefined {
     this.unread.delete(file);
     const text = this.files[file];
@@ -40,41 +38,23 @@ export class FileReader {
     const source = readSource(file, text);
     for (const fault of source.faults) this.report(file, fault, fault.line);
     if (source.faults.length > 0) return undefined;
-    const result = schema.safeParse(this.filled(file, source.data, fill, []));
+    const filled = mapTexts(source.data, (value, path) => {
+      try {
+        return fill(value);
+      } catch (error) {
+        this.report(file, { path, message: (error as Error).message });
+        return value;
+      }
+    });
+    const result = schema.safeParse(filled);
     if (result.success) return result.data;
     for (const issue of result.error.issues.flatMap(flattenIssues)) this.report(file, issue);
     return undefined;
   }
 
-  private filled(file: string, value: unknown, fill: Fill, path: PropertyKey[]): unknown {
-    if (Array.isArray(value)) {
-      return value.map((item, index) => this.filled(file, item, fill, [...path, index]));
-    }
-    if (value && typeof value === 'object') {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [
-          key,
-          this.filled(file, item, fill, [...path, key]),
-        ]),
-      );
-    }
-    if (typeof value !== 'string') return value;
-    try {
-      return fill(value);
-    } catch (error) {
-      this.report(file, { path, message: (error as Error).message });
-      return value;
-    }
-  }
-
-  /** What was found wrong with a file by someone else. */
-  adopt(file: string, faults: readonly string[]) {
-    this.unread.delete(file);
-    this.faults.push(...faults);
-  }
-
   reportUnread(isOwn: (file: string) => boolean) {
-    for (const file of [...this.unread].filter(isOwn))
+    for (const file of [...this.unread].filter(isOwn)) {
       this.report(file, { path: [], message: 'is used by no page' }, 1);
+    }
   }
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
- * What a schema found wrong, one thing at a time. Of a choice between shapes, only the one that came
- * nearest speaks; keys that do not belong are named where they stand.
+ * Zod's issues as single faults. Of a union, only the shape that came nearest is reported; each unknown
+ * key is a fault at its own place.
  */
 export function flattenIssues(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {

@@ -4,7 +4,7 @@ import type { Meta } from './schemas/fields.ts';
 
 export type PageMeta = { path: string; meta: Meta };
 
-/** The meta of every page, the 404 page included, by its address. */
+/** The meta of every page, the 404 page included. */
 export function pageMetas(content: Content): PageMeta[] {
   return Object.entries(catalog).flatMap(([key, { route }]) => {
     const data = content[key as keyof typeof catalog];

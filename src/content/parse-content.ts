@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
-import { keeper } from '../lib/keeper.ts';
 import type { Language } from '../lib/language.ts';
 import { type Catalog, catalog } from './catalog.ts';
 import { claimRegister } from './claim-register.ts';
@@ -15,7 +14,7 @@ import { fillTokens, type Registers } from './tokens.ts';
 export type Content = Registers & {
   [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
 } & {
-  /** The language it is in, and all that the site has, the default first. */
+  /** The language it is in, and every language of the site, the default first. */
   language: Language;
   languages: Language[];
 };
@@ -34,18 +33,11 @@ export class ContentError extends Error {
 const languagesFile = 'content/languages.yaml';
 const claimsFile = 'content/claims.yaml';
 const pricesFile = 'content/prices.yaml';
-const registerFiles = [languagesFile, claimsFile, pricesFile];
 const phrasesFile = ({ prefix }: Language) => `content${prefix}/phrases.yaml`;
 
-/** A page's file as the site shows it, the readings of claims that it prints, and what is wrong in it. */
-type PageFile = { data: unknown; uses: string[]; faults: string[] };
-
-/** Most files are as they were when one is edited in dev. */
-const keepPage = keeper<PageFile>();
-
 /**
- * Checks every content file of one language, the default unless told otherwise, against its schema
- * and fills in brand, claims and prices.
+ * The content in one language, the default if none is named: every file checked against its schema,
+ * with brand, claims and prices filled in.
  */
 export function parseContent(files: Files, brandPath = brandFile(''), code?: string): Content {
   if (!(brandPath in files)) {
@@ -66,27 +58,27 @@ export function parseContent(files: Files, brandPath = brandFile(''), code?: str
   }
 
   const claims = claimRegister(register, brand.claims);
-  const registers = spokenIn(language, { brand, claims, prices }, reader);
-  const shared = [brandPath, ...registerFiles, phrasesFile(language)].map((file) => files[file]);
+  const registers = registersFor(language, { brand, claims, prices }, reader);
   const printed = new Set<string>();
-  const entries = Object.entries(catalog).map(([key, entry]) => {
-    const path = `content${language.prefix}/${entry.file}`;
-    const read = () => readPage(path, entry, { files, registers, language });
-    const { data, uses, faults } = keepPage(path, [...shared, files[path]], read);
-    for (const use of uses) printed.add(use);
-    reader.adopt(path, faults);
-    return [key, data];
+  const use = (claim: string, page: string) => printed.add(`${claim} ${page}`);
+  const entries = Object.entries(catalog).map(([key, { file, schema, route }]) => {
+    const path = `content${language.prefix}/${file}`;
+    const place = { route, use, dir: language.dir };
+    const fill = (text: string) => fillTokens(text, registers, place);
+    const data = reader.read(path, schema as z.ZodType, fill);
+    for (const fault of crossFaults(data, registers)) reader.report(path, fault);
+    return [key, linksIn(data, language)];
   });
   reader.reportUnread(ownFolder(language, languages));
-  // What a broken file would have printed is not known, so the register is judged last and alone.
+  // What a broken file would have printed is not known, so this waits until all else is right.
   if (reader.faults.length === 0 && !language.prefix) {
-    reportIdleReadings(reader, registers, printed, brandPath);
+    reportUnprinted(reader, registers, printed, brandPath);
   }
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return { ...registers, ...Object.fromEntries(entries), language, languages } as Content;
 }
 
-/** The content in every language of the site, the default first; the faults of all of them at once. */
+/** The content in every language, the default first. An error lists the faults of all languages. */
 export function parseLanguages(files: Files, brandPath = brandFile('')): [Content, ...Content[]] {
   const faults = new Set<string>();
   const attempt = (code?: string) => {
@@ -104,22 +96,7 @@ export function parseLanguages(files: Files, brandPath = brandFile('')): [Conten
   return [first, ...others.filter((content) => content !== undefined)];
 }
 
-function readPage(
-  path: string,
-  { schema, route }: Catalog[keyof Catalog],
-  { files, registers, language }: { files: Files; registers: Registers; language: Language },
-): PageFile {
-  const reader = new FileReader(files);
-  const uses: string[] = [];
-  const use = (claim: string, page: string) => uses.push(`${claim} ${page}`);
-  const data = reader.read(path, schema as z.ZodType, (value) =>
-    fillTokens(value, registers, { route, use, dir: language.dir }),
-  );
-  if (data) for (const fault of crossFaults(data, registers)) reader.report(path, fault);
-  return { data: linksIn(data, language), uses, faults: reader.faults };
-}
-
-function spokenIn(language: Language, registers: Registers, reader: FileReader): Registers {
+function registersFor(language: Language, registers: Registers, reader: FileReader): Registers {
   if (!language.prefix) return registers;
   const file = phrasesFile(language);
   const phrases = reader.read(file, phrasesSchema);
@@ -128,7 +105,7 @@ function spokenIn(language: Language, registers: Registers, reader: FileReader):
   });
 }
 
-/** Files in the folder of another language are that language's business. */
+/** Whether a file belongs to this language: folders of the others lie beside the default's files. */
 function ownFolder({ prefix }: Language, languages: Language[]) {
   const others = languages.filter((other) => other.prefix && other.prefix !== prefix);
   return (file: string) =>
@@ -136,7 +113,7 @@ function ownFolder({ prefix }: Language, languages: Language[]) {
     !others.some((other) => file.startsWith(`content${other.prefix}/`));
 }
 
-function reportIdleReadings(
+function reportUnprinted(
   reader: FileReader,
   { claims, brand }: Registers,
   printed: Set<string>,

@@ -7,7 +7,7 @@ export type Person = {
   ink: Audience;
 };
 
-/** Everyone whose portrait the site shows, each once, with the ink of the page they are on. */
+/** Everyone with a portrait on the site, with the ink of their page. */
 export function people({
   about,
   landing,

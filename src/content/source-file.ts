@@ -1,20 +1,11 @@
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-} from 'yaml';
-import { keeper } from '../lib/keeper.ts';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { memoise } from '../lib/memoise.ts';
 
 export type Fault = { line: number; path: readonly PropertyKey[]; message: string };
 
 export type SourceFile = {
   data: unknown;
-  /** Line of the field at this path, or of the nearest field around it. */
+  /** Line of the value at this path, or of the nearest value around it. */
   lineOf: (path: readonly PropertyKey[]) => number;
   faults: Fault[];
 };
@@ -23,47 +14,29 @@ export type SourceFile = {
 function split(file: string, text: string): { yaml: string; body?: string } {
   if (!file.endsWith('.md')) return { yaml: text };
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
-  // A blank line stands for the opening rule, so that lines count as in the file.
+  // The blank line stands for the opening ---, so that line numbers are those of the file.
   return match ? { yaml: `\n${match[1]}`, body: match[2] as string } : { yaml: '', body: text };
 }
 
-/** The place where a field begins: its key in a map, itself in a list. */
-function startOf(root: Node | null, path: readonly PropertyKey[]): number {
-  let node: unknown = root;
-  let start = 0;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-      if (!isPair(pair)) break;
-      start = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? start;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      start = (isNode(node) ? node.range?.[0] : undefined) ?? start;
-    } else break;
-  }
-  return start;
-}
-
-function parseSource(file: string, text: string): SourceFile {
+/** Parses a file, and again only if its text has changed: in dev most of the time goes here. */
+export const readSource = memoise((file: string, text: string): SourceFile => {
   const lines = new LineCounter();
   const { yaml, body } = split(file, text);
   const document = parseDocument(yaml, { lineCounter: lines });
   const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  const lineAt = (offset: number) => lines.linePos(offset).line;
   return {
     data: body !== undefined && data && typeof data === 'object' ? { ...data, body } : data,
     faults: document.errors.map(({ message, pos }) => ({
-      line: lineAt(pos[0]),
+      line: lines.linePos(pos[0]).line,
       path: [],
       message: message.split('\n', 1)[0] ?? message,
     })),
-    lineOf: (path) => lineAt(startOf(document.contents, path)),
+    lineOf: (path) => {
+      for (let depth = path.length; depth > 0; depth--) {
+        const node = document.getIn(path.slice(0, depth), true);
+        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+      }
+      return 1;
+    },
   };
-}
-
-const keep = keeper<SourceFile>();
-
-/** A file is parsed again only when its text has changed: most of an edit's way to the screen was this. */
-export const readSource = (file: string, text: string): SourceFile =>
-  keep(file, [text], () => parseSource(file, text));
+});

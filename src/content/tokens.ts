@@ -4,7 +4,7 @@ import { currencyName, exactMoney, money } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
 
-/** Filled in by the page or the island that shows the text, so the content check leaves them. */
+/** Filled in later, by the page or the island that shows the text. */
 const runtime = new Set(
   'count query provider n total amount prices period author minutes plan year'.split(' '),
 );
@@ -45,12 +45,16 @@ function claimToken(claims: Claims, key: string, { route, use }: Place): string 
   return reading.value;
 }
 
-/** Names and numbers of Latin script keep their own order in a line that runs from the right. */
-const apart = (value: string | undefined, { dir }: Place) =>
+/** Isolates Latin names in right-to-left text, so that they keep their own order. */
+const isolate = (value: string | undefined, { dir }: Place) =>
   value && dir === 'rtl' ? `\u2068${value}\u2069` : value;
 
-/** What is written once and printed as the brand writes it: prices, sample amounts, months. */
-function written(kind: string, key: string, { brand, prices }: Registers): string | undefined {
+/** Brand, prices, sample amounts and months, in the brand's locale. */
+function registerToken(
+  kind: string,
+  key: string,
+  { brand, prices }: Registers,
+): string | undefined {
   if (kind === 'brand') return brandToken(brand, key);
   const price = kind === 'price' ? prices.items[key] : undefined;
   if (price !== undefined) return money(price, brand);
@@ -60,13 +64,13 @@ function written(kind: string, key: string, { brand, prices }: Registers): strin
   return undefined;
 }
 
-/** Puts the brand, the page's reading of a claim, a price, an amount or a month for each {token}. */
+/** Replaces each {token} by what the registers say on this page. */
 export function fillTokens(value: string, registers: Registers, place: Place): string {
   return value.replace(/\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}/g, (whole, kind: string, key?: string) => {
     if (key === undefined && runtime.has(kind)) return whole;
     if (kind === 'claim' && key) return claimToken(registers.claims, key, place);
-    const value = key === undefined ? undefined : written(kind, key, registers);
-    const found = kind === 'brand' ? apart(value, place) : value;
+    const value = key === undefined ? undefined : registerToken(kind, key, registers);
+    const found = kind === 'brand' ? isolate(value, place) : value;
     if (found === undefined) throw new Error(`${whole} is not known`);
     return found;
   });

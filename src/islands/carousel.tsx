@@ -131,7 +131,7 @@ export function Carousel({ words, ...slots }: Props) {
         <button
           type="button"
           onClick={() => setStopped(!isStopped)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-plate px-3 text-sm text-soft hover:bg-sheet hover:text-ink"
+          className="inline-flex min-h-11 items-center gap-2 rounded-plate px-3 text-sm text-soft hover:bg-sheet hover:text-ink motion-reduce:hidden"
         >
           <LineIcon drawing={isStopped ? Play : Pause} className="size-4" />
           {isStopped ? words.play : words.pause}

@@ -4,7 +4,7 @@ import { Check, type IconNode, Info } from 'lucide';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce } from './announce.ts';
 import { Notice } from './notice.tsx';
-import { call } from './wake/call.ts';
+import wakeOn from './wake/directive.ts';
 
 const props = {
   initial: 'Not open yet.',
@@ -81,7 +81,7 @@ describe('a notice that still sleeps', () => {
     const hydrate = async () => {
       render(<Notice {...props} />, { container: island });
     };
-    call(async () => hydrate, island);
+    wakeOn(async () => hydrate, { name: 'wake', value: { on: 'call' } as never }, island);
     await act(async () => {
       announce({ text: 'First words.' });
       await vi.advanceTimersByTimeAsync(0);

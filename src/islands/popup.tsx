@@ -5,7 +5,7 @@ import type { Landing } from '../content/schemas/landing.ts';
 import { fill } from '../lib/fill.ts';
 import { overlaps } from '../lib/overlaps.ts';
 import { between, pickOther } from '../lib/pick.ts';
-import { sinceVisit } from '../lib/since-visit.ts';
+import { sinceVisit } from './since-visit.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
 import { useTimer } from './use-timer.ts';
@@ -14,6 +14,16 @@ const firstMs = 5000;
 const visibleMs = 6000;
 const gapMs = [15_000, 25_000] as const;
 const closesThatEndIt = 2;
+const storageKey = 'popup-closes';
+
+/** How often it was closed in this visit, on pages before this one too. */
+function closesSoFar(): number {
+  try {
+    return Number(sessionStorage.getItem(storageKey)) || 0;
+  } catch {
+    return 0;
+  }
+}
 
 /** What can be used where it stands; the page's main part can have the focus too, and is everywhere. */
 const controls = 'a, button, input, select, textarea, summary';
@@ -41,7 +51,7 @@ export function Popup({ words, source, sample }: Props) {
     turn: 0,
   });
   const [wait, setWait] = useState<number>();
-  const [closes, setCloses] = useState(0);
+  const [closes, setCloses] = useState(closesSoFar);
   const [isHeld, setHeld] = useState(false);
   const hasEnded = closes >= closesThatEndIt;
 
@@ -85,6 +95,9 @@ export function Popup({ words, source, sample }: Props) {
   };
   const close = () => {
     setCloses(closes + 1);
+    try {
+      sessionStorage.setItem(storageKey, String(closes + 1));
+    } catch {}
     hide();
   };
 

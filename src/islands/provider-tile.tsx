@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
@@ -16,6 +16,8 @@ type Props = { tile: Tile; status: string };
 export function ProviderTile({ tile, status }: Props) {
   const box = useAwake<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
+  // A tap moves the focus, which opens: only what stood open before it can be closed by it.
+  const wasOpen = useRef(false);
   const info = tile.customInfo;
 
   useEffect(() => {
@@ -43,7 +45,13 @@ export function ProviderTile({ tile, status }: Props) {
         aria-expanded={isOpen}
         aria-controls="custom-provider"
         className="flex w-full items-start justify-between gap-4 py-4 text-start"
-        onClick={() => setOpen(true)}
+        onPointerDown={(event) => {
+          wasOpen.current = isOpen && event.pointerType !== 'mouse';
+        }}
+        onClick={() => {
+          setOpen(!wasOpen.current);
+          wasOpen.current = false;
+        }}
       >
         <span>
           <span className="block font-semibold">{tile.name}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { startTimer, type Timer } from '../lib/timer.ts';
+import { startTimer, type Timer } from './timer.ts';
 
 type Options = {
   /** How long until it runs; no timer while undefined. */

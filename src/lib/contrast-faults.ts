@@ -11,7 +11,7 @@ const readable = 4.5;
 
 const show = (color: Oklch) => `[${color.join(', ')}]`;
 
-/** What cannot be read, each with the nearest color that can. */
+/** Colors that cannot be read, each with the nearest color that can. */
 export function contrastFaults(look: Look): ContrastFault[] {
   const colors = themeColors(look);
   const printed: [path: string[], pair: Pair][] = [

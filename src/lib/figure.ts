@@ -1,6 +1,6 @@
 /**
- * A figure as a language writes it: 99.9% is 99,9 % in German. Only numbers and percent signs change;
- * thousands are parted where the figure itself parts them, because a year is a number too.
+ * A figure as a language writes it: 99.9% is 99,9 % in German. Thousands are grouped only if they were
+ * before, because a year is a number too.
  */
 export const figure = (value: string, locale: string) =>
   value.replace(/\d+(?:,\d{3})*(?:\.(\d+))?(%?)/g, (whole, decimals = '', percent) => {

@@ -1,3 +1,3 @@
-/** Puts values in place of the {words} in braces that a text leaves for the page to fill in. */
+/** Replaces {words} in braces; those without a value stay. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));

@@ -1,6 +1,6 @@
 type Action = { label: string; href: string } | { label: string; notice: string };
 
-/** What the notice of a page says before any script runs: the answer of its first closed button. */
+/** What a page's notice says without scripts: the answer of its first button without a target. */
 export function firstNotice(actions: Action[]): string {
   const closed = actions.find((action) => 'notice' in action);
   if (!closed) throw new Error('This page has no button that answers with a notice');

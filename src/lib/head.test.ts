@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf, shareName } from './head.ts';
 
 const english = { code: 'en', name: 'English', dir: 'ltr', prefix: '' } as const;
 const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' } as const;
+const site = 'https://www.brand.example';
 
 const input = {
   path: '/pricing',
@@ -16,42 +17,38 @@ const input = {
   languages: [english],
 };
 
-describe('headOf', () => {
-  it('adds the brand to the title', () => {
-    expect(headOf(input).title).toBe('Plans | Brand');
+it('has the brand in the title, absolute addresses, and no other language where there is none', () => {
+  const head = headOf(input);
+  expect(head).toMatchObject({
+    title: 'Plans | Brand',
+    canonical: `${site}/pricing`,
+    image: `${site}/share/pricing.png`,
+    alternates: [],
   });
+  expect(head.meta).toContainEqual({ property: 'og:url', content: head.canonical });
+});
 
-  it('has an absolute canonical address and sharing image', () => {
-    const head = headOf(input);
-    expect(head.canonical).toBe('https://www.brand.example/pricing');
-    expect(head.image).toBe('https://www.brand.example/share/pricing.png');
-    expect(head.meta).toContainEqual({ property: 'og:url', content: head.canonical });
-  });
+it('keeps the 404 page out of search engines, without a canonical address', () => {
+  const head = headOf({ ...input, isPlace: false });
+  expect(head.canonical).toBeUndefined();
+  expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(head.meta.some(({ property }) => property === 'og:url')).toBe(false);
+});
 
-  it('keeps what is no place out of search engines, without a canonical address', () => {
-    const head = headOf({ ...input, isPlace: false });
-    expect(head.canonical).toBeUndefined();
-    expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
-    expect(head.meta.some(({ property }) => property === 'og:url')).toBe(false);
+it('names every language the same way in all of them, with the default for any other', () => {
+  const languages = [english, arabic];
+  const [one, other] = languages.map((language) => headOf({ ...input, language, languages }));
+  expect(one?.alternates).toEqual([
+    { hrefLang: 'en', href: `${site}/pricing` },
+    { hrefLang: 'ar', href: `${site}/ar/pricing` },
+    { hrefLang: 'x-default', href: `${site}/pricing` },
+  ]);
+  expect(other).toMatchObject({
+    alternates: one?.alternates,
+    canonical: `${site}/ar/pricing`,
+    image: `${site}/share/ar-pricing.png`,
   });
-
-  it('names no other language where there is none', () => {
-    expect(headOf(input).alternates).toEqual([]);
-  });
-
-  it('names every language the same way in all of them, with the default for any other', () => {
-    const languages = [english, arabic];
-    const [one, other] = languages.map((language) => headOf({ ...input, language, languages }));
-    expect(one?.alternates).toEqual([
-      { hrefLang: 'en', href: 'https://www.brand.example/pricing' },
-      { hrefLang: 'ar', href: 'https://www.brand.example/ar/pricing' },
-      { hrefLang: 'x-default', href: 'https://www.brand.example/pricing' },
-    ]);
-    expect(other?.alternates).toEqual(one?.alternates);
-    expect(other?.canonical).toBe('https://www.brand.example/ar/pricing');
-    expect(other?.image).toBe('https://www.brand.example/share/ar-pricing.png');
-    expect(other?.meta).toContainEqual({ property: 'og:locale:alternate', content: 'en' });
-  });
+  expect(other?.meta).toContainEqual({ property: 'og:locale:alternate', content: 'en' });
 });
 
 it.each([

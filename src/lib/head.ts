@@ -13,7 +13,7 @@ export type HeadInput = {
   shortName?: string | undefined;
   domain: string;
   locale: string;
-  /** Pages that are no place of their own, such as the 404 page, have no canonical address. */
+  /** False for the 404 page, which has no canonical address. */
   isPlace: boolean;
 };
 
@@ -21,7 +21,7 @@ export type Head = {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** The same page in every language; none where there is only one. */
+  /** The same page in every language; empty if there is only one. */
   alternates: { hrefLang: string; href: string }[];
   image: string;
   meta: { name?: string; property?: string; content: string }[];
@@ -30,7 +30,7 @@ export type Head = {
 /** The file name of a page's sharing image: /solutions/startups → solutions-startups. */
 export const shareName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** A page in every language, itself included, and in the default for readers of any other. */
+/** `hreflang` links to a page in every language, itself included, with the default as x-default. */
 export function alternatesOf(path: string, origin: string, languages: Language[]) {
   if (languages.length < 2) return [];
   return [
@@ -44,7 +44,6 @@ export function alternatesOf(path: string, origin: string, languages: Language[]
 
 const ogLocale = (code: string) => code.replace('-', '_');
 
-/** Everything the head of a page says about it, in one place. */
 export function headOf(input: HeadInput): Head {
   const { title, description, brandName, shortName, domain, locale, isPlace } = input;
   const { language, languages } = input;

@@ -1,41 +1,32 @@
-import { contrast, fromHex, type Oklch, toCss, toHex } from './oklch.ts';
+import { nearestReadable } from './nearest-readable.ts';
+import { fromHex, type Oklch, thousandths, toCss } from './oklch.ts';
 
 export type Ink = {
   light: Oklch;
   dark: Oklch;
-  /** Hue of the far end of the gradient along its hairlines; without it, a neighbor on the wheel. */
+  /** Hue of the far end of the gradient along its lines; by default a neighboring hue. */
   far?: number | undefined;
 };
 
-/** The hardest grounds that ink is printed on, and the contrast that its text must reach on them. */
-const papers = { light: '#e9f2f4', dark: '#262626' } as const;
-const readable = 4.6;
+/** The backgrounds with the least contrast, in each theme. */
+const papers = { light: fromHex('#e9f2f4'), dark: fromHex('#262626') };
+const least = 4.6;
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-/** The lightness nearest to the wish at which this hue can still be read on the paper. */
-function legible([wish, chroma, hue]: Oklch, paper: keyof typeof papers): Oklch {
-  const isReadable = (lightness: number) =>
-    contrast(toHex([lightness, chroma, hue]), papers[paper]) >= readable;
-  const away = paper === 'light' ? -0.005 : 0.005;
-  let lightness = wish;
-  while (!isReadable(lightness) && lightness > 0 && lightness < 1) lightness += away;
-  return [round(Math.min(1, Math.max(0, lightness))), round(chroma), Math.round(hue)];
-}
-
-/** Any color as an ink: its hue kept, its lightness moved until it can be read in both themes. */
+/** Any color as an ink: same hue, with a lightness for each theme at which it can be read. */
 export function inkFromHex(hex: string): Ink {
-  const [lightness, chroma, hue] = fromHex(hex);
+  const [lightness, chroma, exactHue] = fromHex(hex);
+  const hue = Math.round(exactHue);
   return {
-    light: legible([Math.min(lightness, 0.6), chroma, hue], 'light'),
-    dark: legible([Math.max(lightness, 0.72), Math.min(chroma, 0.16), hue], 'dark'),
+    light: nearestReadable([Math.min(lightness, 0.6), chroma, hue], papers.light, least),
+    dark: nearestReadable(
+      [Math.max(lightness, 0.72), Math.min(chroma, 0.16), hue],
+      papers.dark,
+      least,
+    ),
   };
 }
 
-/**
- * The far end of a hairline's gradient leans toward its neighbors on the color wheel. Stops run on
- * line-work only, never on text, so they may be lighter than text would allow.
- */
+/** The middle and the far end of a line's gradient. Never used for text, so contrast does not matter. */
 function stops(
   [lightness, chroma, hue]: Oklch,
   lift: number,
@@ -43,12 +34,11 @@ function stops(
 ): [mid: Oklch, far: Oklch] {
   const turned = (to: number) => Math.round((to + 360) % 360);
   return [
-    [round(lightness + lift), chroma, turned(hue + (hue < 180 ? 18 : -20))],
-    [round(lightness + lift / 2), round(chroma * 0.55), turned(far)],
+    [thousandths(lightness + lift), chroma, turned(hue + (hue < 180 ? 18 : -20))],
+    [thousandths(lightness + lift / 2), thousandths(chroma * 0.55), turned(far)],
   ];
 }
 
-/** The declarations that put an ink on the plate. */
 export function inkDeclarations({ light, dark, far }: Ink): string {
   const [lightMid, lightFar] = stops(light, 0.1, far);
   const [darkMid, darkFar] = stops(dark, 0.04, far);

@@ -1,10 +1,10 @@
 export type Language = {
-  /** As in `lang`, in addresses and as the name of its folder of content. */
+  /** As in `lang`, in addresses, and the name of its content folder. */
   code: string;
-  /** Its own name for itself. */
+  /** In the language itself, such as “Deutsch”. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** What its addresses begin with; nothing in the default language. */
+  /** What its addresses begin with; empty in the default language. */
   prefix: string;
 };
 

@@ -1,3 +1,2 @@
-/** How many letters the longest of these texts has. */
 export const longest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => text.length));

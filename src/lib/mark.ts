@@ -1,11 +1,11 @@
 import { type PlateCut, standardCut } from './plate-cut.ts';
 
-/** A mark in a box of 24: lines in the color of the text, and one solid part in that of the mast. */
+/** A logo mark in a box of 24: lines in the text color, and a solid part in the button color. */
 export type Mark = { line: string; solid: string };
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The plate at a size where its lines would only blur: as many lobes as can be told apart, and an eye. */
+/** The plate where it is too small for lines: an outline with at most 16 lobes, and an eye. */
 function smallPlate({ lobes }: PlateCut): string {
   const [x, y, radius] = [11.8, 12.2, 4.5];
   const count = Math.min(16, Math.max(6, Math.round((12 * lobes) / standardCut.lobes)));
@@ -19,9 +19,9 @@ function smallPlate({ lobes }: PlateCut): string {
   return `M${start}${rest.map((point) => `A${arc} ${arc} 0 0 1 ${point}`).join('')}z${eye}`;
 }
 
-/** Marks that are drawn already, for owners who bring none. */
+/** Ready marks, for owners without one. */
 export const drawnMarks = {
-  /** A SIM by its cut corner, printed with the plate. */
+  /** A SIM with its cut corner and the plate. */
   sim: (cut) => ({ line: 'M3 3h11.5L21 9.5V21H3z', solid: smallPlate(cut) }),
   /** A porthole, half full of sea. */
   tide: () => ({
@@ -39,6 +39,5 @@ export type MarkName = keyof typeof drawnMarks;
 
 export const markNames = Object.keys(drawnMarks) as [MarkName, ...MarkName[]];
 
-/** A brand's mark: one of the drawn ones by its name, or its own. */
 export const markOf = ({ mark, plate }: { mark: MarkName | Mark; plate: PlateCut }): Mark =>
   typeof mark === 'string' ? drawnMarks[mark](plate) : mark;

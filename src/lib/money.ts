@@ -1,28 +1,28 @@
-/** What prices are asked in, and how the reader writes numbers. A brand is one. */
-export type Tender = { locale: string; currency: string };
+import { memoise } from './memoise.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** How amounts are written. A brand is one. */
+export type MoneyFormat = { locale: string; currency: string };
 
-/** Made once: making a format takes far longer than using it. */
-function formatOf({ locale, currency }: Tender, more: Intl.NumberFormatOptions = {}) {
-  const key = JSON.stringify([locale, currency, more]);
-  const format =
-    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...more });
-  formats.set(key, format);
-  return format;
-}
+/** Remembered, because making a format takes far longer than using it. */
+const numberFormat = memoise(
+  (locale: string, currency: string, more: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, ...more }),
+);
+
+const formatOf = ({ locale, currency }: MoneyFormat, more: Intl.NumberFormatOptions = {}) =>
+  numberFormat(locale, currency, more);
 
 /** An amount such as $4,999; with decimals only where they are given, such as 4.5. */
-export const money = (amount: number, tender: Tender): string =>
-  formatOf(tender, Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}).format(amount);
+export const money = (amount: number, format: MoneyFormat): string =>
+  formatOf(format, Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}).format(amount);
 
-/** The same with decimals in any case, as receipts print it: $11.00. */
-export const exactMoney = (amount: number, tender: Tender) => formatOf(tender).format(amount);
+/** The same, always with decimals, as receipts print it: $11.00. */
+export const exactMoney = (amount: number, format: MoneyFormat) => formatOf(format).format(amount);
 
 /** The currency in words, in the plural: US dollars. */
-export function currencyName(tender: Tender): string {
-  const parts = formatOf(tender, { currencyDisplay: 'name' }).formatToParts(2);
-  return parts.find(({ type }) => type === 'currency')?.value ?? tender.currency;
+export function currencyName(format: MoneyFormat): string {
+  const parts = formatOf(format, { currencyDisplay: 'name' }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? format.currency;
 }
 
 export type Price = { monthly: number; yearly: number };

@@ -1,11 +1,8 @@
-import { contrast, type Oklch, toHex } from './oklch.ts';
-
-const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+import { contrast, type Oklch, thousandths, toHex } from './oklch.ts';
 
 /**
- * The color of the same hue and chroma, nearest in lightness, that reaches the contrast on this
- * ground. Chroma gives way only where no lightness does: at the ends of the scale it cannot be
- * printed anyway.
+ * The color of the same hue, nearest in lightness, that reaches the contrast on this background.
+ * Chroma is reduced only if no lightness will do.
  */
 export function nearestReadable([wish, chroma, hue]: Oklch, ground: Oklch, least: number): Oklch {
   const behind = toHex(ground);

@@ -1,5 +1,8 @@
 export type Oklch = [lightness: number, chroma: number, hue: number];
 
+/** The precision of colors in brand files and styles. */
+export const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+
 const toChannel = (linear: number) => {
   const clamped = Math.min(1, Math.max(0, linear));
   return clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055;

@@ -1,6 +1,5 @@
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Whether two boxes share any area. */
 export const overlaps = (one: Box, other: Box) =>
   one.left < other.right &&
   other.left < one.right &&

@@ -1,6 +1,6 @@
 type Frame = 'main' | 'split';
 
-/** Every address of the site and the frame it stands in. Anything else answers with the 404 page. */
+/** Every address of the site and its layout. Anything else is the 404 page. */
 export const routes = {
   '/': 'main',
   '/solutions/travel-agencies': 'main',
@@ -30,7 +30,7 @@ export const paths = Object.keys(routes) as Route[];
 
 export const mainPaths = paths.filter((path) => routes[path] === 'main');
 
-/** Addresses that the site links to before their pages exist. They answer with the 404 page. */
+/** Addresses that the site links to, but that have no page yet. */
 export const missingPaths = [
   '/forgot-password',
   '/demo',
@@ -49,7 +49,6 @@ export const missingPaths = [
 
 const known = new Set<string>([...paths, ...missingPaths]);
 
-/** Whether an internal link leads to a route or to one of the known missing pages. */
 export function isKnownPath(href: string): boolean {
   const [path] = href.split(/[?#]/, 1);
   return path === '' || known.has(path as string);

@@ -1,4 +1,4 @@
-/** An id for a heading, such as “data-we-keep”, in letters of any script. */
+/** An id such as “data-we-keep”, in letters of any script. */
 export const slugify = (text: string) =>
   text
     .normalize('NFKD')

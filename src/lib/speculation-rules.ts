@@ -4,7 +4,7 @@ import { missingPaths, paths } from './routes.ts';
 const folderOf = (path: string) => path.slice(0, path.indexOf('/', 1) + 1);
 const unsafe = new Set(missingPaths.map(folderOf));
 
-/** A folder stands for its pages, where none of its addresses is missing. */
+/** One pattern for a whole folder, unless some of its addresses have no page yet. */
 const patterns = [
   ...new Set(
     paths.map((path) => {
@@ -15,8 +15,8 @@ const patterns = [
 ];
 
 /**
- * What a browser may prepare once a visitor seems to want it: the site's own pages in the language of
- * this one, by name, so that no address is tried that answers with the 404 page.
+ * Pages that a browser may prerender when a visitor is about to follow a link. They are named one by
+ * one, so that no address is tried that answers with the 404 page.
  */
 export const speculationRules = (language: Pick<Language, 'prefix'>) =>
   JSON.stringify({

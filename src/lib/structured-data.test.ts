@@ -12,6 +12,10 @@ it('offers plans in the brand’s currency, from the cheapest to the dearest', (
   });
 });
 
+it('names the product as the page does, and the brand it is of', () => {
+  expect(productData(brand, facts)).toMatchObject({ name: 'Plans', brand: { name: brand.name } });
+});
+
 it('offers nothing where there is no price', () => {
   expect(productData(brand, facts)).not.toHaveProperty('offers');
 });

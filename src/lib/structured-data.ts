@@ -1,6 +1,15 @@
 import type { Organization, Product, WebSite, WithContext } from 'schema-dts';
-import type { Brand } from '../brand/schema.ts';
 import { type Language, localPath } from './language.ts';
+import type { MoneyFormat } from './money.ts';
+
+type Brand = MoneyFormat & {
+  name: string;
+  legalName: string;
+  domain: string;
+  email: string;
+  phone: string;
+  socials: { href: string }[];
+};
 
 const origin = (brand: Brand) => `https://${brand.domain}`;
 
@@ -10,7 +19,7 @@ type SearchAction = {
   'query-input': string;
 };
 
-/** The site as a whole. Its search action is the search of the questions page. */
+/** The search action is the search of the FAQ page. */
 export function websiteData(
   brand: Brand,
   language: Language,
@@ -52,7 +61,7 @@ type ProductFacts = {
   path: string;
   language: Language;
   audience?: string;
-  /** What it costs a month, from the cheapest plan to the dearest. */
+  /** Monthly prices of the plans. */
   prices?: number[];
 };
 

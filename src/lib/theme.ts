@@ -1,9 +1,9 @@
-import { contrast, type Oklch, toCss, toHex } from './oklch.ts';
+import { contrast, type Oklch, thousandths, toCss, toHex } from './oklch.ts';
 
 /** A color in the light and in the dark theme. */
 export type Pair = { light: Oklch; dark: Oklch };
 
-/** The cast of a ground: its hue, and how strongly it shows. 1 is a breath of color, 0 is gray. */
+/** The tint of a background: its hue and its strength, from 0 (gray) to 4. */
 export type Ground = { hue: number; tint: number };
 
 export type Look = {
@@ -13,47 +13,46 @@ export type Look = {
   inks: Record<string, Pair>;
 };
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
 const turned = (hue: number) => (((Math.round(hue) % 360) + 360) % 360) as number;
 
-/** Messages keep their meaning whatever the brand: red says no, green says yes. */
+/** The same for every brand: red is an error, green a success. */
 const signals = {
   alert: { light: [0.5, 0.2, 18], dark: [0.76, 0.14, 14] },
   good: { light: [0.47, 0.1, 160], dark: [0.78, 0.12, 160] },
 } satisfies Record<string, Pair>;
 
-/** Words on a fill are as dark as night or as light as paper, whichever reads better. */
+/** Text on a fill is dark or light, whichever has more contrast. */
 function wordsOn(fill: Oklch, { light, dark }: Pair): Oklch {
   const reads = (words: Oklch) => contrast(toHex(words), toHex(fill));
   return reads(dark) >= reads(light) ? dark : light;
 }
 
-/** Under the pointer a filled button takes a step away from its words. */
+/** A hovered button moves away from the lightness of its text, so contrast only grows. */
 const lit = ([lightness, chroma, hue]: Oklch, words: Oklch): Oklch => [
-  round(Math.min(1, Math.max(0, lightness + (words[0] < lightness ? 0.05 : -0.05)))),
-  round(Math.max(0, chroma - 0.015)),
+  thousandths(Math.min(1, Math.max(0, lightness + (words[0] < lightness ? 0.05 : -0.05)))),
+  thousandths(Math.max(0, chroma - 0.015)),
   turned(hue + 4),
 ];
 
 /**
- * Every color of the site from the few that a brand chooses. Lightness is fixed, because contrast
- * hangs on it; a brand moves hue and strength. What is paper by day is text by night.
+ * Every color of the site, derived from the few that a brand chooses. Lightness is fixed, because
+ * contrast depends on it; a brand changes hue and strength.
  */
 export function themeColors({ grounds: { day, night }, mast, link }: Look) {
   const lightGround = (lightness: number, chroma: number): Oklch => [
     lightness,
-    round(chroma * day.tint),
+    thousandths(chroma * day.tint),
     turned(day.hue),
   ];
   const darkGround = (lightness: number, chroma: number, turn = 0): Oklch => [
     lightness,
-    round(chroma * night.tint),
+    thousandths(chroma * night.tint),
     turned(night.hue + turn),
   ];
-  // Text on dark ground takes less of a strong paper: tinted words tire the eye.
+  // Strongly tinted text on a dark background is tiring to read.
   const words = (lightness: number, chroma: number): Oklch => [
     lightness,
-    round(chroma * Math.min(day.tint, 1.4)),
+    thousandths(chroma * Math.min(day.tint, 1.4)),
     turned(day.hue),
   ];
   const paper: Pair = { light: lightGround(0.982, 0.005), dark: darkGround(0.185, 0.035) };
@@ -79,14 +78,14 @@ export function themeColors({ grounds: { day, night }, mast, link }: Look) {
 }
 
 /**
- * The hardest ground for words in an ink: the darkest by day, the lightest by night. What can be read
- * here can be read on paper, sheet and card.
+ * The backgrounds with the least contrast to an ink: what is readable on these is readable on paper,
+ * sheet and card.
  */
 export function hardestGround({ sheet, card }: Record<'sheet' | 'card', Pair>): Pair {
   return { light: sheet.light, dark: card.dark };
 }
 
-/** The look as Tailwind's theme: one variable for each color, with both of its forms. */
+/** The colors as Tailwind's theme, each with its light and its dark value. */
 export function themeStyles(look: Look): string {
   const lines = Object.entries(themeColors(look)).map(([name, { light, dark }]) => {
     const [day, night] = [toCss(light), toCss(dark)];

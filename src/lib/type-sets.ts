@@ -1,24 +1,24 @@
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** One face of a set: where it comes from, and what is kept of it. */
+/** One face of a set: its source file, and the part of it that is kept. */
 export type Face = {
   family: string;
   source: string;
   axes: Axes;
-  /** Leaves out small capitals, old figures and ligatures, where a family carries many of them. */
+  /** Leaves out small capitals, old-style figures and ligatures, where a family has many. */
   plain?: boolean;
 };
 
 export type TypeSet = {
   display: Face & {
-    /** The one cut of the face that pictures are set in: their renderer knows no variable fonts. */
+    /** One instance of the face for pictures: their renderer knows no variable fonts. */
     picture: Record<string, number>;
-    /** Average width of a letter in that cut, in ems: pictures break their lines by it. */
+    /** Average width of a letter in that instance, in ems, for line breaks in pictures. */
     letter: number;
   };
   text: Face;
   mono: Face;
-  /** Pixels that the header's menu and buttons take in this type, and each letter of the name. */
+  /** Widths in pixels: of the header's menu and buttons, and of a letter of the brand's name. */
   header: { menu: number; letter: number };
 };
 
@@ -26,8 +26,8 @@ const fontsource = (name: string, part: string) =>
   `@fontsource-variable/${name}/files/${name}-latin-${part}-normal.woff2`;
 
 /**
- * The type a brand can choose. Each set has a folder of its name in src/styles/type with its three
- * faces and the style rules that name them; only the chosen set is in a build.
+ * The type sets a brand can choose from. Each has a folder in src/styles/type with its three faces and
+ * their style rules; a build holds only the chosen one.
  */
 export const typeSets = {
   engraver: {
@@ -55,7 +55,7 @@ export const typeSets = {
     display: {
       family: 'Bricolage Grotesque',
       source: fontsource('bricolage-grotesque', 'standard'),
-      // One width: its condensed end would cost as much again as the whole face.
+      // One width: the condensed end would double the file.
       axes: { wght: 700, opsz: 36, wdth: 100 },
       picture: { wght: 700, opsz: 36, wdth: 100 },
       letter: 0.535,

@@ -9,8 +9,7 @@ import { paletteOf } from '../lib/palette.ts';
 export const GET: APIRoute = (context) => {
   const { brand } = contentFor(context);
   const { text, mast } = paletteOf(brand);
-  const { light } = brand.themeColor;
-  const icon = renderToStaticMarkup(createElement(SiteIcon, { mark: markOf(brand), text, mast }));
-  const style = `<style>@media(prefers-color-scheme:dark){.line{stroke:${light}}}</style>`;
-  return new Response(icon.replace('<g>', `${style}<g>`));
+  const darkText = brand.themeColor.light;
+  const icon = createElement(SiteIcon, { mark: markOf(brand), text, mast, darkText });
+  return new Response(renderToStaticMarkup(icon));
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconPng } from '../art/icon-png.ts';
+import { iconPng } from '../../build/icon-png.ts';
 import { contentFor } from '../content/content.ts';
 
 export const GET: APIRoute = async (context) =>

@@ -1,5 +1,10 @@
 import { inkDeclarations, inkFromHex } from '../lib/ink.ts';
-import { readTrial, type Trial, writeTrial } from '../lib/trial.ts';
+import {
+  readTriedInk as readTrial,
+  type TriedInk as Trial,
+  writeTriedInk as writeTrial,
+} from '../lib/tried-ink.ts';
+import { copyAddress } from './copy-address.ts';
 
 const storageKey = 'ink';
 const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
@@ -78,7 +83,7 @@ function follow(form: HTMLFormElement) {
     paint(trial);
     keep(trial);
   });
-  form.addEventListener('click', async (event) => {
+  form.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button');
     if (button?.name === 'reset') {
       const none = { name: '', ink: '' };
@@ -87,13 +92,7 @@ function follow(form: HTMLFormElement) {
       keep(none);
       fields.brand.focus();
     }
-    if (button?.name === 'copy') {
-      await navigator.clipboard.writeText(location.href).catch(() => {});
-      button.textContent = button.dataset.done ?? '';
-      button.addEventListener('blur', () => {
-        button.textContent = button.dataset.label ?? '';
-      });
-    }
+    if (button?.name === 'copy') copyAddress(button);
   });
 
   document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,6 @@
 const isFor = (theme: boolean) => (theme ? 'all' : 'not all');
 
-/** The browser's own frame follows the choice, not the system. The page follows in src/scripts/early.js. */
+/** The browser's own frame follows the chosen theme, not the system. The layout's first script sets it. */
 export function followTheme() {
   const root = document.documentElement;
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');

@@ -32,7 +32,7 @@ export function ValuesBand({ title, items }: About['values']) {
 
 export function TeamBand({ words, sample }: { words: About['team']; sample: string | undefined }) {
   return (
-    <Band title={words.title} intro={words.intro} className="tall">
+    <Band title={words.title} intro={words.intro}>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {words.members.map((member) => (
           <li key={member.id} className="border-t border-ink pt-6">

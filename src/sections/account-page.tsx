@@ -27,17 +27,19 @@ export function AccountAlternative({ text, link }: AlternativeProps) {
 
 type PanelProps = { heading: string; children?: ReactNode };
 
-/** The quiet half of a split page: a sentence over the plate. Small screens do without it. */
+/** The promotional half of a split page, hidden on small screens. */
 export function PromoPanel({ heading, children }: PanelProps) {
   return (
-    <aside className="night relative hidden overflow-hidden lg:block">
-      <div className="arrives-whole relative z-10 flex h-full max-w-140 flex-col justify-end gap-10 p-12 xl:p-16">
+    <aside className="night hidden overflow-hidden lg:flex lg:flex-col-reverse">
+      <div className="flex max-w-140 flex-col gap-10 p-12 pt-0 xl:p-16 xl:pt-0">
         <p className="font-display text-3xl leading-[1.05] font-bold tracking-[-0.018em] wide">
           {heading}
         </p>
         {children}
       </div>
-      <Rosette preset="landing" className="promo-plate" />
+      <div className="promo-table">
+        <Rosette preset="landing" className="promo-plate" />
+      </div>
     </aside>
   );
 }

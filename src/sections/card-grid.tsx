@@ -11,10 +11,7 @@ const lists: Record<Look, string> = {
   across: 'gap-x-8 sm:grid-cols-2 lg:grid-cols-3',
 };
 
-/**
- * Six short arguments on hairlines. Beside their heading with an icon or without, as a numbered
- * ledger, or across the page under it: pages that follow each other should not look alike.
- */
+/** Feature cards in four looks, so that pages that follow each other do not look alike. */
 export function CardGrid({ title, intro, items, look = 'icons' }: Cards & { look?: Look }) {
   const isNumbered = look === 'numbered';
   const List = isNumbered ? 'ol' : 'ul';

@@ -1,7 +1,7 @@
 import { Band } from '../components/band.tsx';
 import type { Solution } from '../content/schemas/solutions.ts';
 
-/** What the reader does today, and what becomes of it: a ledger of two columns. */
+/** What readers do today beside what changes. */
 export function ChangesBand({ title, intro, before, after, rows }: Solution['changes']) {
   return (
     <Band title={title} intro={intro} className="bg-sheet">
@@ -19,7 +19,7 @@ export function ChangesBand({ title, intro, before, after, rows }: Solution['cha
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.topic} className="border-t border-rule align-top max-md:block max-md:py-5">
+            <tr key={row.topic} className="border-t border-rule max-md:block max-md:py-5">
               <th
                 scope="row"
                 className="py-5 pe-6 font-display text-lg leading-snug font-bold max-md:block max-md:py-0"

@@ -1,7 +1,6 @@
 import { Actions } from '../components/actions.tsx';
 import type { Closing } from '../content/schemas/fields.ts';
 
-/** The call to action that ends a page. */
 export function ClosingBand({ title, text, actions }: Closing) {
   return (
     <section className="closing page-width">
@@ -10,9 +9,10 @@ export function ClosingBand({ title, text, actions }: Closing) {
           <h2 className="text-3xl">{title}</h2>
           <p className="mt-5 max-w-text text-lg text-soft">{text}</p>
         </div>
-        <div className="col-span-12 flex items-end lg:col-span-5 lg:justify-end">
-          <Actions actions={actions} />
-        </div>
+        <Actions
+          actions={actions}
+          className="col-span-12 content-end lg:col-span-5 lg:justify-end"
+        />
       </div>
     </section>
   );

@@ -9,7 +9,6 @@ type Props = {
   form?: ReactNode;
 };
 
-/** The form first; beside it, where the office is and when it is open. */
 export function ContactPage({ words, brand, form }: Props) {
   const { office } = words;
   const { address } = brand;

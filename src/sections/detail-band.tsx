@@ -1,10 +1,11 @@
 import { Band } from '../components/band.tsx';
 import type { Feature } from '../content/schemas/features.ts';
 
-/** The explanation behind a feature: prose, and the facts as terms. */
-export function DetailBand({ title, paragraphs, points }: Feature['detail']) {
+type Props = Feature['detail'] & { tone?: 'paper' | 'sheet' };
+
+export function DetailBand({ title, paragraphs, points, tone = 'sheet' }: Props) {
   return (
-    <Band title={title} layout="beside" className="bg-sheet">
+    <Band title={title} layout="beside" className={tone === 'sheet' ? 'bg-sheet' : ''}>
       <div className="max-w-text space-y-4">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

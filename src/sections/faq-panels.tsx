@@ -2,7 +2,6 @@ import { Icon } from '../components/icon.tsx';
 import type { Category } from '../content/schemas/questions.ts';
 import { QuestionItem } from './questions-band.tsx';
 
-/** Every question of every category, as native details. */
 export function FaqPanels({
   categories,
   linkLabel,
@@ -11,7 +10,7 @@ export function FaqPanels({
   linkLabel: string;
 }) {
   return (
-    <div>
+    <div className="faq-panels">
       {categories.map(({ id, title, icon, questions }, at) => (
         <div
           key={id}

@@ -1,9 +1,9 @@
 import type { Landing } from '../content/schemas/landing.ts';
-import { longestName } from '../lib/trial.ts';
+import { longestName } from '../lib/tried-ink.ts';
 
 type Props = { words: Landing['hero']['ink']; brandName: string };
 
-/** The try-out: a name and an ink. A plain script repaints everything marked as inkable. */
+/** A form to try a name and an ink on the page; src/scripts/ink.ts applies them. */
 export function InkForm({ words, brandName }: Props) {
   return (
     <form method="dialog" data-ink-form="" data-brand={brandName} className="ink-form needs-script">
@@ -46,6 +46,7 @@ export function InkForm({ words, brandName }: Props) {
         >
           {words.copy}
         </button>
+        <input data-address="" hidden readOnly aria-label={words.address} className="field" />
         <button type="button" name="reset" className="link-line">
           {words.reset}
         </button>

@@ -14,34 +14,25 @@ type Props = {
   form?: ReactNode;
 };
 
-/** The promise, and the plate it is printed from: rosette, eSIM card and shop in one ink. */
 export function LandingHero({ words, specimens, brandName, form }: Props) {
   return (
-    <div className="plate-stage plate-stage-landing">
-      <div className="page-width page-grid gap-y-12 pt-12 pb-20 lg:min-h-[44rem] lg:py-16">
-        <div className="relative z-10 col-span-12 lg:col-span-6 lg:pt-28">
-          <h1 className="text-4xl">{words.title}</h1>
-          <p className="mt-6 max-w-136 text-lg text-soft">{words.lead}</p>
-          <div className="mt-9 max-w-130">
+    <div className="plate-stage">
+      <div className="hero page-width">
+        <div className="hero-words">
+          <h1>{words.title}</h1>
+          <p className="hero-lead text-soft">{words.lead}</p>
+          <div className="max-w-130">
             {form}
             <p className="without-script">{words.form.noScript}</p>
           </div>
         </div>
-        <div className="hero-plate inkable col-span-12 lg:col-span-6">
+        <div className="hero-plate inkable">
           <div className="hero-rosette print-pass">
             <Rosette preset="landing" className="size-full" />
           </div>
-          <EsimCard
-            brandName={brandName}
-            words={specimens.esimCard}
-            className="hero-card arrives-whole"
-          />
-          <Storefront
-            brandName={brandName}
-            words={specimens.storefront}
-            className="hero-shop arrives-whole"
-          />
-          <div className="hero-ink">
+          <div className="hero-sheets">
+            <EsimCard brandName={brandName} words={specimens.esimCard} className="hero-card" />
+            <Storefront brandName={brandName} words={specimens.storefront} className="hero-shop" />
             <InkForm words={words.ink} brandName={brandName} />
           </div>
         </div>

@@ -1,29 +1,28 @@
 import { Band } from '../components/band.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
-import type { Tender } from '../lib/money.ts';
+import type { MoneyFormat } from '../lib/money.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { QuestionsBand } from './questions-band.tsx';
 
-/** The landing page's plans, ending in the strip of common questions they link to. */
 export function LandingPricing({
   words,
   prices,
-  tender,
+  moneyFormat,
 }: {
   words: Landing['pricing'];
   prices: Prices['plans'];
-  tender: Tender;
+  moneyFormat: MoneyFormat;
 }) {
   return (
     <>
-      <Band title={words.title} intro={words.intro} className="tall bg-sheet">
+      <Band title={words.title} intro={words.intro} className="bg-sheet">
         <PlanCards
           id="landing"
           words={words.words}
           plans={words.plans}
           prices={prices}
-          tender={tender}
+          moneyFormat={moneyFormat}
         />
         <p className="mt-8">
           <a href={words.questionsLink.href} className="link-line">

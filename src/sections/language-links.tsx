@@ -9,7 +9,7 @@ type Props = {
   linkClass?: string;
 };
 
-/** The same page in the other languages, each by its own name; nothing where there is only one. */
+/** Links to the same page in the other languages; nothing if there are none. */
 export function LanguageLinks({ site, path, className = '', linkClass = '' }: Props) {
   const { words, language, languages } = site;
   if (languages.length < 2) return null;

@@ -2,7 +2,6 @@ import { headingsOf, RichText } from '../components/rich-text.tsx';
 import type { Legal } from '../content/schemas/questions.ts';
 import { TextHead } from './text-head.tsx';
 
-/** A legal text: one column, and its contents beside it where there is room. */
 export function LegalPage({ words }: { words: Legal }) {
   return (
     <article>

@@ -3,7 +3,6 @@ import type { Site } from '../content/schemas/frame.ts';
 import { localPath } from '../lib/language.ts';
 import { markOf } from '../lib/mark.ts';
 
-/** The mark and the name, leading home. */
 export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'> }) {
   const { brand, words, language } = site;
   return (

@@ -5,7 +5,7 @@ import type { PaymentMethods } from '../content/schemas/payment-methods.ts';
 
 type Props = NonNullable<Feature['methods']> & { methods: PaymentMethods };
 
-/** The methods line by line: the checkout above shows their marks, this says how each one goes. */
+/** How each payment method works, line by line. */
 export function MethodsLedger({ title, intro, method, traveler, device, methods }: Props) {
   return (
     <Band title={title} intro={intro} layout="beside">

@@ -1,9 +1,9 @@
 import { Misprint } from '../art/misprint.tsx';
-import { ButtonLink } from '../components/button.tsx';
+import { Actions } from '../components/actions.tsx';
 import type { NotFound } from '../content/schemas/account.ts';
+import type { PlateCut } from '../lib/plate-cut.ts';
 
-/** A misregistered print: two inks that missed each other. */
-export function NotFoundPage({ words }: { words: NotFound }) {
+export function NotFoundPage({ words, cut }: { words: NotFound; cut: PlateCut }) {
   return (
     <div className="page-width page-grid flex-1 items-center gap-y-6 pb-16">
       <div className="relative z-10 col-span-12 pt-8 lg:col-span-5">
@@ -12,17 +12,13 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           {words.heading}
         </h1>
         <p className="mt-5 max-w-text text-lg text-soft">{words.text}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
-          <ButtonLink kind="quiet" href={words.secondary.href}>
-            {words.secondary.label}
-          </ButtonLink>
-        </div>
+        <Actions actions={[words.primary, words.secondary]} className="mt-9" />
       </div>
       <Misprint
+        cut={cut}
         id="misprint"
         text={words.code}
-        className="col-span-12 max-lg:-mt-8 max-lg:-me-[25%] max-lg:w-[125%] lg:col-span-7"
+        className="col-span-12 mx-auto w-full max-lg:max-w-136 lg:col-span-7"
       />
     </div>
   );

@@ -13,7 +13,7 @@ type Props = {
   figure?: ReactNode;
 };
 
-/** Head of a solution or feature page: a sentence, a way on, and one drawn object over the plate. */
+/** Head of a solution or feature page, with one drawn object over the plate. */
 export function PageHero({ words, caption, preset, figure }: Props) {
   return (
     <div className="plate-stage">
@@ -26,7 +26,7 @@ export function PageHero({ words, caption, preset, figure }: Props) {
           <Actions actions={words.actions} className="mt-9" />
         </div>
         <div className="col-span-12 lg:col-span-7">
-          <div className="arrives-whole relative lg:static">
+          <div className="relative lg:static">
             <div className="plate-corner print-pass">
               <Rosette preset={preset} />
             </div>

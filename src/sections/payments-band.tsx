@@ -1,4 +1,4 @@
-import { PaymentMark } from '../art/marks/payment-mark.tsx';
+import { PaymentStamp } from '../art/marks/payment-stamp.tsx';
 import { Band } from '../components/band.tsx';
 import type { PaymentMethods } from '../content/schemas/payment-methods.ts';
 
@@ -9,14 +9,14 @@ type Props = {
   action?: { label: string; href: string } | undefined;
 };
 
-/** The payment methods as one family of marks. */
+/** The payment methods as a sheet of stamps. */
 export function PaymentsBand({ title, intro, methods, action }: Props) {
   return (
     <Band title={title} intro={intro} layout="beside">
-      <ul className="grid grid-cols-2 gap-x-8 border-b border-rule text-sm max-sm:narrow">
-        {methods.map(({ id, name }) => (
-          <li key={id} className="border-t border-rule py-4">
-            <PaymentMark method={id} name={name} />
+      <ul className="stamp-sheet grid grid-cols-2 sm:grid-cols-4">
+        {methods.map(({ id, name }, place) => (
+          <li key={id}>
+            <PaymentStamp method={id} name={name} place={place} />
           </li>
         ))}
       </ul>

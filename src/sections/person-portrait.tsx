@@ -3,7 +3,7 @@ import { slugify } from '../lib/slugify.ts';
 
 type Props = { name: string; alt: string; className?: string };
 
-/** An engraved portrait, fetched when it comes into view, with words for those who do not see it. */
+/** A portrait, loaded when it comes into view. */
 export function PersonPortrait({ name, alt, className = '' }: Props) {
   return (
     <img

@@ -5,16 +5,16 @@ import { LineIcon } from '../components/line-icon.tsx';
 import type { Plan, PlanFeature, PlanWords } from '../content/schemas/plans.ts';
 import type { Prices } from '../content/schemas/registers.ts';
 import { fill } from '../lib/fill.ts';
-import { money, type Tender, yearlySaving, yearlyTotal } from '../lib/money.ts';
+import { type MoneyFormat, money, yearlySaving, yearlyTotal } from '../lib/money.ts';
 
 type Props = {
-  /** Tells the two toggles of one site apart. */
+  /** Tells the toggles of two pages apart. */
   id: string;
   words: PlanWords;
   plans: Plan[];
   prices: Prices['plans'];
-  tender: Tender;
-  /** Level of each plan's heading: one below the heading that stands over them. */
+  moneyFormat: MoneyFormat;
+  /** Level of the plans' headings: one below the heading above them. */
   level?: 2 | 3;
 };
 
@@ -49,7 +49,7 @@ function Price({
   plan,
   words,
   prices,
-  tender,
+  moneyFormat,
 }: { plan: Plan } & Omit<Props, 'id' | 'plans' | 'level'>) {
   const price = plan.price === undefined ? undefined : prices[plan.price];
   if (!price) {
@@ -64,7 +64,7 @@ function Price({
   const amount = (value: number) => (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="font-display text-3xl leading-none font-bold narrow">
-        {money(value, tender)}
+        {money(value, moneyFormat)}
       </span>
       <span className="text-sm text-soft">{words.perMonth}</span>
     </span>
@@ -78,11 +78,14 @@ function Price({
       <p className="when-yearly">
         {amount(price.yearly)}
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          <span className="when-both">{words.yearly}</span>
           {words.yearlyTotal && (
-            <span>{fill(words.yearlyTotal, { total: money(yearlyTotal(price), tender) })}</span>
+            <span>
+              {fill(words.yearlyTotal, { total: money(yearlyTotal(price), moneyFormat) })}
+            </span>
           )}
           <span className="font-semibold text-print">
-            {fill(words.saving, { amount: money(yearlySaving(price), tender) })}
+            {fill(words.saving, { amount: money(yearlySaving(price), moneyFormat) })}
           </span>
         </span>
       </p>
@@ -105,8 +108,8 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
   );
 }
 
-/** Three plans on one sheet. The toggle is two radio buttons, and style rules do the switching. */
-export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props) {
+/** The plans. The toggle is two radio buttons, switched by style rules. */
+export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const named = plans.flatMap(({ name, price }) => {
     const found = price === undefined ? undefined : prices[price];
@@ -115,7 +118,7 @@ export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props
   const announced = (period: 'monthly' | 'yearly') =>
     fill(words.announcement, {
       period: words[period],
-      prices: named.map((plan) => `${plan.name} ${money(plan[period], tender)}`).join(', '),
+      prices: named.map((plan) => `${plan.name} ${money(plan[period], moneyFormat)}`).join(', '),
     });
   return (
     <div className="plans">
@@ -127,17 +130,17 @@ export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-3 lg:gap-0">
+      <ul className="mt-10 grid gap-6 lg:card-rows lg:grid-cols-3 lg:gap-x-0">
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">
-              <div>
-                <div className="flex min-h-7 flex-wrap items-center gap-3">
+              <div className="lg:contents">
+                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-3 gap-y-1">
                   <Heading className="min-w-0 text-xl">{plan.name}</Heading>
                   {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
                 </div>
-                <p className="mt-2 text-sm text-soft lg:min-h-12">{plan.description}</p>
-                <Price plan={plan} words={words} prices={prices} tender={tender} />
+                <p className="mt-2 text-sm text-soft">{plan.description}</p>
+                <Price plan={plan} words={words} prices={prices} moneyFormat={moneyFormat} />
                 <ButtonLink
                   kind={plan.isPopular ? 'primary' : 'quiet'}
                   href={plan.action.href}
@@ -145,7 +148,7 @@ export function PlanCards({ id, words, plans, prices, tender, level = 3 }: Props
                 >
                   {plan.action.label}
                 </ButtonLink>
-                <p className="plan-trial mt-2 text-xs text-soft">{plan.trial}</p>
+                <p className="mt-2 text-xs text-soft">{plan.trial}</p>
               </div>
               <ul className="mt-4 text-sm">
                 {plan.features.map((feature) => (

@@ -4,11 +4,10 @@ import type { Feature } from '../content/schemas/features.ts';
 
 const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
-/** What a feature costs, as columns on one hairline. */
 export function PriceCards({ title, intro, items, action }: NonNullable<Feature['prices']>) {
   return (
     <Band title={title} intro={intro}>
-      <ul className={`grid gap-x-8 gap-y-10 ${columns[items.length] ?? ''}`}>
+      <ul className={`grid gap-x-8 gap-y-10 md:card-rows ${columns[items.length] ?? ''}`}>
         {items.map((item) => (
           <li key={item.title} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.title}</h3>

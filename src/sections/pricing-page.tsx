@@ -2,13 +2,12 @@ import { Band } from '../components/band.tsx';
 import type { Plan } from '../content/schemas/plans.ts';
 import type { Pricing } from '../content/schemas/pricing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
-import type { Tender } from '../lib/money.ts';
+import type { MoneyFormat } from '../lib/money.ts';
 import { PlanCards, PlanFeatureValue } from './plan-cards.tsx';
 
-type Words = { words: Pricing; prices: Prices['plans']; tender: Tender };
+type Words = { words: Pricing; prices: Prices['plans']; moneyFormat: MoneyFormat };
 
-/** The plans, right under the headline: this page has no art. */
-export function PricingHead({ words, prices, tender }: Words) {
+export function PricingHead({ words, prices, moneyFormat }: Words) {
   return (
     <div className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
       <h1 className="max-w-200 text-3xl">{words.heading}</h1>
@@ -19,7 +18,7 @@ export function PricingHead({ words, prices, tender }: Words) {
         words={words.words}
         plans={words.plans}
         prices={prices}
-        tender={tender}
+        moneyFormat={moneyFormat}
       />
     </div>
   );
@@ -28,10 +27,10 @@ export function PricingHead({ words, prices, tender }: Words) {
 const featureOf = (plan: Plan, title: string) =>
   plan.features.find((feature) => feature.title === title);
 
-/** On a phone each line names itself above its three values: four columns would not fit. */
+/** On a phone each row has its name above its three values: four columns would not fit. */
 const stacked = 'max-sm:grid max-sm:grid-cols-3';
 
-/** The same plans as a ledger, line by line. */
+/** The same plans as a table. */
 export function PlanComparison({ words }: { words: Pricing }) {
   const { comparison, plans } = words;
   const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
@@ -40,7 +39,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
       <table className="w-full table-fixed text-start text-sm">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
-          <tr className={`border-b border-ink align-bottom ${stacked}`}>
+          <tr className={`border-b border-ink ${stacked}`}>
             <th
               scope="col"
               className="py-3 pe-4 font-mono text-xs font-normal text-soft max-sm:sr-only sm:w-[34%]"
@@ -86,11 +85,10 @@ export function PlanComparison({ words }: { words: Pricing }) {
   );
 }
 
-/** What can be added to any plan. */
 export function AddOns({ title, intro, items }: Pricing['addOns']) {
   return (
     <Band title={title} intro={intro} layout="beside">
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2">
         {items.map((item) => (
           <li key={item.name} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.name}</h3>

@@ -1,6 +1,6 @@
 import type { Stat } from '../content/schemas/fields.ts';
 
-/** The figures a page stands on, large, always on the dark face of the plate. */
+/** Large figures, on a dark background in both themes. */
 export function ProofBand({ title, stats }: { title: string; stats: Stat[] }) {
   return (
     <section className="night">

@@ -32,7 +32,6 @@ type Props = {
   link?: { label: string; href: string };
 };
 
-/** A few questions that open in place, beside their heading. */
 export function QuestionsBand({ id, title, items, link }: Props) {
   return (
     <Band {...(id && { id })} title={title} layout="beside">

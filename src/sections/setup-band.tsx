@@ -3,11 +3,13 @@ import { Dashboard } from '../art/specimens/dashboard.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
-import { StepList } from './step-list.tsx';
+import type { MoneyFormat } from '../lib/money.ts';
+import { SetupThread } from './setup-thread.tsx';
 
 type Props = {
   words: Landing['setup'];
-  dashboard: Specimens['dashboard'];
+  specimens: Pick<Specimens, 'charts' | 'dashboard' | 'esimCard' | 'payment'>;
+  tender: MoneyFormat;
   brandName: string;
   /** The custom provider's tile: an island. */
   customTile?: ReactNode;
@@ -42,25 +44,24 @@ function ProviderList({ providers, customTile }: ListProps) {
 }
 
 /** Three steps without code, the providers to choose from, and the panel they are run from. */
-export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
+export function SetupBand({ words, specimens, tender, brandName, customTile }: Props) {
   return (
-    <section className="tall bg-sheet py-16 sm:py-20 lg:py-28">
+    <section className="overflow-x-clip bg-sheet py-16 sm:py-20 lg:py-28">
       <div className="page-width">
-        {/* Two columns on common rows: heads end on one line, so that both lists begin on one rule. */}
-        <div className="page-grid gap-y-8">
-          <div className="col-span-12 lg:col-span-5 lg:self-end">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <div>
             <h2 className="text-2xl">{words.title}</h2>
             <p className="mt-4 max-w-text text-soft">{words.intro}</p>
           </div>
-          <div className="col-span-12 lg:col-span-5 lg:row-start-2 lg:pe-8">
-            <StepList steps={words.steps} />
-            <p className="border-t border-ink pt-5 font-semibold">{words.pace}</p>
-          </div>
-          <div className="col-span-12 max-lg:mt-8 lg:col-span-7 lg:self-end">
+          <p className="font-semibold">{words.pace}</p>
+        </div>
+        <SetupThread words={words} specimens={specimens} tender={tender} />
+        <div className="page-grid mt-16 gap-y-8 lg:mt-24">
+          <div className="col-span-12 lg:col-span-4">
             <h3 className="text-xl">{words.providers.title}</h3>
             <p className="mt-2 text-soft">{words.providers.intro}</p>
           </div>
-          <div className="col-span-12 lg:col-span-7 lg:row-start-2">
+          <div className="col-span-12 lg:col-span-7 lg:col-start-6">
             <ProviderList providers={words.providers} customTile={customTile} />
           </div>
         </div>
@@ -77,7 +78,7 @@ export function SetupBand({ words, dashboard, brandName, customTile }: Props) {
           <Dashboard
             id="landing-dashboard"
             brandName={brandName}
-            words={dashboard}
+            words={specimens.dashboard}
             className="inkable col-span-12"
           />
         </div>

@@ -12,7 +12,6 @@ type Props = { site: Site; path: string };
 const linkLook =
   'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
 
-/** Every link of the site once more, the social networks and the visitor's own year. */
 export function SiteFooter({ site, path }: Props) {
   const { brand, navigation, words, language } = site;
   const here = localPath(path, language);
@@ -45,7 +44,7 @@ export function SiteFooter({ site, path }: Props) {
           />
         </div>
         <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] sm:justify-between">
             {groups.map((group) => (
               <li key={group.id}>
                 <p className="mb-2 font-display text-sm font-bold">{group.title}</p>

@@ -70,8 +70,8 @@ function ThemeToggle({ words }: { words: Words }) {
 }
 
 /**
- * Where the row of menus is shown, by the letters it has to hold. English fits from 68rem on; words a
- * little longer need the widest row there is, and longer ones leave everything to the overlay.
+ * From which width the row of menus is shown, by the number of its letters. English fits from 68rem;
+ * longer words need the widest row, and the longest stay in the overlay.
  */
 function roomFor(letters: number): { row: string; opener: string } {
   if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
@@ -103,7 +103,7 @@ export function SiteHeader({ site, path }: Props) {
   const { row, opener } = roomFor(labels.join('').length);
   return (
     <header data-header="" className="site-header">
-      <div className="arrives-whole page-width flex h-(--header) items-center gap-2 sm:gap-4">
+      <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">
         <Logo site={site} />
         <nav aria-label={words.mainMenu} className={`ms-4 hidden ${row}`}>
           <ul className="flex">

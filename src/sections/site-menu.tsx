@@ -8,7 +8,7 @@ import { LanguageLinks } from './language-links.tsx';
 
 type Props = { site: Site; path: string };
 
-/** The overlay of small screens, with every group and link of the header. */
+/** The overlay of small screens. */
 export function SiteMenu({ site, path }: Props) {
   const { navigation, words, language } = site;
   const here = localPath(path, language);

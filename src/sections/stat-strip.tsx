@@ -7,10 +7,9 @@ const columns: Record<number, string> = {
   6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.5fr)]',
 };
 
-/** As many letters as fit one line of the narrowest column; a figure in more words wraps. */
+/** Letters that fit one line of the narrowest column; longer figures wrap. */
 const oneLine = 15;
 
-/** Figures side by side on one hairline, like the head of a ledger. */
 export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
   return (
     <section className="page-width py-4">

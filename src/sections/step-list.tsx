@@ -1,6 +1,5 @@
 import type { Step } from '../content/schemas/fields.ts';
 
-/** Steps in their order, each with its number in the margin and, where it has one, its time. */
 export function StepList({ steps, level = 3 }: { steps: Step[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,6 @@ import { PersonPortrait } from './person-portrait.tsx';
 
 type Props = { story: Story; words: Stories; sample: string | undefined };
 
-/** One customer: what they did, three large figures, and what they say of it. */
 export function StoryCase({ story, words, sample }: Props) {
   const { testimonial } = story;
   return (
@@ -37,24 +36,22 @@ export function StoryCase({ story, words, sample }: Props) {
             </div>
           ))}
         </dl>
-        <figure className="mt-10 flex flex-col gap-5 sm:flex-row sm:gap-8">
+        <figure className="mt-10 grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
           <PersonPortrait
             name={testimonial.author}
             alt={words.portrait}
-            className="w-20 shrink-0 self-start sm:w-28"
+            className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"
           />
-          <div>
-            <blockquote className="text-xl leading-snug">
-              <p>{`“${testimonial.quote}”`}</p>
-            </blockquote>
-            <figcaption className="mt-4 text-sm">
-              <p className="flex flex-wrap items-center gap-x-2">
-                <strong>{testimonial.author}</strong>
-                <SampleMark label={sample} />
-              </p>
-              <p className="text-soft">{testimonial.role}</p>
-            </figcaption>
-          </div>
+          <blockquote className="text-xl leading-snug">
+            <p>{`“${testimonial.quote}”`}</p>
+          </blockquote>
+          <figcaption className="mt-4 text-sm">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <strong>{testimonial.author}</strong>
+              <SampleMark label={sample} />
+            </p>
+            <p className="text-soft">{testimonial.role}</p>
+          </figcaption>
         </figure>
       </div>
     </article>

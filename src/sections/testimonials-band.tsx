@@ -16,23 +16,25 @@ export function TestimonialCard({
   sample: string | undefined;
 }) {
   return (
-    <figure className="flex h-full flex-col border-t border-ink pt-6">
-      <blockquote className="flex-1 text-lg">
+    <figure className="grid h-full grid-rows-[auto_1fr_auto] gap-x-8 gap-y-6 border-t border-ink pt-8 lg:grid-cols-[auto_1fr] lg:grid-rows-[1fr_auto]">
+      <PersonPortrait
+        name={item.author}
+        alt={alt}
+        className="w-36 self-start lg:row-span-2 xl:w-52"
+      />
+      <blockquote className="font-display text-lg leading-snug font-bold text-balance xl:text-xl">
         <p>{`“${item.quote}”`}</p>
       </blockquote>
-      <figcaption className="mt-8 flex items-center gap-4">
-        <PersonPortrait name={item.author} alt={alt} className="w-16 shrink-0" />
-        <div className="text-sm">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <strong>{item.author}</strong>
-            <SampleMark label={sample} />
-          </p>
-          <p className="text-soft">{`${item.role}, ${item.company}`}</p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
-            <Badge>{item.badge}</Badge>
-            {item.duration}
-          </p>
-        </div>
+      <figcaption className="text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <strong>{item.author}</strong>
+          <SampleMark label={sample} />
+        </p>
+        <p className="text-soft">{`${item.role}, ${item.company}`}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+          <Badge>{item.badge}</Badge>
+          {item.duration}
+        </p>
       </figcaption>
     </figure>
   );
@@ -44,7 +46,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What customers say, and the figures beside it. */
 export function TestimonialsBand({ words, children }: Props) {
   return (
     <section className="py-16 sm:py-20 lg:py-28">

@@ -1,6 +1,6 @@
 import { WaveBand } from '../art/wave-band.tsx';
 
-/** Head of a page that is mostly text: a headline over one thin band of the plate. */
+/** Head of a page that is mostly text. */
 export function TextHead({
   heading,
   intro,

@@ -1,7 +1,6 @@
 import { Band } from '../components/band.tsx';
 import type { Solution } from '../content/schemas/solutions.ts';
 
-/** Four reasons, each led by its figure. */
 export function WhyBand({ title, blocks }: NonNullable<Solution['why']>) {
   return (
     <Band title={title}>

@@ -1,38 +1,19 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { copyProject } from '../../scripts/copy-project.ts';
 import type { BrandInput } from './random-brand.ts';
 
-/** What no build reads. */
-const left = new Set([
-  'node_modules',
-  'dist',
-  'docs',
-  'tests',
-  'test-results',
-  'bench',
-  'previews',
-]);
-
-/** A project of its own, because two builds of one project would share their half-made modules. */
-function copyProject(folder: string): string {
-  const project = join(folder, 'project');
-  for (const entry of readdirSync('.')) {
-    if (left.has(entry) || entry.startsWith('.')) continue;
-    cpSync(entry, join(project, entry), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  return project;
-}
-
 /** Builds the site with this brand into a folder of its own, as BRAND=file npm run build would. */
-export function buildBrand(brand: BrandInput, folder: string): Promise<string> {
+export async function buildBrand(brand: BrandInput, folder: string): Promise<string> {
   const file = join(folder, 'brand.yaml');
   const dist = join(folder, 'dist');
   writeFileSync(file, stringify(brand));
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist, '--silent'];
-  const cwd = copyProject(folder);
+  // A project of its own, because two builds of one project would share their half-made modules.
+  const cwd = join(folder, 'project');
+  await copyProject(cwd);
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, args, {
       cwd,

@@ -1,28 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Firefox, startFirefox } from './firefox.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Firefox } from './firefox.ts';
 
-let firefox: Firefox;
+const firefox = new Firefox();
 
 // As older releases are: no anchors, no view transitions, and a visitor who wants no motion.
-beforeAll(async () => {
-  firefox = await startFirefox({
+beforeAll(() =>
+  firefox.start({
     'layout.css.anchor-positioning.enabled': false,
     'dom.viewTransitions.enabled': false,
     'ui.prefersReducedMotion': 1,
-  });
-});
-afterAll(() => firefox?.close());
+  }),
+);
+afterAll(() => firefox.stop());
+afterEach(() => expect(firefox.faults.splice(0)).toEqual([]));
 
 test('the settings are those that the tests mean', async () => {
-  const { page, close } = await firefox.visit('/contact');
-  const settings = await page.evaluate(() => ({
+  await firefox.open('/contact');
+  const settings = await firefox.page.evaluate(() => ({
     anchors: CSS.supports('left: anchor(left)'),
     transitions: 'startViewTransition' in document,
     timelines: CSS.supports('animation-timeline: scroll()'),
     rules: HTMLScriptElement.supports('speculationrules'),
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }));
-  await close();
   expect(settings).toEqual({
     anchors: false,
     transitions: false,
@@ -35,8 +35,8 @@ test('the settings are those that the tests mean', async () => {
 test.each([1280, 1200])(
   'without anchors a dropdown still opens under its button, %i px',
   async (width) => {
-    const { page, faults, close } = await firefox.visit('/contact', { width });
-    for (const trigger of await page.$$('[data-dropdown]')) {
+    await firefox.open('/contact', width);
+    for (const trigger of await firefox.page.$$('[data-dropdown]')) {
       await trigger.click();
       const place = await trigger.evaluate((button) => {
         const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
@@ -52,13 +52,12 @@ test.each([1280, 1200])(
       expect.soft(place.below).toBeLessThanOrEqual(24);
       expect.soft(place.over).toBeLessThanOrEqual(0);
     }
-    await close();
-    expect(faults).toEqual([]);
   },
 );
 
 test('without motion nothing turns by itself, and what is scrolled to is there', async () => {
-  const { page, faults, close } = await firefox.visit('/', { hurry: 20 });
+  await firefox.open('/', 1280, 800, 20);
+  const { page } = firefox;
   await page.$eval('.carousel-track', (track) => track.scrollIntoView({ block: 'center' }));
   await page.waitForSelector('astro-island[component-export=Carousel][data-awake]');
   // Several times the five seconds of a turn, at twenty times the speed.
@@ -82,6 +81,4 @@ test('without motion nothing turns by itself, and what is scrolled to is there',
       .map((element) => element.textContent),
   );
   expect(invisible).toEqual([]);
-  await close();
-  expect(faults).toEqual([]);
 });

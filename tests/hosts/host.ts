@@ -19,11 +19,23 @@ export type Differences = {
 };
 
 export type Host = {
-  name: string;
   differs: Differences;
   ask(path: string, question?: Question): Promise<Reply>;
   stop(): Promise<void>;
 };
+
+/** A host whose rules are applied to a path here; it has no process and sends no bodies. */
+export const modelled = (
+  differs: Differences,
+  ask: (path: string, search: string) => Omit<Reply, 'body'>,
+): Host => ({
+  differs,
+  ask: async (target) => {
+    const { pathname, search } = new URL(target, 'https://site.example');
+    return { ...ask(pathname, search), body: Buffer.alloc(0) };
+  },
+  stop: async () => {},
+});
 
 /** The headers of a file, as the names and values an answer has to show. */
 export const expected = ({ headers }: PlannedFile) => Object.fromEntries(headers);

@@ -11,14 +11,13 @@ import { startOwn } from './start-own.ts';
 /** Servers that run here and answer over a socket. */
 export const live = { own: startOwn, nginx: startNginx, caddy: startCaddy };
 
-/** Hosts that run elsewhere: their own rules for reading these files, applied to a path. */
-export const modelled = {
-  cloudflare: async () => modelCloudflare(plan),
-  netlify: async () => modelNetlify(plan),
-  vercel: async () => modelVercel(plan),
+/** The others run elsewhere: their own rules for reading these files are applied to a path. */
+const all = {
+  ...live,
+  cloudflare: modelCloudflare,
+  netlify: modelNetlify,
+  vercel: modelVercel,
 };
-
-const all = { ...live, ...modelled };
 export type HostName = keyof typeof all;
 export const hostNames = Object.keys(all) as HostName[];
 export const liveNames = Object.keys(live) as HostName[];
@@ -32,14 +31,11 @@ export const test = base.extend<object, Hosts>({
     async ({}, use) => {
       const started = new Map<HostName, Promise<Host>>();
       await use((name) => {
-        const host = started.get(name) ?? all[name](plan);
+        const host = started.get(name) ?? Promise.resolve(all[name](plan));
         started.set(name, host);
         return host;
       });
-      const running = await Promise.allSettled(started.values());
-      await Promise.all(
-        running.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
-      );
+      await Promise.allSettled([...started.values()].map(async (host) => (await host).stop()));
     },
     { scope: 'worker' },
   ],

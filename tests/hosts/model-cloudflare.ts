@@ -1,7 +1,7 @@
 import { cloudflareFiles } from '../../deploy/cloudflare.ts';
 import type { Plan } from '../../deploy/plan.ts';
 import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
-import type { Host, Reply } from './host.ts';
+import { type Host, modelled } from './host.ts';
 
 /**
  * What Cloudflare Pages does with a folder, after its published asset server: the handler of
@@ -34,8 +34,7 @@ export function modelCloudflare(plan: Plan): Host {
     return files.has(`${name}/index.html`) ? moved(`${name}/`) : { status: 404 };
   }
 
-  async function ask(target: string): Promise<Reply> {
-    const { pathname, search } = new URL(target, 'https://site.example');
+  return modelled({ missingCaching: 'no-store' }, (pathname, search) => {
     const { status, location } = answer(pathname, search);
     // What Pages sends unless a rule says otherwise.
     const headers = new Headers({ 'access-control-allow-origin': '*' });
@@ -51,13 +50,6 @@ export function modelCloudflare(plan: Plan): Host {
     }
     if (status === 404) headers.set('cache-control', 'no-store');
     if (location) headers.set('location', location);
-    return { status, headers: Object.fromEntries(headers), body: Buffer.alloc(0) };
-  }
-
-  return {
-    name: 'Cloudflare Pages',
-    differs: { missingCaching: 'no-store' },
-    ask,
-    stop: async () => {},
-  };
+    return { status, headers: Object.fromEntries(headers) };
+  });
 }

@@ -1,7 +1,7 @@
 import { netlifyFiles } from '../../deploy/netlify.ts';
 import type { Plan } from '../../deploy/plan.ts';
 import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
-import type { Host, Reply } from './host.ts';
+import { type Host, modelled } from './host.ts';
 
 /** After packages/headers-parser of netlify/build: a trailing slash and the case are let pass. */
 function pattern(path: string): RegExp {
@@ -33,18 +33,10 @@ export function modelNetlify(plan: Plan, texts = netlifyFiles(plan)): Host {
       : { status: 404 };
   }
 
-  async function ask(target: string): Promise<Reply> {
-    const { pathname, search } = new URL(target, 'https://site.example');
+  return modelled({ redirect: 301, bareRedirects: true }, (pathname, search) => {
     const { status, location } = answer(pathname, search);
     const matching = location ? [] : rules.filter((rule) => rule.pattern.test(pathname));
     const headers = Object.fromEntries(matching.flatMap(({ set }) => set));
-    return { status, headers: location ? { location } : headers, body: Buffer.alloc(0) };
-  }
-
-  return {
-    name: 'Netlify',
-    differs: { redirect: 301, bareRedirects: true },
-    ask,
-    stop: async () => {},
-  };
+    return { status, headers: location ? { location } : headers };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '../../deploy/plan.ts';
 import { vercelFiles } from '../../deploy/vercel.ts';
 import { escapePattern } from './header-text.ts';
-import type { Host, Reply } from './host.ts';
+import { type Host, modelled } from './host.ts';
 
 export type VercelConfiguration = {
   cleanUrls: boolean;
@@ -36,21 +36,17 @@ export function modelVercel(plan: Plan): Host {
     ...(configuration.trailingSlash ? [] : [/^\/(.*)\/$/]),
   ];
 
-  async function ask(target: string): Promise<Reply> {
-    const { pathname, search } = new URL(target, 'https://site.example');
-    const body = Buffer.alloc(0);
+  return modelled({ bareRedirects: true }, (pathname, search) => {
     for (const redirect of redirects) {
       const found = redirect.exec(pathname);
       if (!found || pathname === '/') continue;
-      return { status: 308, headers: { location: `/${found[1] ?? ''}${search}` }, body };
+      return { status: 308, headers: { location: `/${found[1] ?? ''}${search}` } };
     }
     const headers: Record<string, string> = {};
     for (const rule of rules.filter((each) => each.pattern.test(pathname))) {
       for (const { key, value } of rule.headers) headers[key.toLowerCase()] = value;
     }
     const names = [pathname, `${pathname}.html`, `${pathname.replace(/\/$/, '')}/index.html`];
-    return { status: names.some((name) => files.has(name)) ? 200 : 404, headers, body };
-  }
-
-  return { name: 'Vercel', differs: { bareRedirects: true }, ask, stop: async () => {} };
+    return { status: names.some((name) => files.has(name)) ? 200 : 404, headers };
+  });
 }

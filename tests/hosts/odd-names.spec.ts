@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readPlan } from '../../deploy/plan.ts';
-import { fixtureFiles, makeFixtureBuild } from '../../server/fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
 import { expected } from './host.ts';
 import { live } from './hosts.ts';
 

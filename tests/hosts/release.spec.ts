@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { release, rollBack } from '../../deploy/release.ts';
+import { copyServer, release, rollBack } from '../../deploy/release.ts';
 
 const page = (text: string) =>
   `<title>${text}</title><link rel="canonical" href="https://www.site.example/"><style>${text}{}</style>`;
@@ -33,12 +41,18 @@ test('a release takes the place of the last one, and configurations name its fol
   expect(shown()).toBe('one');
   const name = await release(site, makeBuild(folder, 'two'), day(2));
   expect(shown()).toBe('two');
-  for (const file of ['server/main.ts', 'package.json']) {
-    expect(existsSync(current(file)), file).toBe(true);
-  }
+  expect(existsSync(current('server')), 'nginx and Caddy need only the build').toBe(false);
   for (const file of ['nginx.conf', 'Caddyfile']) {
     expect(readFileSync(current(file), 'utf8')).toContain(`"${site}/releases/${name}/dist"`);
   }
+});
+
+test('with the own server, a release holds what runs and no tests', async () => {
+  await copyServer(folder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const wanted = ['server/main.ts', 'headers/header-list.ts', 'package.json', 'package-lock.json'];
+  expect(files).toEqual(expect.arrayContaining(wanted));
+  expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
 });
 
 test('the hashed files of the last release stay, those of the one before go', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { untilOpen } from './over-http.ts';
 
 /** Runs a server in the foreground until it is stopped; what it complained about explains a failure. */
@@ -13,27 +14,18 @@ export async function runServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.on('data', (chunk) => {
-    complaints += chunk;
+  const complaints = text(child.stderr);
+  const exit = once(child, 'exit');
+  const ended = exit.then(async ([code]) => {
+    throw new Error(`${command} ended with code ${code}\n${await complaints}`);
   });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`${command} ended with code ${code}\n${complaints}`);
-  });
-  // Rejects when the command is not there at all.
-  const failed = once(child, 'error').then(([error]) => {
-    throw error;
-  });
-  ended.catch(() => {});
-  failed.catch(() => {});
   try {
-    await Promise.race([untilOpen(port), ended, failed]);
-  } catch (error) {
-    child.kill();
-    throw error;
+    await Promise.race([untilOpen(port), ended]);
+  } finally {
+    // From here on its end is no surprise.
+    ended.catch(() => {});
   }
   return async () => {
-    const exit = once(child, 'exit');
     child.kill();
     await exit;
   };

@@ -25,5 +25,5 @@ export async function startCaddy(plan: Plan): Promise<Host> {
     await end();
     await rm(folder, { recursive: true, force: true });
   };
-  return { name: 'Caddy', differs: {}, ask: askOver(port), stop };
+  return { differs: {}, ask: askOver(port), stop };
 }

@@ -46,5 +46,5 @@ export async function startNginx(plan: Plan): Promise<Host> {
   const port = await freePort();
   const site = nginxSite(plan, { root: plan.dir, listen: `127.0.0.1:${port}` });
   const stop = await runNginx(site, port);
-  return { name: 'nginx', differs: {}, ask: askOver(port), stop };
+  return { differs: {}, ask: askOver(port), stop };
 }

@@ -1,19 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Plan } from '../../deploy/plan.ts';
-import { createSiteServer } from '../../server/listen.ts';
-import { loadSite } from '../../server/site.ts';
+import { createServer } from '../../server/create-server.ts';
 import type { Host } from './host.ts';
 import { askOver } from './over-http.ts';
 
 export async function startOwn({ dir }: Plan): Promise<Host> {
-  const server = createSiteServer(await loadSite(dir));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { name: 'own server', differs: {}, ask: askOver(port), stop };
+  const app = await createServer(dir);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { differs: {}, ask: askOver(Number(new URL(origin).port)), stop: () => app.close() };
 }

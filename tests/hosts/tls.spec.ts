@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -29,18 +30,12 @@ async function makeCertificate(): Promise<string> {
 }
 
 /** One request over HTTP/2 to a name that no resolver knows. */
-function askSecurely(port: number, host: string, path: string, ca: Buffer) {
-  return new Promise<Record<string, unknown>>((resolve, reject) => {
-    const session = connect(`https://127.0.0.1:${port}`, { ca, servername: host });
-    session.once('error', reject);
-    const asked = session.request({ ':path': path, ':authority': host });
-    asked.once('error', reject);
-    asked.once('response', (headers) => {
-      resolve(headers);
-      session.destroy();
-    });
-    asked.end();
-  });
+async function askSecurely(port: number, host: string, path: string, ca: Buffer) {
+  const session = connect(`https://127.0.0.1:${port}`, { ca, servername: host });
+  const asked = session.request({ ':path': path, ':authority': host }).end();
+  const [headers] = await once(asked, 'response');
+  session.destroy();
+  return headers;
 }
 
 test('nginx: as generated for a domain, all doors lead to HTTP/2 under that name', async () => {

@@ -2,66 +2,56 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { securityHeaders } from '../../server/headers.ts';
+import { securityHeaders } from '../../headers/header-list.ts';
 import { contentOf, dist, plan } from './build.ts';
 import { expected } from './host.ts';
 import { liveNames, test } from './hosts.ts';
 
 const pricing = plan.files.find(({ path }) => path === '/pricing') ?? plan.notFound;
-const script =
-  plan.files.find(({ file }) => /^_astro\/client\..*\.js$/.test(file)) ?? plan.notFound;
-const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
-const suffixes = { br: '.br', gzip: '.gz' };
+const script = plan.files.find(({ file }) => /^_astro\/.*\.js$/.test(file)) ?? plan.notFound;
+const codings = [
+  { coding: 'br', suffix: '.br', decode: brotliDecompressSync },
+  { coding: 'gzip', suffix: '.gz', decode: gunzipSync },
+];
 
 for (const name of liveNames) {
-  test(`${name}: every file comes whole, under its type`, async ({ hosts }) => {
+  test(`${name}: every file comes whole, under its type, in the forms the build made`, async ({
+    hosts,
+  }) => {
     const { ask } = await hosts(name);
     for (const { file, path, type } of plan.files) {
-      const { headers, body } = await ask(path);
-      expect.soft(headers['content-type'], path).toBe(type);
-      expect.soft(headers['content-encoding'], path).toBeUndefined();
-      expect.soft(body.equals(contentOf(file)), path).toBe(true);
+      for (const { coding, suffix } of [{ coding: 'identity', suffix: '' }, ...codings]) {
+        const { headers, body } = await ask(path, { headers: { 'accept-encoding': coding } });
+        const isMade = suffix !== '' && existsSync(join(dist, file + suffix));
+        expect.soft(headers['content-encoding'], path).toBe(isMade ? coding : undefined);
+        expect.soft(headers['content-type'], path).toBe(type);
+        expect.soft(body.equals(contentOf(isMade ? file + suffix : file)), path).toBe(true);
+      }
     }
   });
 
-  for (const coding of ['br', 'gzip'] as const) {
-    test(`${name}: ${coding} is the form the build made`, async ({ hosts }) => {
-      const { ask } = await hosts(name);
-      for (const { file, path, type } of plan.files) {
-        const { headers, body } = await ask(path, { headers: { 'accept-encoding': coding } });
-        const isMade = existsSync(join(dist, file + suffixes[coding]));
-        expect.soft(headers['content-encoding'], path).toBe(isMade ? coding : undefined);
-        expect.soft(headers['content-type'], path).toBe(type);
-        const form = isMade ? contentOf(file + suffixes[coding]) : contentOf(file);
-        expect.soft(body.equals(form), path).toBe(true);
-      }
-    });
-  }
-
   test(`${name}: sends the smaller form, and none that is refused`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    const chosen = async (accepted: string) =>
-      (await ask('/pricing', { headers: { 'accept-encoding': accepted } })).headers[
-        'content-encoding'
-      ];
-    expect(await chosen('gzip, deflate, br, zstd')).toBe('br');
-    expect(await chosen('gzip, deflate')).toBe('gzip');
-    expect(await chosen('br;q=0, gzip')).toBe('gzip');
-    expect(await chosen('identity')).toBeUndefined();
-    expect(await chosen('br;q=0, gzip;q=0')).toBeUndefined();
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0, gzip;q=0', undefined],
+    ] as const) {
+      const { headers } = await ask('/pricing', { headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding'], accepted).toBe(sent);
+    }
   });
 
   test(`${name}: the 404 page is compressed too, and whole`, async ({ hosts }) => {
     const { ask } = await hosts(name);
     const { file, type } = plan.notFound;
-    for (const coding of ['br', 'gzip'] as const) {
-      const { status, headers, body } = await ask('/nowhere', {
-        headers: { 'accept-encoding': coding },
-      });
+    for (const { coding, decode } of codings) {
+      const asked = { headers: { 'accept-encoding': coding } };
+      const { status, headers, body } = await ask('/nowhere', asked);
       expect(status).toBe(404);
-      expect(headers['content-encoding']).toBe(coding);
-      expect(headers['content-type']).toBe(type);
-      expect(decoders[coding](body).equals(contentOf(file))).toBe(true);
+      expect(headers).toMatchObject({ 'content-encoding': coding, 'content-type': type });
+      expect(decode(body).equals(contentOf(file))).toBe(true);
     }
   });
 
@@ -80,16 +70,13 @@ for (const name of liveNames) {
 
   test(`${name}: what has not changed is not sent again`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    const tags = new Set<string>();
+    const tags = new Set<string | undefined>();
     for (const coding of ['identity', 'gzip', 'br']) {
       const accepted = { 'accept-encoding': coding };
-      const { headers } = await ask('/pricing', { headers: accepted });
-      const tag = headers.etag ?? '';
-      expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
-      tags.add(tag);
-      const again = await ask('/pricing', { headers: { ...accepted, 'if-none-match': tag } });
-      expect(again.status).toBe(304);
-      expect(again.body.length).toBe(0);
+      const { etag = '' } = (await ask('/pricing', { headers: accepted })).headers;
+      tags.add(etag);
+      const again = await ask('/pricing', { headers: { ...accepted, 'if-none-match': etag } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
       expect(again.headers).toMatchObject(expected(pricing));
       const other = await ask('/pricing', { headers: { ...accepted, 'if-none-match': '"other"' } });
       expect(other.status).toBe(200);
@@ -106,17 +93,19 @@ for (const name of liveNames) {
     expect(first.headers['content-range']).toBe(`bytes 0-99/${content.length}`);
     expect(first.body.equals(content.subarray(0, 100))).toBe(true);
     expect(first.headers).toMatchObject(expected(script));
-    const last = await part('bytes=-10');
-    expect(last.body.equals(content.subarray(-10))).toBe(true);
+    expect((await part('bytes=-10')).body.equals(content.subarray(-10))).toBe(true);
     expect((await part(`bytes=${content.length}-`)).status).toBe(416);
   });
 
-  test(`${name}: answers under any name, as behind a load balancer`, async ({ hosts }) => {
+  test(`${name}: answers under any name, and keeps its version to itself`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    const reply = await ask('/pricing', { headers: { host: 'preview.site.example' } });
-    expect(reply.status).toBe(200);
-    const moved = await ask('/pricing/', { headers: { host: 'preview.site.example' } });
-    expect(moved.headers.location).toBe('/pricing');
+    for (const path of ['/', '/nowhere', '/pricing/']) {
+      const { headers, body } = await ask(path, { headers: { host: 'preview.site.example' } });
+      expect(headers.location).toBe(path === '/pricing/' ? '/pricing' : undefined);
+      expect(headers.server ?? '').not.toMatch(/\d/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(body.toString()).not.toMatch(/nginx\/\d|Caddy\/\d/);
+    }
   });
 
   test(`${name}: takes nothing in`, async ({ hosts }) => {
@@ -131,36 +120,14 @@ for (const name of liveNames) {
   test(`${name}: shows no file that is not the visitor's`, async ({ hosts }) => {
     const { ask } = await hosts(name);
     const hidden = [
-      '/_headers',
-      '/_redirects',
-      '/vercel.json',
-      '/.stamp',
-      '/.git/config',
-      '/pricing.html.br',
-      '/pricing.html.gz',
-      `${script.path}.br`,
-      '/_astro/',
-      '/_astro',
-      '/features',
-      '//pricing',
-      '/_astro/..%2f..%2fpackage.json',
-      '/%2e%2e/package.json',
-      '/../package.json',
+      ...['/_headers', '/_redirects', '/vercel.json', '/.stamp', '/.git/config', '//pricing'],
+      ...['/pricing.html.br', '/pricing.html.gz', `${script.path}.br`, '/_astro/', '/_astro'],
+      ...['/_astro/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/../package.json'],
     ];
     for (const path of hidden) {
       const { status, body } = await ask(path);
       expect.soft([400, 404], `${path} answers ${status}`).toContain(status);
       expect.soft(body.toString(), path).not.toContain('"devDependencies"');
-    }
-  });
-
-  test(`${name}: keeps its version to itself`, async ({ hosts }) => {
-    const { ask } = await hosts(name);
-    for (const path of ['/', '/nowhere', '/pricing/']) {
-      const { headers, body } = await ask(path);
-      expect(headers.server ?? '').not.toMatch(/\d/);
-      expect(headers['x-powered-by']).toBeUndefined();
-      expect(body.toString()).not.toMatch(/nginx\/\d|Caddy\/\d/);
     }
   });
 }

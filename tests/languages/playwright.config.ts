@@ -15,7 +15,7 @@ export default defineConfig({
     command: 'node tests/languages/serve.ts',
     cwd: '../..',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/robots.txt`,
+    url: `http://localhost:${port}/healthz`,
     timeout: 240_000,
     reuseExistingServer: Boolean(process.env.LANGUAGES_PORT),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

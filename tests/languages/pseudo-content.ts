@@ -66,7 +66,7 @@ function phrases(files: Files): string {
   const read = (file: string) => readSource(file, files[file] ?? '').data as Tree;
   const claims = Object.values(read('content/claims.yaml') as Record<string, Tree>);
   const said = claims.flatMap(({ readings }) => (readings as Tree[]).map(({ value }) => value));
-  const { tagline, jurisdiction, hours } = read('brand/brand.yaml');
+  const { tagline, jurisdiction, hours } = read('brands/brand.yaml');
   const all = [...wordsOf([said, tagline, jurisdiction, (hours as Tree).text])];
   return stringify(Object.fromEntries(all.map((text) => [text, pseudoText(text, { growth: 0 })])));
 }

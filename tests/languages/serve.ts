@@ -3,23 +3,25 @@
  * project. Then builds that copy and serves it, until it is told to end.
  */
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../bench/project-copy.ts';
+import { copyProject } from '../../scripts/copy-project.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { languageLine, pseudoCode } from './language.ts';
 import { pseudoContent } from './pseudo-content.ts';
 
-const { dir, remove } = await copyProject();
-const content = join(dir, 'src/content');
-for (const [file, text] of Object.entries(pseudoContent(readFiles('src')))) {
+const dir = mkdtempSync(join(tmpdir(), 'language-'));
+await copyProject(dir);
+const content = join(dir, 'content');
+for (const [file, text] of Object.entries(pseudoContent(readFiles('.')))) {
   const path = join(content, pseudoCode, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 appendFileSync(join(content, 'languages.yaml'), languageLine);
 
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', LOG: 'off', WORKERS: '1' };
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', LOG: 'off' };
 const start = (...args: string[]) =>
   spawn(process.execPath, args, { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
@@ -29,7 +31,7 @@ const end = async (code: number) => {
   if (isEnding) return;
   isEnding = true;
   child.kill();
-  await remove();
+  rmSync(dir, { recursive: true, force: true });
   process.exit(code);
 };
 process.on('SIGTERM', () => end(0));

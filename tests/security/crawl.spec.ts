@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { stopClock } from '../e2e/stop-clock.ts';
 import { everyPath, unknownPath } from '../site/pages.ts';
+import { stopClock } from '../spec/stop-clock.ts';
 import { useEverything } from './use-everything.ts';
 import { watchFaults } from './watch-faults.ts';
 

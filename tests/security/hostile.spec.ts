@@ -1,6 +1,5 @@
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
-import { builtFile } from '../site/built.ts';
-import { scriptsOf } from '../site/scripts-of.ts';
+import { attributes, builtFile } from '../site/built.ts';
 import { hostileStrings, sentinel } from './hostile-strings.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -61,7 +60,9 @@ test(`${names} brand names typed into the plate stay text`, async ({ page }) => 
 
 /** The script of the plate, run again as if the page had just been opened at this address. */
 const plateScript = () =>
-  scriptsOf('/').files.find((source) => builtFile(source).includes('data-ink-form')) ?? '';
+  attributes('/', 'script[src]', 'src').find((source) =>
+    builtFile(source).includes('data-ink-form'),
+  ) ?? '';
 
 test(`${addresses} addresses with a brand and an ink stay text`, async ({ page }) => {
   test.slow();

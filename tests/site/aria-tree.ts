@@ -1,6 +1,6 @@
 type Inside = string | (string | string[])[];
 
-const indented = (block: string) => block.replace(/^/gm, '  ');
+const indented = (block: string) => block.replaceAll(/^/gm, '  ');
 
 /**
  * A line of an aria snapshot and what is inside it, with its words quoted: they come from the
@@ -15,6 +15,20 @@ export function part(role: string, name?: string, inside: Inside = [], state = '
 }
 
 export const text = (words: string) => `- text: ${JSON.stringify(words)}`;
+
+export const item = (...inside: string[]) => part('listitem', undefined, inside);
+
+export const list = (items: string[], name?: string) =>
+  part(
+    'list',
+    name,
+    items.map((inside) => item(inside)),
+  );
+
+export const paragraph = (inside: Inside) => part('paragraph', undefined, inside);
+
+export const heading = (words: string, level: number) =>
+  part('heading', words, [], `level=${level}`);
 
 /** A link that must also lead to where the content says. */
 export const linkTo = ({ label, href }: { label: string; href: string }, name = label) =>

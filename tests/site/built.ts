@@ -16,19 +16,23 @@ export function fileOf(path: string): string {
   return path === unknownPath ? '/404.html' : `${path}.html`;
 }
 
-export const htmlOf = (path: string) => builtFile(fileOf(path)).toString();
+export const parse = (text: string, type: 'text/html' | 'text/xml' = 'text/html') =>
+  parser.parseFromString(text, type);
 
 /** A built page as a document: no browser, no network, no script. */
 export function documentOf(path: string): Document {
-  const known = documents.get(path);
-  if (known) return known;
-  const document = parser.parseFromString(htmlOf(path), 'text/html');
-  documents.set(path, document);
-  return document;
+  const known = documents.get(path) ?? parse(builtFile(fileOf(path)).toString());
+  documents.set(path, known);
+  return known;
 }
 
+/** What elements say in one of their attributes. */
+export const attributes = (path: string, selector: string, name: string) =>
+  [...documentOf(path).querySelectorAll(selector)].map((found) => found.getAttribute(name) ?? '');
+
 /** Width and height from the header of a PNG file. */
-export function pngSize(file: Buffer): { width: number; height: number } {
+export function pngSize(address: string): { width: number; height: number } {
+  const file = builtFile(address);
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG file');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }

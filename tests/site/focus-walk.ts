@@ -51,7 +51,9 @@ function watch([root, key]: readonly [string, Key]) {
   const bandOf = (element: Element) => element.closest('main > *, header, footer, dialog, aside');
   const orderFaults = (one: Element | undefined, next: Element | undefined) => {
     if (!one || !next) return [];
-    const [from, to] = [one.getBoundingClientRect(), next.getBoundingClientRect()];
+    // A link that runs over two lines ends in the second, and begins in the first.
+    const from = [...one.getClientRects()].at(-1) ?? one.getBoundingClientRect();
+    const to = next.getClientRects()[0] ?? next.getBoundingClientRect();
     const isBelow = to.top >= from.bottom - slack;
     const isBeside = to.top > from.top - slack && to.left >= from.left - slack;
     const isNextColumn = to.left >= from.right - slack && bandOf(next) === bandOf(one);

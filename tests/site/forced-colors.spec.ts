@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { drawn } from './drawn.ts';
 import { walk } from './focus-walk.ts';
 import { installColors } from './page-colors.ts';
-import { desktop, everyPath } from './pages.ts';
+import { desktop, makes } from './pages.ts';
 import { settle } from './settle.ts';
 
 test.use({
@@ -10,155 +10,122 @@ test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 });
 
-/** Light and dark palettes: a visitor's own colors are one or the other. */
-const palettes = ['light', 'dark'] as const;
+/** Opens a page, and asks it again in a light and a dark palette: a visitor's own colors are one or the other. */
+async function inEachPalette(page: Page, path: string, ask: (palette: string) => Promise<void>) {
+  await page.goto(path);
+  await installColors(page);
+  await settle(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await drawn(page);
+    await ask(`${path}, ${colorScheme}`);
+  }
+}
 
-/** Controls that are neither words, nor framed, nor a mark that can be seen on its ground. */
-const lostControls = (page: Page) =>
+/** Controls and drawings that cannot be seen any more. */
+const lost = (page: Page) =>
   page.evaluate(() => {
     const isFramed = (control: Element, part?: string) => {
       const { borderTopWidth, borderTopColor } = getComputedStyle(control, part);
       const ground = window.groundOf(control.parentElement);
       return borderTopWidth !== '0px' && window.contrast(borderTopColor, ground) >= 3;
     };
-    return [...document.querySelectorAll('a[href], button, input, textarea, summary')]
-      .filter((control) => control.checkVisibility({ opacityProperty: true }))
-      .filter((control) => {
-        if (control.matches('[type=checkbox]'))
-          return getComputedStyle(control).appearance === 'none';
-        const ground = window.groundOf(control);
-        const icon = control.querySelector('svg');
-        return !(
-          (control.textContent?.trim() &&
-            window.contrast(getComputedStyle(control).color, ground) >= 4.5) ||
-          (icon && window.contrast(getComputedStyle(icon).color, ground) >= 3) ||
-          isFramed(control) ||
-          isFramed(control, '::before')
+    const isSeen = (control: Element) => {
+      if (control.matches('[type=checkbox]'))
+        return getComputedStyle(control).appearance !== 'none';
+      // Filled buttons lose their fill; what is left of each is its frame.
+      if (control.matches('.bg-mast, .bg-strong')) return isFramed(control);
+      const ground = window.groundOf(control);
+      const stands = (element: Element | null, least: number) =>
+        element && window.contrast(getComputedStyle(element).color, ground) >= least;
+      return (
+        (control.textContent?.trim() && stands(control, 4.5)) ||
+        stands(control.querySelector('svg'), 3) ||
+        isFramed(control) ||
+        isFramed(control, '::before')
+      );
+    };
+    const paper = getComputedStyle(document.body).backgroundColor;
+    /** Shapes keep the colors they are given: one of them must stand out from the page. */
+    const isDrawn = (drawing: Element) =>
+      [...drawing.querySelectorAll('path, circle, rect, line, text, use')].some((shape) => {
+        const { stroke, fill } = getComputedStyle(shape);
+        return [stroke, fill].some(
+          (paint) =>
+            paint.startsWith('url') || (paint !== 'none' && window.contrast(paint, paper) >= 3),
         );
-      })
-      .map((control) => control.outerHTML);
+      });
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+    return [
+      ...shown('a[href], button, input, textarea, summary').filter((control) => !isSeen(control)),
+      ...shown('svg').filter((drawing) => !isDrawn(drawing)),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 300));
   });
 
-/** Filled buttons lose their fill; what is left of each is its frame. */
-const unframedButtons = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.bg-mast, .bg-strong')]
-      .filter(
-        (button) => button.checkVisibility() && getComputedStyle(button).borderTopWidth === '0px',
-      )
-      .map((button) => button.outerHTML),
-  );
-
-/** Pictures of which nothing stands out from the page: their shapes keep the colors they are given. */
-const lostDrawings = (page: Page) =>
-  page.evaluate(() => {
-    const ground = getComputedStyle(document.body).backgroundColor;
-    return [...document.querySelectorAll('svg')]
-      .filter((drawing) => drawing.checkVisibility({ visibilityProperty: true }))
-      .filter((drawing) => {
-        const shapes = [...drawing.querySelectorAll('path, circle, rect, line, text, use')];
-        return !shapes.some((shape) => {
-          const { stroke, fill } = getComputedStyle(shape);
-          return [stroke, fill].some(
-            (paint) =>
-              paint.startsWith('url') || (paint !== 'none' && window.contrast(paint, ground) >= 3),
-          );
-        });
-      })
-      .map((drawing) => drawing.outerHTML.slice(0, 300));
-  });
-
-for (const path of everyPath) {
+for (const path of makes) {
   test(`${path}: controls and drawings stay in sight under forced colors`, async ({ page }) => {
     // A theme that was chosen here before must not stand against the colors of the system.
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.goto(path);
-    await installColors(page);
-    await settle(page);
-    for (const colorScheme of palettes) {
-      await page.emulateMedia({ colorScheme });
-      await drawn(page);
-      expect.soft(await lostControls(page), colorScheme).toEqual([]);
-      expect.soft(await unframedButtons(page), colorScheme).toEqual([]);
-      expect.soft(await lostDrawings(page), colorScheme).toEqual([]);
-    }
+    await inEachPalette(page, path, async (palette) => {
+      expect.soft(await lost(page), palette).toEqual([]);
+    });
   });
 }
 
-type Choice = { path: string; name: string; one: string; other: string; part?: string; of: string };
-
 /** What tells a chosen thing from the ones beside it, once every color of the site is gone. */
-const choices: Choice[] = [
-  {
-    path: '/pricing',
-    name: 'the billing period',
-    one: '.billing-choice :checked + span',
-    other: '.billing-choice :not(:checked) + span',
-    of: 'background-color',
-  },
-  {
-    path: '/',
-    name: 'an ink',
-    one: '.swatch:has(:checked)',
-    other: '.swatch:not(:has(:checked))',
-    part: '::before',
-    of: 'box-shadow',
-  },
-  {
-    path: '/',
-    name: 'a testimonial',
-    one: '.carousel-dot[aria-current]',
-    other: '.carousel-dot:not([aria-current])',
-    part: '::before',
-    of: 'background-color',
-  },
-  {
-    path: '/faq',
-    name: 'a category of questions',
-    one: '.faq-tab:first-child',
-    other: '.faq-tab:last-child',
-    of: 'border-left-color',
-  },
-];
+const choices = [
+  [
+    '/pricing',
+    '.billing-choice :checked + span',
+    '.billing-choice :not(:checked) + span',
+    '',
+    'background-color',
+  ],
+  ['/', '.swatch:has(:checked)', '.swatch:not(:has(:checked))', '::before', 'box-shadow'],
+  [
+    '/',
+    '.carousel-dot[aria-current]',
+    '.carousel-dot:not([aria-current])',
+    '::before',
+    'background-color',
+  ],
+  ['/faq', '.faq-tab:first-child', '.faq-tab:last-child', '', 'border-left-color'],
+] as const;
 
-for (const { path, name, one, other, part, of } of choices) {
-  test(`${name} that is chosen can be told under forced colors`, async ({ page }) => {
-    await page.goto(path);
-    await installColors(page);
-    await settle(page);
+test('what is chosen can be told under forced colors', async ({ page }) => {
+  for (const [path, chosen, other, part, property] of choices) {
     const look = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate(
-          (element, [part, of]) => {
-            const value = getComputedStyle(element, part).getPropertyValue(of);
+          (element, [part, property]) => {
+            const value = getComputedStyle(element, part).getPropertyValue(property);
             // No fill, and a fill in the color of the ground, look the same.
             return value.endsWith(', 0)') ? window.groundOf(element) : value;
           },
-          [part, of] as const,
+          [part, property] as const,
         );
-    for (const colorScheme of palettes) {
-      await page.emulateMedia({ colorScheme });
-      await drawn(page);
-      expect(await look(one), colorScheme).not.toBe(await look(other));
-    }
-  });
-}
+    await inEachPalette(page, path, async (palette) => {
+      expect.soft(await look(chosen), `${chosen} ${palette}`).not.toBe(await look(other));
+    });
+  }
+});
 
 test('each ink keeps its own color under forced colors', async ({ page }) => {
   await page.goto('/');
   const colors = await page
     .locator('.swatch:has([type=radio])')
-    .evaluateAll((swatches) =>
-      swatches.map((swatch) => getComputedStyle(swatch, '::before').backgroundColor),
-    );
+    .evaluateAll((all) => all.map((ink) => getComputedStyle(ink, '::before').backgroundColor));
   expect(new Set(colors).size).toBe(colors.length);
 });
 
-for (const path of ['/', '/pricing', '/faq', '/sign-up']) {
-  test(`${path}: every stop of the keyboard has its ring under forced colors`, async ({ page }) => {
+test('every stop of the keyboard has its ring under forced colors', async ({ page }) => {
+  for (const path of ['/pricing', '/sign-up']) {
     await page.goto(path);
-    expect((await walk(page)).faults).toEqual([]);
-  });
-}
+    expect.soft((await walk(page)).faults, path).toEqual([]);
+  }
+});

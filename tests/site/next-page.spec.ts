@@ -1,28 +1,30 @@
-import type { Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
-import { createSiteServer } from '../../server/listen.ts';
-import { loadSite } from '../../server/site.ts';
 import { content } from './pages.ts';
 
-// Playwright switches off what these tests are about: pages prepared ahead, and pages kept for later.
+// Playwright switches off what most of these tests are about: pages prepared ahead, and kept for later.
 let browser: Browser;
 let page: Page;
-let origin: string;
-
-/** Pages that browsers asked for before anybody wanted to see them. */
-const ahead: string[] = [];
+let site: string;
 let server: Server;
 
-test.beforeAll(async () => {
-  server = createSiteServer(await loadSite('dist'));
-  server.prependListener('request', ({ url, headers }) => {
-    if (headers['sec-purpose']?.includes('prerender')) ahead.push(url ?? '');
+/** Pages that the browser asked for before anybody wanted to see them. */
+const ahead: string[] = [];
+
+/** Hands every question on to the server, and notes which were asked ahead of time. */
+test.beforeAll(async ({ baseURL }) => {
+  server = createServer(({ url = '/', headers }, response) => {
+    if (headers['sec-purpose']?.includes('prerender')) ahead.push(url);
+    get(`${baseURL}${url}`, { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
 test.afterAll(() => {
@@ -44,71 +46,54 @@ test.beforeEach(async () => {
 
 test.afterEach(() => browser.close());
 
-const pricingLink = 'nav a[href="/pricing"]';
+const { pricing, signIn } = content.navigation;
+const pricingLink = `nav a[href="${pricing.href}"]`;
+const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
 const shownAfter = () =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return (navigation as PerformanceEntry & { activationStart: number }).activationStart;
   });
 
-/** Rests on the link until the server has been asked for its page ahead of time. */
 async function prepare() {
   await page.hover(pricingLink);
-  await expect.poll(() => ahead).toContain('/pricing');
+  await expect.poll(() => ahead).toContain(pricing.href);
 }
 
 /** The prepared page takes the place of this one, and with it the tool's hold on the page. */
 async function follow() {
   await Promise.all([page.waitForNavigation(), page.click(pricingLink)]);
   const path = () => page.evaluate(() => location.pathname).catch(() => '');
-  await expect.poll(path).toBe('/pricing');
+  await expect.poll(path).toBe(pricing.href);
+  expect(await shownAfter()).toBeGreaterThan(0);
 }
 
-test('the page behind a link is prepared when the pointer rests on it', async () => {
-  await page.goto(`${origin}/about`);
-  await prepare();
-  await follow();
-  expect(await shownAfter()).toBeGreaterThan(0);
-});
-
-test('a page prepared before the theme was chosen wears it', async () => {
-  await page.goto(`${origin}/about`);
+test('the page behind a link is prepared when the pointer rests on it, and has the theme chosen since', async () => {
+  await page.goto(`${site}/about`);
   await prepare();
   await page.click('[data-theme-toggle]');
-  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-  expect(theme).toMatch(/^(light|dark)$/);
+  const chosen = await theme();
+  expect(chosen).toMatch(/^(light|dark)$/);
   await follow();
-  expect(await shownAfter()).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+  expect(await theme()).toBe(chosen);
 });
 
 for (const path of ['/', '/pricing', '/faq', '/sign-up']) {
-  test(`${path} is kept for the way back, as it was left`, async () => {
-    await page.goto(origin + path);
+  test(`${path} is kept for the way back, as it was left, with the theme chosen since`, async () => {
+    await page.goto(site + path);
     await page.evaluate(() => {
       document.title = 'kept';
     });
-    await page.goto(`${origin}/about`);
+    await page.goto(`${site}/about`);
+    await page.click('[data-theme-toggle]');
+    const chosen = await theme();
     // A page that comes back whole loads nothing, which the tool would wait for.
     await page.evaluate(() => history.back());
     await page.waitForFunction(() => document.title === 'kept');
-    expect(page.url()).toBe(origin + path);
+    expect(page.url()).toBe(site + path);
+    await expect.poll(theme).toBe(chosen);
   });
 }
-
-test('a page that was kept wears the theme chosen since', async () => {
-  await page.goto(`${origin}/pricing`);
-  await page.goto(`${origin}/about`);
-  await page.click('[data-theme-toggle]');
-  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-  await page.evaluate(() => history.back());
-  await page.waitForFunction(() => location.pathname === '/pricing');
-  await page.waitForFunction(
-    (theme) => document.documentElement.dataset.theme === theme,
-    {},
-    theme,
-  );
-});
 
 test('where browsers know no such rules, the page is read ahead, once', async ({ page }) => {
   await page.addInitScript(() => {
@@ -119,14 +104,12 @@ test('where browsers know no such rules, the page is read ahead, once', async ({
     if (request.resourceType() === 'fetch') read.push(new URL(request.url()).pathname);
   });
   await page.goto('/about');
-  const link = page.getByRole('navigation').getByRole('link', {
-    name: content.navigation.pricing.label,
-    exact: true,
-  });
-  await link.first().hover();
-  await expect.poll(() => read).toEqual(['/pricing']);
+  const header = page.getByRole('banner').locator('> div');
+  const link = header.locator(`a[href="${pricing.href}"]`);
+  await link.hover();
+  await expect.poll(() => read).toEqual([pricing.href]);
   await page.mouse.move(0, 0);
-  await link.first().hover();
-  await page.getByRole('link', { name: content.navigation.signIn.label }).first().hover();
-  await expect.poll(() => read).toEqual(['/pricing', '/sign-in']);
+  await link.hover();
+  await header.locator(`a[href="${signIn.href}"]`).hover();
+  await expect.poll(() => read).toEqual([pricing.href, signIn.href]);
 });

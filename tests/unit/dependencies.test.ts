@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports.ts';
+import { filesBelow } from './source-files.ts';
 
-type Locked = {
-  version?: string;
-  resolved?: string;
-  integrity?: string;
-  link?: boolean;
-  inBundle?: boolean;
-  optional?: boolean;
-};
-type Manifest = {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  overrides?: Record<string, string>;
-};
+type Locked = Partial<Record<'resolved' | 'integrity', string>> &
+  Partial<Record<'link' | 'inBundle' | 'optional', boolean>>;
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>
+>;
 
 const read = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 
@@ -22,16 +16,17 @@ const roots = ['.', 'tests/security/scorer'];
 const exact = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+$/;
 
 describe.each(roots)('dependencies of %s', (root) => {
-  const manifest = read<Manifest>(`${root}/package.json`);
+  const { dependencies, devDependencies, overrides } = read<Manifest>(`${root}/package.json`);
   const { packages } = read<{ packages: Record<string, Locked> }>(`${root}/package-lock.json`);
   const { '': own, ...installed } = packages;
   const locked = Object.entries(installed);
 
-  it('are pinned to one version each', () => {
-    const { dependencies, devDependencies, overrides } = manifest;
+  it('are pinned to one version each, the same in the lockfile', () => {
     const wanted = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
     expect(wanted.length).toBeGreaterThan(0);
     expect(wanted.filter(([, version]) => !exact.test(version))).toEqual([]);
+    const { dependencies: others, devDependencies: tools } = own as Manifest;
+    expect({ ...others, ...tools }).toEqual({ ...dependencies, ...devDependencies });
   });
 
   it('are locked with a checksum, and from no address of their own', () => {
@@ -40,37 +35,17 @@ describe.each(roots)('dependencies of %s', (root) => {
     // installed; what is bundled lies within the checksum of what it is bundled with.
     const isSafe = ({ integrity, inBundle, optional, link }: Locked) =>
       !link && (inBundle || optional || integrity?.startsWith('sha512-'));
-    const loose = locked.filter(([, item]) => !isSafe(item));
-    expect(loose.map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, item]) => !isSafe(item)).map(([path]) => path)).toEqual([]);
     // Without an address, npm asks the registry it is set to: no host is written into the project.
     expect(locked.flatMap(([, { resolved }]) => resolved ?? [])).toEqual([]);
   });
-
-  it('stand in the lockfile as the manifest wants them', () => {
-    const { dependencies = {}, devDependencies = {} } = manifest;
-    expect((own as Manifest).dependencies ?? {}).toEqual(dependencies);
-    expect((own as Manifest).devDependencies ?? {}).toEqual(devDependencies);
-  });
 });
 
-it('nothing is needed to run the site but what is built: there are no runtime dependencies', () => {
-  expect(read<Manifest>('package.json').dependencies).toBeUndefined();
-});
-
-it('the server imports nothing but node and itself', () => {
-  const seen = new Set<string>();
-  const foreign: string[] = [];
-  const visit = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(
-      /^import[^'"]*['"]([^'"]+)['"]/gm,
-    )) {
-      if (name.startsWith('./')) visit(`server/${name.slice(2)}`);
-      else if (!name.startsWith('node:')) foreign.push(`${path}: ${name}`);
-    }
-  };
-  visit('server/main.ts');
-  expect(seen.size).toBeGreaterThan(8);
-  expect(foreign).toEqual([]);
+it('what the server imports, and nothing else, is installed where it runs', () => {
+  const used = ['server', 'headers', 'intake']
+    .flatMap((folder) => filesBelow(folder, /(?<!\.test)\.ts$/))
+    .flatMap(importsOf)
+    .filter(({ to, isFile, isType }) => !isFile && !isType && !to.startsWith('node:'));
+  const { dependencies = {} } = read<Manifest>('package.json');
+  expect([...new Set(used.map(({ to }) => to))].sort()).toEqual(Object.keys(dependencies).sort());
 });

@@ -1,106 +1,81 @@
 import { existsSync } from 'node:fs';
-import { posix } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
-import { codeOf, nodesOf } from './code-of.ts';
+import { expect, it } from 'vitest';
+import { type Import, importsOf } from './imports.ts';
 import { filesBelow } from './source-files.ts';
 
-/** What a folder of src may import, beside itself. Imports point downward. */
-const below: Record<string, string[]> = {
-  pages: [
-    'layouts',
-    'sections',
-    'islands',
-    'components',
-    'art',
-    'lib',
-    'content',
-    'brand',
-    'scripts',
-  ],
-  layouts: ['sections', 'islands', 'components', 'art', 'lib', 'brand', 'scripts', 'styles'],
-  sections: ['islands', 'components', 'art', 'lib'],
-  islands: ['components', 'art', 'lib'],
-  components: ['art', 'lib'],
-  art: ['lib'],
-  scripts: ['lib'],
-  content: ['brand', 'lib'],
-  brand: ['content', 'lib'],
-  lib: ['styles'],
-  styles: [],
+/** What the files of a room may import, beside each other. Nothing leads back up, so there is no cycle. */
+const mayImport: Record<string, string> = {
+  server: 'headers intake',
+  deploy: 'headers',
+  headers: '',
+  build: 'deploy headers src/brand src/art src/lib src/styles',
+  'src/pages':
+    'build src/layouts src/sections src/islands src/components src/art src/content src/brand src/lib src/scripts',
+  'src/layouts':
+    'src/sections src/islands src/components src/art src/brand src/lib src/scripts src/styles',
+  'src/sections': 'src/islands src/components src/art src/lib',
+  'src/islands': 'src/components src/art src/lib',
+  'src/components': 'src/art src/lib',
+  'src/art': 'src/lib',
+  'src/scripts': 'src/lib',
+  'src/content': 'src/brand src/lib',
+  'src/brand': 'src/content src/lib',
+  'src/lib': '',
+  'src/styles': '',
 };
 
-type Import = { from: string; to: string; isType: boolean };
-
-const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration) => {
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  const { importClause } = node;
-  if (!importClause) return false;
-  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const names = importClause.namedBindings;
-  return (
-    !importClause.name &&
-    names !== undefined &&
-    ts.isNamedImports(names) &&
-    names.elements.every((element) => element.isTypeOnly)
-  );
-};
-
-function targetOf(node: ts.Node): { name: string; isType: boolean } | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-    const specifier = node.moduleSpecifier;
-    return specifier && ts.isStringLiteral(specifier)
-      ? { name: specifier.text, isType: isTypeOnly(node) }
-      : undefined;
-  }
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    const [specifier] = node.arguments;
-    return specifier && ts.isStringLiteral(specifier)
-      ? { name: specifier.text, isType: false }
-      : undefined;
-  }
-  return undefined;
-}
-
-const imports: Import[] = filesBelow('src', /(?<!\.test|\.d)\.(ts|tsx|astro)$/).flatMap((file) =>
-  nodesOf(codeOf(file)).flatMap((node) => {
-    const target = targetOf(node);
-    if (!target?.name.startsWith('.')) return [];
-    const to = posix.join(posix.dirname(file.path), target.name);
-    return [{ from: file.path, to, isType: target.isType }];
-  }),
-);
-
-const folderOf = (path: string) => path.split('/')[1] as string;
+const roomOf = (path: string) => /^(src\/)?[^/]+/.exec(path)?.[0] ?? '';
 const isSchema = (path: string) => /^src\/(content\/schemas|brand\/schema\.ts)/.test(path);
-const told = ({ from, to }: Import) => `${from} imports ${to}`;
+const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
-describe('layers', () => {
-  it('reads the imports of the whole source', () => {
-    expect(imports.length).toBeGreaterThan(300);
-    expect(Object.keys(below)).toEqual(
-      expect.arrayContaining([...new Set(imports.map(({ from }) => folderOf(from)))]),
-    );
-  });
+const files = ['server', 'deploy', 'headers', 'build', 'src'].flatMap((folder) =>
+  filesBelow(folder, /(?<!\.test|\.d)\.(ts|tsx|astro)$/),
+);
+const imports = files.flatMap(importsOf);
+const ofFiles = imports.filter(({ isFile }) => isFile);
 
-  it('imports point downward', () => {
-    const upward = imports.filter(({ from, to, isType }) => {
-      const [own, other] = [folderOf(from), folderOf(to)];
-      const mayKnowItsShape = isType && isSchema(to);
-      return own !== other && !mayKnowItsShape && !below[own]?.includes(other);
-    });
-    expect(upward.map(told)).toEqual([]);
-  });
+it('knows every room', () => {
+  expect(ofFiles.length).toBeGreaterThan(300);
+  expect(new Set(files.map(({ path }) => roomOf(path)))).toEqual(new Set(Object.keys(mayImport)));
+});
 
-  it('only pages read the content; everything below gets props', () => {
-    const readers = imports.filter(
-      ({ from, to }) => to === 'src/content/content.ts' && folderOf(from) !== 'pages',
-    );
-    expect(readers.map(told)).toEqual([]);
+it('imports point downward; only the shape of content may be known everywhere', () => {
+  const upward = ofFiles.filter(({ from, to, isType }) => {
+    const [own, other] = [roomOf(from), roomOf(to)];
+    const isAllowed = own === other || mayImport[own]?.split(' ').includes(other);
+    return !isAllowed && !(isType && isSchema(to) && own !== 'src/lib');
   });
+  expect(upward.map(show)).toEqual([]);
+});
 
-  it('relative imports name their file in full', () => {
-    const bare = imports.filter(({ to }) => !existsSync(to.replace(/\?\w+$/, '')));
-    expect(bare.map(told)).toEqual([]);
-  });
+it('only pages read the content; everything below gets props', () => {
+  const readers = ofFiles.filter(
+    ({ from, to }) => to === 'src/content/content.ts' && roomOf(from) !== 'src/pages',
+  );
+  expect(readers.map(show)).toEqual([]);
+});
+
+it('relative imports name their file in full', () => {
+  expect(ofFiles.filter(({ to }) => !existsSync(to.replace(/\?\w+$/, ''))).map(show)).toEqual([]);
+});
+
+it('lib is pure: no package, no Node, no DOM', () => {
+  const lib = files.filter(({ path }) => roomOf(path) === 'src/lib');
+  const packages = lib.flatMap(importsOf).filter(({ isFile, isType }) => !isFile && !isType);
+  expect(packages.map(show)).toEqual([]);
+  const impure =
+    /\b(document|window|location|navigator|performance|process|\w+Storage|set(Timeout|Interval)|Date\.now|fetch|HTML\w*Element)\b/;
+  const code = lib.map(({ path, text }) => ({
+    path,
+    code: ts.transpile(text, { removeComments: true, target: ts.ScriptTarget.ESNext }),
+  }));
+  expect(code.filter(({ code }) => impure.test(code)).map(({ path }) => path)).toEqual([]);
+});
+
+it('owners’ folders hold words and pictures, no code', () => {
+  const odd = ['content', 'brands'].flatMap((folder) =>
+    filesBelow(folder, /(?<!\.(yaml|md|svg|png|jpg|webp|avif))$/),
+  );
+  expect(odd.map(({ path }) => path)).toEqual([]);
 });

@@ -8,9 +8,8 @@ interface EngravedAreaProps {
 }
 
 /**
- * The tone under a line the way an engraver gives it: upright hairlines, every second one fading, so
- * that it grows lighter toward the ground. Each set is one dashed stroke as thick as the chart is
- * high: a few bytes, however many lines.
+ * The area under a line as upright thin lines, every second one fading, so that it is lighter at the
+ * bottom. Each set is one dashed stroke as thick as the chart is high: a few bytes for many lines.
  */
 export function EngravedArea({ values, frame, id }: EngravedAreaProps) {
   const { width, height } = frame;

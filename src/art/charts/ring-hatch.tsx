@@ -18,7 +18,7 @@ const place = (radius: number, turn: number) => [
   -radius * Math.cos(2 * Math.PI * turn),
 ];
 
-/** A part of a ring, hatched with spokes: one arc as heavy as the ring is wide, drawn in dashes. */
+/** A part of a ring, hatched with spokes: one dashed arc as wide as the ring. */
 export function RingHatch({
   from,
   to,

@@ -2,7 +2,7 @@ import { numerals } from '../plate/path.ts';
 import { diceOf } from './dice.ts';
 
 interface CompanyMarkProps {
-  /** The company's name: it decides the shape and gives the letters. */
+  /** The company's name: it decides shape and letters. */
   seed: string;
   className?: string;
 }
@@ -46,7 +46,7 @@ const tooth = (count: number, inner: number, outer: number): string =>
     numerals(at(step % 2 ? inner : outer, step / (2 * count))),
   ).join('L')}z`;
 
-/** Frames a stamp cutter would offer: outer edge, inner edge, and the tone between them. */
+/** Frames of a stamp: outer edge, inner edge, and the tone between them. */
 const frames = [
   () => [scallop(16, 43), circle(38), rays(72, 30, 37)],
   () => [polygon(8, 47, 1 / 16), polygon(8, 42, 1 / 16), tooth(32, 31, 37)],
@@ -58,7 +58,7 @@ const frames = [
 
 const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'] as const;
 
-/** A stamp with a monogram, cut the same way for the same name every time. */
+/** A stamp with a monogram; the same name has always the same stamp. */
 export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
   const dice = diceOf(seed);
   const [outer, inner, tone] = dice.pick(frames)();

@@ -1,6 +1,6 @@
 /**
- * Numbers from a name: the same name always throws the same numbers, on every machine. FNV-1a for
- * the start, xorshift for the throws.
+ * Random numbers seeded by a name, the same on every machine: FNV-1a for the seed, xorshift for the
+ * numbers.
  */
 export interface Dice {
   /** A number from 0 up to, but not including, 1. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CompanyMark, initialsOf } from './company-mark.tsx';
 import { diceOf } from './dice.ts';
 import { PaymentMark } from './payment-mark.tsx';
@@ -7,48 +7,30 @@ import { Portrait } from './portrait.tsx';
 
 const people = ['Inês Duarte', 'Mehmet Arslan', 'Aiko Sato', 'Thabo Nkosi', 'Chloé Roux'];
 
-describe('diceOf', () => {
-  it('throws the same numbers for the same name, and others for another', () => {
-    const throws = (seed: string) => Array.from({ length: 5 }, diceOf(seed).roll);
-    expect(throws('Aiko Sato')).toEqual(throws('Aiko Sato'));
-    expect(throws('Aiko Sato')).not.toEqual(throws('Aiko Sata'));
-  });
-
-  it('stays within its bounds', () => {
-    const dice = diceOf('bounds');
-    for (let index = 0; index < 200; index++) {
-      const value = dice.between(2, 3);
-      expect(value).toBeGreaterThanOrEqual(2);
-      expect(value).toBeLessThan(3);
-    }
-  });
+it('gives the same numbers for the same name, others for another, and all within bounds', () => {
+  const numbers = (seed: string) => {
+    const dice = diceOf(seed);
+    return Array.from({ length: 200 }, () => dice.between(2, 3));
+  };
+  expect(numbers('Aiko Sato')).toEqual(numbers('Aiko Sato'));
+  expect(numbers('Aiko Sato')).not.toEqual(numbers('Aiko Sata'));
+  expect(numbers('bounds').filter((value) => value < 2 || value >= 3)).toEqual([]);
 });
 
-describe('Portrait', () => {
+it('draws the same face for the same name, another for every person, and lines only', () => {
   const draw = (seed: string) => renderToStaticMarkup(<Portrait seed={seed} id="p" />);
-
-  it('draws the same face for the same name', () => {
-    expect(draw('Aiko Sato')).toBe(draw('Aiko Sato'));
-  });
-
-  it('draws a different face for every person', () => {
-    expect(new Set(people.map(draw)).size).toBe(people.length);
-  });
-
-  it('cuts all three depths, in lines only', () => {
-    expect(draw('Aiko Sato').match(/<path d="(M\d+ [\d.]+h\d+)+"/g)).toHaveLength(4);
-  });
+  expect(draw('Aiko Sato')).toBe(draw('Aiko Sato'));
+  expect(new Set(people.map(draw)).size).toBe(people.length);
+  expect(draw('Aiko Sato').match(/<path d="(M\d+ [\d.]+h\d+)+"/g)).toHaveLength(4);
 });
 
-describe('CompanyMark', () => {
-  it.each([
-    ['Blue Lantern Tours', 'BL'],
-    ['Ørsted-Air', 'ØA'],
-    ['Kite', 'K'],
-  ])('takes the letters of %s', (name, letters) => {
-    expect(initialsOf(name)).toBe(letters);
-    expect(renderToStaticMarkup(<CompanyMark seed={name} />)).toContain(`>${letters}<`);
-  });
+it.each([
+  ['Blue Lantern Tours', 'BL'],
+  ['Ørsted-Air', 'ØA'],
+  ['Kite', 'K'],
+])('stamps the letters of %s', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters);
+  expect(renderToStaticMarkup(<CompanyMark seed={name} />)).toContain(`>${letters}<`);
 });
 
 it('sets the name of a payment method as text beside a hidden drawing', () => {

@@ -14,7 +14,7 @@ interface Glyph {
   hatch: string;
 }
 
-/** In a box of 32: simple figures that recall each method without repeating its logotype. */
+/** Simple shapes in a box of 32 that recall each method without copying its logotype. */
 export const paymentGlyphs: Record<PaymentMethod, Glyph> = {
   visa: {
     outline: 'M4 8h6l3.5 11L20 8h6L16 25h-5z',

@@ -1,14 +1,31 @@
 import { type PaymentMethod, paymentGlyphs } from './payment-glyphs.ts';
 
-interface PaymentMarkProps {
+interface PaymentGlyphProps {
   method: PaymentMethod;
-  /** The method's name, set beside the drawing; without it only the drawing stands. */
-  name?: string;
-  className?: string;
+  className: string;
+}
+
+/** One hairline family for every method: our own geometry, nobody's logotype. */
+export function PaymentGlyph({ method, className }: PaymentGlyphProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d={paymentGlyphs[method].outline} />
+      <path d={paymentGlyphs[method].hatch} strokeWidth="0.6" />
+    </svg>
+  );
 }
 
 /** Each name keeps a hint of its own voice, within one typeface; its width is the place’s. */
-const voices: Record<PaymentMethod, string> = {
+export const lettering: Record<PaymentMethod, string> = {
   visa: 'font-black uppercase',
   mastercard: 'font-medium lowercase',
   'american-express': 'font-bold',
@@ -19,24 +36,19 @@ const voices: Record<PaymentMethod, string> = {
   alipay: 'font-semibold',
 };
 
-/** One hairline family for every method: our own geometry and lettering, nobody's logotype. */
+interface PaymentMarkProps {
+  method: PaymentMethod;
+  /** The method's name, set beside the drawing; without it only the drawing stands. */
+  name?: string;
+  className?: string;
+}
+
+/** A method's mark and its name in one line. */
 export function PaymentMark({ method, name, className = '' }: PaymentMarkProps) {
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
-      <svg
-        aria-hidden="true"
-        className="size-7 shrink-0"
-        viewBox="0 0 32 32"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <path d={paymentGlyphs[method].outline} />
-        <path d={paymentGlyphs[method].hatch} strokeWidth="0.6" />
-      </svg>
-      {name && <span className={`font-display ${voices[method]}`}>{name}</span>}
+    <span className={`inline-flex items-baseline gap-2 ${className}`}>
+      <PaymentGlyph method={method} className="size-7 shrink-0 self-center" />
+      {name && <span className={`font-display ${lettering[method]}`}>{name}</span>}
     </span>
   );
 }

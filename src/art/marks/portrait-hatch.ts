@@ -1,6 +1,6 @@
 import type { Tone } from './portrait-tone.ts';
 
-/** The three cuts of the burin: from which tone on each is made, and how wide it prints. */
+/** Three line widths, and the tone from which each is used. */
 export const cuts = [
   { from: 0.1, width: 0.3 },
   { from: 0.38, width: 0.7 },
@@ -17,17 +17,17 @@ interface Hatch {
 }
 
 /**
- * Level lines, drawn only where the tone asks for them. Every second line asks for a little more:
- * two tones meet in a comb of line ends, not in an edge.
+ * Horizontal lines where the tone is dark enough. Every second line needs a little more, so that two
+ * tones meet in a comb of line ends, not in an edge.
  */
 export function hatch({ tone, pitch, width, height, from }: Hatch): string {
   let d = '';
   for (let line = 0; line < height / pitch; line++) {
     const y = (line + 0.5) * pitch;
-    const asks = from + (line % 2 ? 0.05 : -0.05);
+    const least = from + (line % 2 ? 0.05 : -0.05);
     let start: number | null = null;
     for (let x = 0; x <= width; x++) {
-      const dark = x < width && (tone(x, y) ?? 0) > asks;
+      const dark = x < width && (tone(x, y) ?? 0) > least;
       if (dark && start === null) start = x;
       if (!dark && start !== null) {
         if (x - start > 1) d += `M${start} ${Math.round(y * 10) / 10}h${x - start}`;
@@ -38,7 +38,7 @@ export function hatch({ tone, pitch, width, height, from }: Hatch): string {
   return d;
 }
 
-/** The same picture, seen by lines that lean: the hatch is turned back when it is printed. */
+/** The picture turned, for lines that lean: the hatch is turned back when it is drawn. */
 export function leaning(tone: Tone, degrees: number, about: { x: number; y: number }): Tone {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);

@@ -5,14 +5,14 @@ export type Tone = (x: number, y: number) => number | null;
 
 const CENTER = { x: 60, y: 62 };
 
-/** The bust fills its oval: enlarged about a point near the chin. */
+/** Scaled about a point near the chin, to fill the oval. */
 const SCALE = 1.16;
 const GROUND = 84;
 
 const blot = (u: number, v: number, at: [number, number], size: [number, number]): number =>
   Math.exp(-(((u - at[0]) / size[0]) ** 2) - ((v - at[1]) / size[1]) ** 2);
 
-/** Only the shadows that make a face: sockets, brows, the side of the nose, the mouth. */
+/** Shadows: eye sockets, brows, the side of the nose, the mouth. */
 function faceTone(look: Look, u: number, v: number): number {
   const turn = Math.max(0, 0.72 * u + 0.18 * v + 0.05);
   let tone = look.skinTone + turn ** 1.3;

@@ -3,12 +3,14 @@ import { type Hair, lookOf } from './portrait-look.ts';
 import { portraitTone, type Tone } from './portrait-tone.ts';
 
 interface PortraitProps {
-  /** The person's name: it decides the face, always the same one. */
+  /** The person's name: the same name has always the same face. */
   seed: string;
   /** Unique on its page. */
   id: string;
   hair?: Hair;
   className?: string;
+  /** Style rules, where it is a file of its own and no page gives it colors. */
+  rules?: string;
 }
 
 const width = 120;
@@ -16,21 +18,27 @@ const height = 150;
 const LEAN = -14;
 
 /*
- * Light lines on a dark page would print a negative. In the dark scheme the oval is filled with the
- * ink instead, and the lines are cut out of it.
+ * Light lines on a dark page would look like a negative. In the dark theme the oval is filled and the
+ * lines are cut out of it.
  */
 const LINE = 'light-dark(var(--print),var(--color-paper))';
 const OVAL = 'light-dark(transparent,var(--print))';
 const middle = { x: width / 2, y: height / 2 };
 
-/** A portrait in the manner of a banknote: no outline, only lines that swell with the shadow. */
-export function Portrait({ seed, id, hair, className = 'h-30 w-24' }: PortraitProps) {
+/** A portrait as on a banknote: no outline, only lines that are wider in the shadow. */
+export function Portrait({ seed, id, hair, className, rules }: PortraitProps) {
   const figure = portraitTone(lookOf(seed, hair));
   const ground: Tone = (x, y) => (figure(x, y) === null ? 0.5 : null);
   const leant = leaning(figure, LEAN, middle);
   const size = { width, height, pitch: 1.8 };
   return (
-    <svg aria-hidden="true" className={className} viewBox="0 0 120 150" fill="none">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+    >
+      {rules && <style>{rules}</style>}
       <clipPath id={id}>
         <ellipse cx="60" cy="75" rx="53" ry="68" />
       </clipPath>

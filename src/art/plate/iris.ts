@@ -1,4 +1,4 @@
-/** Copies printed in the same step of the iris, and that step's color. */
+/** Copies of the same step of the gradient, and its color. */
 export interface Shade<T> {
   color: string;
   copies: readonly T[];
@@ -8,7 +8,7 @@ const STEPS = 12;
 
 /**
  * Rotated copies rotate their gradients with them, so a true SVG gradient would break at every
- * lobe. The iris is mixed copy by copy instead, in steps too small to see.
+ * lobe. The gradient is mixed copy by copy instead, in steps too small to see.
  */
 export function irisColor(share: number): string {
   const [from, to, part] =

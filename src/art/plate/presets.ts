@@ -1,13 +1,13 @@
-import { type PlateCut, plateCut, standardCut } from '../../lib/plate-cut.ts';
+import { type PlateCut, standardCut } from '../../lib/plate-cut.ts';
 import type { BandPlate } from './band.ts';
 import type { Plate, Ring } from './rosette.ts';
 
 type Size = Pick<Ring, 'lines' | 'radius' | 'amplitude'> & Partial<Ring>;
 
-/** The kinds of rings, as a brand's cut turns them. Widths and radii are the house's own. */
+/** The types of rings, by the brand's cut. Widths and radii are the same for every brand. */
 function turning({ waves, knot }: PlateCut) {
   const tied = (pinch: number) => Math.min(0.96, (pinch * knot) / standardCut.knot);
-  // More waves want more pieces to stay true; fewer lines keep the plate as light as before.
+  // More waves need more pieces; fewer lines keep the file as small.
   const density = 1 / waves;
   const cut = (ring: Ring): Ring => ({
     ...ring,
@@ -16,10 +16,10 @@ function turning({ waves, knot }: PlateCut) {
     pinch: tied(ring.pinch ?? 0),
   });
   return {
-    /** A round petal tied at both ends: the lathe work of most plates. */
+    /** A round petal, narrow at both ends: most plates are made of these. */
     petal: (size: Size): Ring =>
       cut({ waves: 1, twist: 0.5, sway: 4, pinch: 0.8, fullness: 2.5, ...size }),
-    /** A petal whose lines run one way only: unmirrored, it leans like a feather. */
+    /** A petal that is not mirrored, so that it leans like a feather. */
     feather: (size: Size): Ring => cut({ waves: 1, twist: 0.5, pinch: 0.75, ...size }),
     /** A plain woven ring without knots. */
     braid: (size: Size): Ring => ({ waves: 1, twist: 0.5, ...size }),
@@ -36,8 +36,8 @@ export type PresetName =
   | 'seal';
 
 /**
- * One plate for each audience, and the small ones. They differ in lobes and in temper, so that a page is known by its
- * print even without its ink.
+ * One plate for each audience, and the small ones. They differ in shape too, so that pages can be told
+ * apart without color.
  */
 export function presetsOf(cut: PlateCut): Record<PresetName, Plate> {
   const { weight } = cut;
@@ -138,7 +138,7 @@ export function presetsOf(cut: PlateCut): Record<PresetName, Plate> {
         { lobes: lobes(22), turn: 0.5, rings: turbine },
       ],
     },
-    /** The faint security print of a card, under its text. */
+    /** Under the text of a card. */
     card: {
       weight,
       lathes: [
@@ -174,14 +174,4 @@ export function bandOf({ weight, knot }: PlateCut): BandPlate {
     pitch: 180,
     zones: [{ lines: 8, amplitude: 28, waves: 1, twist: 0.5, pinch, fullness: 1.6 }],
   };
-}
-
-const cuts = new Map<PlateCut, Record<PresetName, Plate>>();
-
-/** A plate as the brand of this build has it cut. */
-export function presetOf(name: PresetName): Plate {
-  const cut = plateCut();
-  const known = cuts.get(cut) ?? presetsOf(cut);
-  cuts.set(cut, known);
-  return known[name];
 }

@@ -1,28 +1,24 @@
-import { type PresetName, presetOf } from './presets.ts';
-import { type Drawing, type Plate, rosette } from './rosette.ts';
+import { memoise } from '../../lib/memoise.ts';
+import type { PlateCut } from '../../lib/plate-cut.ts';
+import { type PresetName, presetsOf } from './presets.ts';
+import { rosette } from './rosette.ts';
 
-const drawings = new Map<Plate, Drawing>();
-
-/** A plate is cut once, however often it is printed. */
-function drawingOf(preset: PresetName): Drawing {
-  const plate = presetOf(preset);
-  const cut = drawings.get(plate) ?? rosette(plate);
-  drawings.set(plate, cut);
-  return cut;
-}
+/** Worked out once, however often it is printed. */
+const drawingOf = memoise((preset: PresetName, cut: PlateCut) => rosette(presetsOf(cut)[preset]));
 
 interface RosetteLinesProps {
   preset: PresetName;
-  /** Unique on its page: the copies refer to their lobe by it. */
+  cut: PlateCut;
+  /** Unique on its page: copies refer to their lobe by it. */
   id: string;
   weight: number;
-  /** One flat color instead of the iris. */
+  /** One flat color instead of the gradient. */
   color?: string;
 }
 
-/** The bare lines, for drawings that set a rosette into a picture of their own. */
-export function RosetteLines({ preset, id, weight, color }: RosetteLinesProps) {
-  const { lobes, shades } = drawingOf(preset);
+/** The lines alone, for use inside another drawing. */
+export function RosetteLines({ preset, cut, id, weight, color }: RosetteLinesProps) {
+  const { lobes, shades } = drawingOf(preset, cut);
   return (
     <>
       <defs>

@@ -9,10 +9,10 @@ export interface Ring extends Zone {
 /** Rings that share a lobe count and a start, and so one set of rotated copies. */
 export interface Lathe {
   lobes: number;
-  /** Turn against the other lathes, in lobes: half a lobe sets petals into the gaps of others. */
+  /** Rotation in lobes: half a lobe puts petals into the gaps of others. */
   turn?: number;
   rings: readonly Ring[];
-  /** Printed once more as its own mirror image, which weaves the lines. */
+  /** Drawn again as a mirror image, so that the lines interlace. */
   mirrored?: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface Drawing {
   shades: readonly Shade<{ lathe: number; degrees: number }>[];
 }
 
-/** Half the edge of the square every rosette is drawn in; nothing reaches beyond it. */
+/** Half the edge of the square that every rosette fits in. */
 export const PLATE_REACH = 500;
 
-/** The lobe lies in the middle of its sector, so that sectors meet where the lines are tied. */
+/** The lobe is in the middle of its sector, so that sectors meet at the knots. */
 export function ringPoint(ring: Ring, lobes: number, u: number, t: number) {
   const angle = (2 * Math.PI * t) / lobes;
   const radius = ring.radius + zoneOffset(ring, u, 2 * Math.PI * (t - 0.5));
@@ -60,5 +60,5 @@ export function rosette({ lathes }: Plate): Drawing {
   };
 }
 
-/** The iris runs across the plate like a split fountain: from lower right to upper left. */
+/** The gradient runs from lower right to upper left. */
 const irisShare = (turn: number): number => (1 - Math.cos(2 * Math.PI * (turn - 0.14))) / 2;

@@ -17,6 +17,6 @@ export function knotsAlong(at: (t: number) => Place, pieces: number): Knot[] {
   });
 }
 
-/** All lines as one path: a browser styles and lays out each copy of it as one element. */
+/** All lines as one path, because each element costs the browser style and layout. */
 export const pathOf = (lines: readonly (readonly Knot[])[]): string =>
   lines.map(curvePath).join('');

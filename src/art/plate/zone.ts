@@ -1,11 +1,11 @@
 /**
- * One zone of engraved lines, ring or band. With the phase φ running once round per lobe, line `u`
- * (0 … 1) of the zone stands off the zone's middle by
+ * One zone of lines, ring or band. With the phase φ going round once per lobe, line `u` (0 … 1) is
+ * this far from the middle of the zone:
  *
  *   sway·cos φ + envelope(φ)·( spread·(u − ½) + amplitude·cos(waves·φ + 2π·twist·u) )
  *
- * and the envelope closes to `1 − pinch` between two swells. Lines half a turn apart cross, and
- * their mirror image crosses them again: that is all a guilloché is.
+ * The envelope narrows to `1 − pinch` between two swells. Lines half a turn apart cross, and their
+ * mirror image crosses them again: that makes a guilloché.
  */
 export interface Zone {
   lines: number;
@@ -18,9 +18,9 @@ export interface Zone {
   spread?: number;
   /** In and out movement of the whole zone, once a lobe. */
   sway?: number;
-  /** 0 keeps the zone equally wide, 1 ties it to a point. */
+  /** 0 keeps the zone equally wide, 1 narrows it to a point. */
   pinch?: number;
-  /** Above 1 the swells grow round and full, and the knots between them tight. */
+  /** Above 1 the swells are rounder, and the knots between them tighter. */
   fullness?: number;
 }
 
@@ -31,7 +31,7 @@ export function zoneOffset(zone: Zone, u: number, phase: number): number {
   return sway * Math.cos(phase) + envelope * (spread * (u - 0.5) + wave);
 }
 
-/** Tight knots bend faster than plain waves and want more pieces to stay true. */
+/** Tight knots bend faster than plain waves, so they need more pieces. */
 export function zonePieces(zone: Zone): number {
   const perWave = (zone.fullness ?? 1) > 1 ? 6 : 4;
   return Math.ceil(Math.max(zone.waves, 1) * perWave);

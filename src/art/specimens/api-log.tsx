@@ -18,7 +18,7 @@ interface ApiLogProps {
   className?: string;
 }
 
-/** Four calls in the order they happen; the last one comes in rather than goes out. */
+/** Four calls in order; the last one is incoming. */
 export function ApiLog({ words, className = '' }: ApiLogProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>

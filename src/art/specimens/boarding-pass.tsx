@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { qrPath } from '../qr/qr-code.ts';
+import { QrCode } from '../qr-code.tsx';
 import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
 import { RouteSpindle } from './route-spindle.tsx';
@@ -78,7 +78,6 @@ function StopCode({ code, city, time, end = false }: Stop & { end?: boolean }) {
   );
 }
 
-/** The part one tears off and keeps on the phone. */
 function EsimStub({ title, plan, included, scan, activationCode }: BoardingPassWords['esim']) {
   return (
     <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:justify-between @[38rem]:border-t-0 @[38rem]:px-6 @[38rem]:py-5 @[38rem]:border-s">
@@ -96,19 +95,7 @@ function EsimStub({ title, plan, included, scan, activationCode }: BoardingPassW
         </p>
       </div>
       <div className="shrink-0">
-        {/* Readers want dark on light, in the dark scheme too. */}
-        <svg
-          aria-hidden="true"
-          className="size-24 @[26rem]:size-28 @[38rem]:size-48"
-          viewBox="-3 -3 35 35"
-          shapeRendering="crispEdges"
-        >
-          <path d="M-3-3h35v35h-35z" fill="light-dark(var(--color-card),var(--color-ink))" />
-          <path
-            d={qrPath(activationCode)}
-            stroke="light-dark(var(--color-ink),var(--color-card))"
-          />
-        </svg>
+        <QrCode text={activationCode} className="size-24 @[26rem]:size-28 @[38rem]:size-48" />
         <p className="mt-1.5 text-soft text-xs">{scan}</p>
       </div>
     </div>

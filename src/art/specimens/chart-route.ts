@@ -3,12 +3,12 @@ export interface Place {
   y: number;
 }
 
-/** How far the three hairlines of a route bow out. */
+/** How far the three lines of a route curve outward. */
 const bows = [16, 27, 38];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The name of the hub stands at its right, so routes to the upper right bow the other way. */
+/** The hub's name is at its right, so routes to the upper right curve the other way. */
 const sideOf = (hub: Place, port: Place) => (port.x > hub.x && port.y < hub.y ? -1 : 1);
 
 function control(hub: Place, { x, y }: Place, bow: number): Place {
@@ -18,7 +18,7 @@ function control(hub: Place, { x, y }: Place, bow: number): Place {
   return { x: (hub.x + x) / 2 - dy * by, y: (hub.y + y) / 2 + dx * by };
 }
 
-/** Hairlines that part between hub and port and meet at both. */
+/** Lines from hub to port that spread between them. */
 export function routePath(hub: Place, port: Place): string {
   return bows
     .map((bow) => {
@@ -28,7 +28,7 @@ export function routePath(hub: Place, port: Place): string {
     .join('');
 }
 
-/** Milliseconds at these parts of the way to a port, on the hollow side of its route. */
+/** Milliseconds along the way to a port, on the inner side of its curve. */
 export function soundings(hub: Place, port: Place, latency: number, stations: readonly number[]) {
   const { x, y } = control(hub, port, -14);
   return stations.map((at) => {

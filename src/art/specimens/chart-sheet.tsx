@@ -24,7 +24,7 @@ const shores = {
 
 export type Sheet = keyof typeof shores;
 
-/** Shore lines echo outward: each wider stroke of paper leaves a hairline of ink around it. */
+/** Echoes of the shore: each wider stroke in the paper's color leaves a thin line around it. */
 const echoes = [30, 21, 13, 6];
 
 export function ChartSheet({ sheet }: { sheet: Sheet }) {

@@ -20,13 +20,14 @@ export interface ChartsWords {
 
 interface ChartsProps {
   words: ChartsWords;
+  locale: string;
   className?: string;
 }
 
 const frame = { width: 560, height: 170, top: 100 };
 
 /** A preview that says once that it is one, and then shows what the reports answer. */
-export function Charts({ words, className = '' }: ChartsProps) {
+export function Charts({ words, locale, className = '' }: ChartsProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-edge bg-card">
@@ -43,7 +44,7 @@ export function Charts({ words, className = '' }: ChartsProps) {
             <SalesLine {...words.sales} />
           </div>
           <div className="border-rule border-t p-4 @[40rem]:px-6">
-            <FunnelBars words={words.funnel} />
+            <FunnelBars words={words.funnel} locale={locale} />
           </div>
           <div className="border-rule border-t p-4 @[34rem]:border-s @[40rem]:px-6">
             <RingParts words={words.margin} />

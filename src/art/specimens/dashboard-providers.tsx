@@ -12,7 +12,7 @@ const tones: Record<Health, string> = {
   standby: 'text-soft',
 };
 
-/** Filled, crossed or empty: the state is never told by color alone. */
+/** Filled, crossed or empty: color alone must not show the state. */
 export function HealthMark({ health }: { health: Health }) {
   return (
     <svg

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlateCut } from '../../lib/plate-cut.ts';
 import { RosetteLines } from '../plate/rosette-lines.tsx';
 import { type Place, routePath, soundings } from './chart-route.ts';
 import { ChartSheet, type Sheet } from './chart-sheet.tsx';
@@ -22,16 +23,18 @@ export interface NetworkChartWords {
 }
 
 interface NetworkChartProps {
+  cut: PlateCut;
   words: NetworkChartWords;
   /** Unique on its page. */
   id: string;
   className?: string;
 }
 
-/** Two sheets of one sea: a chart that is only made smaller loses its lettering. */
+/** Two layouts: scaled down, the lettering of the wide one would be too small. */
 const sheets = {
   wide: {
     viewBox: '0 0 800 520',
+    width: 800,
     hub: { x: 408, y: 258 },
     rings: [70, 120, 180],
     stations: [0.4, 0.68],
@@ -41,6 +44,7 @@ const sheets = {
   },
   narrow: {
     viewBox: '0 0 400 470',
+    width: 400,
     hub: { x: 178, y: 232 },
     rings: [48, 84, 126],
     stations: [0.54],
@@ -50,8 +54,8 @@ const sheets = {
   },
 } satisfies Record<Sheet, object>;
 
-/** A sea chart of roaming: ports are partners, and the soundings are milliseconds. */
-export function NetworkChart({ words, id, className = '' }: NetworkChartProps) {
+/** Roaming as a sea chart: ports are partners, depths are milliseconds. */
+export function NetworkChart({ words, cut, id, className = '' }: NetworkChartProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-ink bg-card p-1">
@@ -59,7 +63,7 @@ export function NetworkChart({ words, id, className = '' }: NetworkChartProps) {
           <Ladder />
           <Chart sheet="narrow" words={words} />
           <Chart sheet="wide" words={words}>
-            <Compass id={id} />
+            <Compass id={id} cut={cut} />
           </Chart>
           <Ladder />
           <div className="flex flex-wrap gap-x-4 gap-y-0.5 px-3 py-2 text-xs">
@@ -82,7 +86,7 @@ interface ChartProps {
 }
 
 function Chart({ sheet, words, children }: ChartProps) {
-  const { detail, hub, rings, shown, stations, viewBox } = sheets[sheet];
+  const { detail, hub, rings, shown, stations, viewBox, width } = sheets[sheet];
   const { partners, unit } = words;
   return (
     <svg
@@ -107,7 +111,7 @@ function Chart({ sheet, words, children }: ChartProps) {
       >
         {partners.flatMap((port) =>
           soundings(hub, port[sheet], port.latency, stations).map(({ value, x, y }) => (
-            // Soundings lean on every sea chart; the face has no italic, so they are slanted here.
+            // Depths are in italics on sea charts, and the face has none.
             <text key={`${x} ${y}`} transform={`translate(${x} ${y})skewX(-12)`} dy=".35em">
               {value}
             </text>
@@ -129,10 +133,10 @@ function Chart({ sheet, words, children }: ChartProps) {
         <g key={code} transform={`translate(${x} ${y})`}>
           <circle r="6" fill="var(--color-card)" stroke="var(--color-ink)" strokeWidth="1.5" />
           <circle r="2" fill="var(--color-ink)" />
-          {/* On the far side of its port, clear of the route to the hub. */}
+          {/* Away from the route to the hub. */}
           <Lettering
             sheet={sheet}
-            x={0}
+            x={keptInside(x, `${code} · ${latency} ${unit}`, width) - x}
             y={y < hub.y ? -32 : 26}
             name={name}
             detail={`${code} · ${latency} ${unit}`}
@@ -144,10 +148,16 @@ function Chart({ sheet, words, children }: ChartProps) {
   );
 }
 
-function Compass({ id }: { id: string }) {
+/** Where the middle of a line must be, so that it stays clear of the chart's frame. */
+function keptInside(x: number, line: string, width: number) {
+  const half = line.length * 5 + 18;
+  return Math.min(Math.max(x, half), width - half);
+}
+
+function Compass({ id, cut }: Pick<NetworkChartProps, 'id' | 'cut'>) {
   return (
     <g transform="translate(716 74)scale(.11)" opacity="0.9">
-      <RosetteLines preset="seal" id={id} weight={0.8} />
+      <RosetteLines preset="seal" cut={cut} id={id} weight={0.8} />
       <path
         d="M0-420 60-60 420 0 60 60 0 420-60 60-420 0-60-60z"
         fill="var(--color-card)"
@@ -169,7 +179,7 @@ function Ladder() {
   );
 }
 
-/** Lettering on a chart stands in a halo of paper, so that lines pass behind it. */
+/** Lettering with an outline in the paper's color, so that lines pass behind it. */
 const halo = {
   stroke: 'var(--color-card)',
   strokeWidth: 7,

@@ -9,14 +9,14 @@ interface PhoneCaseProps {
   children: ReactNode;
 }
 
-/** The body of a phone with its status bar and its tabs; the screen between them is the children. */
+/** A phone with status bar and tabs; the children are its screen. */
 export function PhoneCase({ time, tabs, tab, className = '', children }: PhoneCaseProps) {
   return (
     <div className={`shrink-0 rounded-[2.5rem] border border-ink bg-card p-2 ${className}`}>
       <div className="relative flex aspect-[9/19.5] flex-col overflow-hidden rounded-[1.9375rem] border border-edge bg-card">
         <div className="relative flex items-center justify-between px-5 pt-3 pb-2 font-mono text-[0.6875rem]">
           <span>{time}</span>
-          {/* Glass is dark in either theme. */}
+          {/* Dark in both themes. */}
           <span className="absolute top-2 left-1/2 h-5 w-18 -translate-x-1/2 rounded-full bg-[light-dark(var(--color-ink),var(--color-shade))]" />
           <StatusMarks />
         </div>
@@ -34,7 +34,7 @@ export function PhoneCase({ time, tabs, tab, className = '', children }: PhoneCa
   );
 }
 
-function StatusMarks() {
+export function StatusMarks() {
   return (
     <svg
       aria-hidden="true"

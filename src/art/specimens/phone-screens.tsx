@@ -27,7 +27,7 @@ export interface InstallScreenWords {
 const button =
   'rounded-plate bg-print py-2 text-center font-semibold text-paper text-sm leading-tight';
 
-/** What is left of a plan, as a ring that is hatched as far as it lasts. */
+/** What is left of a plan, as a ring. */
 export function MeterScreen({ words }: { words: MeterScreenWords }) {
   const left = words.share / 100;
   return (
@@ -70,7 +70,7 @@ export function MeterScreen({ words }: { words: MeterScreenWords }) {
   );
 }
 
-/** The profile on its way: one tap where the system has it, and the code for where it has not. */
+/** The installation: one tap where the system can do it, a code elsewhere. */
 export function InstallScreen({ words }: { words: InstallScreenWords }) {
   return (
     <div className="flex flex-1 flex-col px-4 pt-3 pb-4">

@@ -21,39 +21,40 @@ export interface PhoneWords {
 interface PhoneProps {
   brandName: string;
   words: PhoneWords;
-  /** The shop that the app sells from: the same plans as in the window. */
+  /** The same plans as in the storefront. */
   offer: ShopOfferWords;
   className?: string;
 }
 
-const behind = 'row-start-1 col-start-1 w-56 self-center';
-
-/** One app on three phones: buy at the left, install at the right, and in front what is left. */
+/**
+ * One app on three phones: buy, install, and in front what is left of a plan. Small screens show fewer,
+ * because none may cover another's screen.
+ */
 export function Phone({ brandName, words, offer, className = '' }: PhoneProps) {
   const { time, tabs } = words;
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="mx-auto grid max-w-[42rem]">
-        <PhoneCase time={time} tabs={tabs} tab={0} className={`${behind} justify-self-start`}>
+      <div className="isolate flex items-center justify-center">
+        <PhoneCase time={time} tabs={tabs} tab={0} className="hidden w-56 @[30rem]:block">
           <AppName name={brandName} />
-          <div className="px-3.5 pt-2">
+          <div className="px-3 pt-2">
             <ShopOffer words={offer} />
           </div>
-        </PhoneCase>
-        <PhoneCase time={time} tabs={tabs} tab={1} className={`${behind} justify-self-end`}>
-          <InstallScreen words={words.install} />
         </PhoneCase>
         <PhoneCase
           time={time}
           tabs={tabs}
           tab={1}
-          className="relative col-start-1 row-start-1 w-64 justify-self-center shadow-[0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
+          className="z-10 -mx-2 w-60 shadow-[0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
         >
           <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
             {words.soon}
           </p>
           <AppName name={brandName} />
           <MeterScreen words={words.meter} />
+        </PhoneCase>
+        <PhoneCase time={time} tabs={tabs} tab={1} className="hidden w-56 @[42rem]:block">
+          <InstallScreen words={words.install} />
         </PhoneCase>
       </div>
     </figure>

@@ -1,5 +1,5 @@
 interface ProofMarksProps {
-  /** What the printer wrote beside the color bar. */
+  /** The note beside the color bar. */
   name: string;
 }
 
@@ -35,7 +35,7 @@ export function ProofMarks({ name }: ProofMarksProps) {
         />
       </svg>
       <span className="truncate">{name}</span>
-      {/* The first to go where the sheet is small: the name is what tells the sheets apart. */}
+      {/* Hidden first on small sheets: the name is what tells them apart. */}
       <svg
         aria-hidden="true"
         className="ms-auto hidden h-4 w-6 shrink-0 @[18rem]:block"

@@ -13,22 +13,22 @@ interface ReinkedStorefrontProps {
 }
 
 const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
-/** Down the page where there is one column, across it where there is room: no sheet hides a name. */
+/** Stacked in one column, side by side where there is room. Lower sheets show a whole head or margin. */
 const places = [
-  'me-[10%] @[28rem]:me-[30%] @[42rem]:me-0 @[42rem]:justify-self-start',
-  'mx-[5%] mt-[9.75rem] @[28rem]:mx-[15%] @[42rem]:mx-0 @[42rem]:mt-10 @[42rem]:justify-self-center',
-  'ms-[10%] mt-[19.5rem] @[28rem]:ms-[30%] @[42rem]:ms-0 @[42rem]:mt-20 @[42rem]:justify-self-end',
+  'me-12 @[42rem]:me-0 @[42rem]:justify-self-start',
+  'mx-6 mt-36 @[42rem]:mx-0 @[42rem]:mt-10 @[42rem]:justify-self-center',
+  'ms-12 mt-72 @[42rem]:ms-0 @[42rem]:mt-20 @[42rem]:justify-self-end',
 ] as const;
 
-/** Three proofs from one plate, the next sheet laid over the last. */
+/** The storefront in three inks, each sheet over the last. */
 export function ReinkedStorefront({ words, storefront, className = '' }: ReinkedStorefrontProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="grid">
+      <div className="mx-auto grid max-w-100 @[42rem]:max-w-none">
         {words.proofs.map(({ brand, address, ink }, index) => (
           <div
             key={brand}
-            className={`@container col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-69 ${inks[index % 3]} ${places[index % 3]}`}
+            className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-60 ${inks[index % 3]} ${places[index % 3]}`}
           >
             <ProofMarks name={ink} />
             <Storefront brandName={brand} words={{ ...storefront, address }} />

@@ -5,7 +5,7 @@ export interface RingPartsWords {
   parts: readonly { name: string; share: number }[];
 }
 
-/** How far apart the lines of part `index` stand: parts differ in tone, so that one ink is enough. */
+/** Distance between the lines of part `index`: parts differ in tone, not in color. */
 const pitch = (index: number) => 1 + index * 1.1;
 
 export function RingParts({ words }: { words: RingPartsWords }) {

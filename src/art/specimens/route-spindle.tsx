@@ -4,7 +4,7 @@ interface RouteSpindleProps {
 
 const lines = Array.from({ length: 13 }, (_, index) => (index - 6) * 9);
 
-/** A route as a bundle of hairlines, tied at both ends. */
+/** A route as lines that meet at both ends. */
 export function RouteSpindle({ className }: RouteSpindleProps) {
   return (
     <svg

@@ -40,7 +40,6 @@ const roomy = 'hidden @[34rem]:table-cell';
 const roomier = 'hidden @[42rem]:table-cell';
 const cell = 'py-2 pe-2 @[34rem]:py-3 @[34rem]:pe-3';
 
-/** A ledger page: numbered lines, a double margin rule, a double rule under the total. */
 export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
   const { columns, rows, total } = words;
   const names = longest(rows.map(({ employee }) => employee));
@@ -52,7 +51,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[34rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>
-          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ms-auto">
+          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @max-[26rem]:basis-full @[26rem]:ms-auto">
             {words.sample}
           </p>
         </div>
@@ -88,11 +87,11 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                 <td className={`text-soft ${cell} ${roomier}`}>{row.role}</td>
                 <td className={`text-soft ${cell} ${roomier}`}>{row.line}</td>
                 <td className={cell}>
-                  <span className="flex flex-col-reverse items-start gap-x-2 gap-y-1 @[34rem]:flex-row @[34rem]:items-center">
-                    <Usage share={row.share} />
+                  <span className="flex flex-col items-start gap-x-2 gap-y-1 @[34rem]:flex-row-reverse @[34rem]:items-baseline @[34rem]:justify-end">
                     <span className="whitespace-nowrap font-mono text-[0.6875rem] tabular-nums @[34rem]:text-xs">
                       {row.used}
                     </span>
+                    <Usage share={row.share} />
                   </span>
                 </td>
                 <td
@@ -126,7 +125,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
   );
 }
 
-/** Ten strokes for the allowance, heavy as far as it is used. */
+/** Ten strokes for the allowance; the used ones are heavy. */
 function Usage({ share }: { share: number }) {
   const used = Math.round(share / 10);
   const strokes = (from: number, to: number) =>

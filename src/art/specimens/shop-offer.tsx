@@ -5,7 +5,7 @@ export interface ShopOfferWords {
   buy: string;
 }
 
-/** One place, three plans, one button: what a traveler's shop sells, in a window or on a phone. */
+/** What a shop sells, in a browser or on a phone: one place, three plans, one button. */
 export function ShopOffer({ words }: { words: ShopOfferWords }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ShopOffer({ words }: { words: ShopOfferWords }) {
         {words.plans.map((plan) => (
           <li
             key={plan.data}
-            className={`flex flex-wrap items-center gap-x-2 gap-y-1 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
+            className={`flex flex-wrap items-center gap-x-1.5 gap-y-1 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
           >
             <span
               className={`size-3.5 shrink-0 rounded-full border ${plan.chosen ? 'border-[0.3rem] border-print' : 'border-edge'}`}

@@ -15,7 +15,6 @@ interface StorefrontProps {
   className?: string;
 }
 
-/** A traveler's shop, as small as it may get: one place, three plans, one button. */
 export function Storefront({ brandName, words, className = '' }: StorefrontProps) {
   return (
     <figure

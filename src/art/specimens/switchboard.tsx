@@ -84,7 +84,13 @@ function OrderLine({ title, call, order }: SwitchboardWords['request']) {
   );
 }
 
-function Cords({ providers, live }: { providers: SwitchboardWords['providers']; live: number }) {
+interface CordsProps {
+  providers: readonly { name: string; health: Health }[];
+  /** Which of them carries the order. */
+  live: number;
+}
+
+export function Cords({ providers, live }: CordsProps) {
   const rows = providers.length;
   return (
     <div className="relative">
@@ -124,7 +130,7 @@ function Cords({ providers, live }: { providers: SwitchboardWords['providers']; 
 }
 
 /** A socket on the edge of the board; a plug stands in the one that carries the order. */
-function Jack({ health, live }: { health: Health; live: boolean }) {
+export function Jack({ health, live }: { health: Health; live: boolean }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audience, hair, linkAction, meta, slug, stat, text } from './fields.ts';
+import { audience, exact, hair, lead, linkAction, meta, slug, stat, text } from './fields.ts';
 
 const field = z.strictObject({
   label: text('Name of the field'),
@@ -8,27 +8,27 @@ const field = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   meta,
-  heading: text('Headline: a full sentence'),
-  intro: text('Two or three sentences'),
+  heading: lead('Headline: a full sentence'),
+  intro: lead('Two or three sentences'),
   story: z.strictObject({
-    title: text('Heading of the story'),
+    title: lead('Heading of the story'),
     paragraphs: z.array(text('One paragraph')).min(3).max(4),
   }),
   values: z.strictObject({
-    title: text('Heading of the values'),
+    title: lead('Heading of the values'),
     items: z
       .array(z.strictObject({ title: text('The value'), text: text('What it means in practice') }))
       .length(4),
   }),
   team: z.strictObject({
-    title: text('Heading of the team'),
-    intro: text('One or two sentences'),
+    title: lead('Heading of the team'),
+    intro: lead('One or two sentences'),
     portrait: text('Alternative text of a portrait; {author} is the name'),
     members: z
       .array(
         z.strictObject({
           id: slug('Key of the person; the portrait is drawn from it'),
-          name: text('Full name'),
+          name: exact('Full name'),
           hair,
           role: text('Job title'),
           bio: text('Two or three sentences'),
@@ -37,8 +37,8 @@ export const aboutSchema = z.strictObject({
       .length(4),
   }),
   closing: z.strictObject({
-    title: text('Heading of the closing band'),
-    text: text('One or two sentences'),
+    title: lead('Heading of the closing band'),
+    text: lead('One or two sentences'),
     careers: linkAction,
     contact: linkAction,
   }),
@@ -46,8 +46,8 @@ export const aboutSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   meta,
-  heading: text('Headline: a full sentence'),
-  intro: text('One or two sentences'),
+  heading: lead('Headline: a full sentence'),
+  intro: lead('One or two sentences'),
   form: z.strictObject({
     title: text('Heading of the form'),
     name: field,
@@ -72,13 +72,13 @@ export const storySchema = z.strictObject({
   order: z.int().describe('Place in the list'),
   id: slug('Key of the story'),
   audience,
-  company: text('Name of the company'),
-  headline: text('What they did, as a sentence without a full stop'),
+  company: exact('Name of the company'),
+  headline: lead('What they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),
   results: z.array(stat).length(3),
   testimonial: z.strictObject({
     quote: text('What the customer says'),
-    author: text('Full name'),
+    author: exact('Full name'),
     hair,
     role: text('Job title'),
   }),
@@ -87,12 +87,12 @@ export const storySchema = z.strictObject({
 export const storiesSchema = z.strictObject({
   meta,
   heading: text('Headline'),
-  intro: text('Subtitle'),
+  intro: lead('Subtitle'),
   resultsLabel: text('Name of each list of results, for screen readers'),
   portrait: text('Alternative text of a portrait; {author} is the name'),
   closing: z.strictObject({
     title: text('Heading of the closing band'),
-    text: text('One or two sentences'),
+    text: lead('One or two sentences'),
     primary: linkAction,
     secondary: linkAction,
   }),

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { cards, closing, hero, linkAction, meta, step, text } from './fields.ts';
+import {
+  cards,
+  closing,
+  hero,
+  lead,
+  linkAction,
+  meta,
+  moment,
+  product,
+  step,
+  text,
+} from './fields.ts';
 
 const priceCard = z.strictObject({
   title: text('What the price is for'),
@@ -11,11 +22,13 @@ const priceCard = z.strictObject({
 
 export const featureSchema = z.strictObject({
   meta,
+  product,
   hero,
   figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
   cards: cards(6),
+  moment: moment.optional(),
   detail: z.strictObject({
-    title: text('Heading of the explaining band'),
+    title: lead('Heading of the explaining band'),
     paragraphs: z.array(text('One paragraph')).min(2).max(3),
     points: z
       .array(z.strictObject({ term: text('The fact’s name'), text: text('The fact') }))
@@ -24,15 +37,22 @@ export const featureSchema = z.strictObject({
   }),
   steps: z
     .strictObject({
-      title: text('Heading above the steps'),
-      intro: text('One sentence'),
+      title: lead('Heading above the steps'),
+      intro: lead('One sentence'),
       items: z.array(step).min(3).max(5),
+      weeks: z
+        .strictObject({
+          least: z.int().positive().describe('Weeks at least'),
+          most: z.int().positive().describe('Weeks at most'),
+        })
+        .optional()
+        .describe('How long the second step takes; the page then draws a ruler over the steps'),
     })
     .optional(),
   methods: z
     .strictObject({
-      title: text('Heading above the payment methods'),
-      intro: text('One or two sentences'),
+      title: lead('Heading above the payment methods'),
+      intro: lead('One or two sentences'),
       method: text('Head of the column with the methods'),
       traveler: text('Head of the column with what a traveler does'),
       device: text('Head of the column with the devices'),
@@ -40,8 +60,8 @@ export const featureSchema = z.strictObject({
     .optional(),
   prices: z
     .strictObject({
-      title: text('Heading above the price cards'),
-      intro: text('One sentence'),
+      title: lead('Heading above the price cards'),
+      intro: lead('One sentence'),
       items: z.array(priceCard).min(2).max(3),
       action: linkAction,
     })

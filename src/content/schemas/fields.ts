@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { keepLastWord, keepTogether } from '../../lib/keep-together.ts';
 import { isKnownPath } from '../../lib/routes.ts';
 
-export const text = (description: string) =>
+/** Taken as it is written: names, addresses and codes, and whatever else is copied or compared. */
+export const exact = (description: string) =>
   z.string().trim().min(1, 'must not be empty').describe(description);
+
+/** Words that are read on the page: what must not be torn stays on one line. */
+export const text = (description: string) => exact(description).transform(keepTogether);
+
+/** A headline or the sentences that open a band: besides, no short word is left alone at their end. */
+export const lead = (description: string) =>
+  exact(description).transform((value) => keepLastWord(keepTogether(value)));
 
 export const link = (description: string) =>
   z
@@ -37,7 +46,7 @@ const day = z
 
 export const meta = z
   .strictObject({
-    title: text('Page title, without the brand suffix. With the suffix at most 60 characters'),
+    title: exact('Page title, without the brand suffix. With the suffix at most 60 characters'),
     description: z
       .string()
       .min(70, 'must have 70 to 160 characters')
@@ -46,6 +55,10 @@ export const meta = z
     updated: day.describe('Day on which the words of this page last changed, for the sitemap'),
   })
   .describe('What the page tells search engines and shared links');
+
+export const product = exact(
+  'Name of the product that the page presents, for search engines; without it, the brand’s name',
+).optional();
 
 export const linkAction = z
   .strictObject({
@@ -71,8 +84,8 @@ export const card = z.strictObject({
 
 export const cards = (count: number) =>
   z.strictObject({
-    title: text('Heading above the cards'),
-    intro: text('One or two sentences under the heading'),
+    title: lead('Heading above the cards'),
+    intro: lead('One or two sentences under the heading'),
     items: z.array(card).length(count).describe(`Exactly ${count} cards`),
   });
 
@@ -94,17 +107,24 @@ export const question = z.strictObject({
 
 export const closing = z
   .strictObject({
-    title: text('Heading of the closing band'),
-    text: text('One sentence under it'),
+    title: lead('Heading of the closing band'),
+    text: lead('One sentence under it'),
     actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
   })
   .describe('The call to action that ends the page');
 
 export const hero = z.strictObject({
-  title: text('Headline: a full sentence'),
-  lead: text('Two or three sentences under the headline'),
+  title: lead('Headline: a full sentence'),
+  lead: lead('Two or three sentences under the headline'),
   actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
 });
+
+export const moment = z
+  .strictObject({
+    title: text('Heading over the drawing: what it shows, as a sentence or a claim'),
+    intro: text('One or two sentences under it'),
+  })
+  .describe('The band with the page’s second drawing');
 
 export type Meta = z.infer<typeof meta>;
 type Card = z.infer<typeof card>;
@@ -114,4 +134,5 @@ export type Stat = z.infer<typeof stat>;
 export type Question = z.infer<typeof question>;
 export type Closing = z.infer<typeof closing>;
 export type HeroWords = z.infer<typeof hero>;
+export type Moment = z.infer<typeof moment>;
 export type Audience = z.infer<typeof audience>;

@@ -30,7 +30,7 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-/** Words of the frame around every page. */
+/** Words of the layout around every page. */
 export const wordsSchema = z.strictObject({
   home: text('Name of the logo’s link'),
   skip: text('First link of every page: jumps over the header'),
@@ -57,7 +57,7 @@ export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationGroup = Navigation['groups'][number];
 export type Words = z.infer<typeof wordsSchema>;
 
-/** What the frame around a page is made from. */
+/** What a layout needs. */
 export type Site = {
   brand: Brand;
   navigation: Navigation;

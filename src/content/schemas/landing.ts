@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { cards, closing, hair, linkAction, meta, question, stat, step, text } from './fields.ts';
+import {
+  cards,
+  closing,
+  exact,
+  hair,
+  lead,
+  linkAction,
+  meta,
+  question,
+  stat,
+  step,
+  text,
+} from './fields.ts';
 import { plan, planWords } from './plans.ts';
+import { label } from './specimens-fields.ts';
 
 const heroForm = z.strictObject({
   label: text('Name of the e-mail field'),
@@ -15,7 +28,7 @@ const heroForm = z.strictObject({
 });
 
 const providerTile = z.strictObject({
-  name: text('Name of the provider'),
+  name: exact('Name of the provider'),
   status: z.enum(['active', 'custom', 'coming']).describe('Whether it can be connected today'),
   description: text('One short sentence'),
   customInfo: z
@@ -31,17 +44,17 @@ const providerTile = z.strictObject({
 
 const testimonial = z.strictObject({
   quote: text('What the customer says, two or three sentences'),
-  author: text('Full name'),
+  author: exact('Full name'),
   hair,
   role: text('Job title'),
-  company: text('Company'),
+  company: exact('Company'),
   badge: text('Short label, such as “Travel agency”'),
   duration: text('How long they have been a customer'),
 });
 
 const popupMessage = z.strictObject({
-  name: text('First name and initial'),
-  location: text('City and country'),
+  name: exact('First name and initial'),
+  location: exact('City and country'),
   plan: text('Plan the message speaks of, such as “Growth”'),
   message: text('What they did, such as “launched a storefront”'),
 });
@@ -49,8 +62,8 @@ const popupMessage = z.strictObject({
 export const landingSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: text('Headline: a full sentence'),
-    lead: text('Two sentences under the headline'),
+    title: lead('Headline: a full sentence'),
+    lead: lead('Two sentences under the headline'),
     form: heroForm,
     ink: z
       .strictObject({
@@ -66,6 +79,7 @@ export const landingSchema = z.strictObject({
         any: text('Name of the field for any other color'),
         copy: text('Words on the button that copies the address of this version'),
         copied: text('What the button says once it has'),
+        address: text('Name of the field that shows the address where it cannot be copied'),
         reset: text('Words on the button that brings back our own ink'),
       })
       .describe('The try-out: a brand name and an ink that repaint the drawings'),
@@ -76,13 +90,24 @@ export const landingSchema = z.strictObject({
   }),
   features: cards(6),
   setup: z.strictObject({
-    title: text('Heading above the three steps'),
-    intro: text('One sentence'),
+    title: lead('Heading above the three steps'),
+    intro: lead('One sentence'),
     pace: text('How long it takes, under the steps'),
     steps: z.array(step).length(3),
+    drawings: z
+      .strictObject({
+        key: z
+          .strictObject({ label, value: text('A sample key, plainly one') })
+          .describe('The key over the first step'),
+        tag: z
+          .strictObject({ label, plan: text('Place and data of the sample plan') })
+          .describe('The price tag over the second step; its figures are those of one payment'),
+        code: text('What the QR code over the third step is, for those who do not see it'),
+      })
+      .describe('What is drawn over the steps'),
     providers: z.strictObject({
-      title: text('Heading of the provider list'),
-      intro: text('One sentence'),
+      title: lead('Heading of the provider list'),
+      intro: lead('One sentence'),
       statuses: z.strictObject({
         active: text('Label of a provider that works today'),
         custom: text('Label of the custom provider'),
@@ -91,19 +116,19 @@ export const landingSchema = z.strictObject({
       tiles: z.array(providerTile).length(6).describe('Four active, one custom, one coming'),
     }),
     dashboard: z.strictObject({
-      title: text('Heading above the mock admin dashboard'),
-      text: text('One or two sentences'),
+      title: lead('Heading above the mock admin dashboard'),
+      text: lead('One or two sentences'),
       action: linkAction,
     }),
   }),
   payments: z.strictObject({
-    title: text('Heading of the payment methods'),
-    intro: text('One or two sentences'),
+    title: lead('Heading of the payment methods'),
+    intro: lead('One or two sentences'),
     action: linkAction,
   }),
   pricing: z.strictObject({
-    title: text('Heading of the plans'),
-    intro: text('One or two sentences'),
+    title: lead('Heading of the plans'),
+    intro: lead('One or two sentences'),
     words: planWords,
     plans: z.array(plan).length(3),
     questionsLink: linkAction,
@@ -114,7 +139,7 @@ export const landingSchema = z.strictObject({
     }),
   }),
   testimonials: z.strictObject({
-    title: text('Heading of the testimonials'),
+    title: lead('Heading of the testimonials'),
     label: text('Name of the carousel, for screen readers'),
     carouselRole: text('What it is, as a screen reader says it: “carousel”'),
     slideRole: text('What each item is, as a screen reader says it: “slide”'),

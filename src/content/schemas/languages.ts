@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../lib/language.ts';
 import { paths } from '../../lib/routes.ts';
-import { text } from './fields.ts';
+import { exact } from './fields.ts';
 
 const taken = new Set(paths.map((path) => path.split('/')[1]));
 
@@ -19,7 +19,7 @@ const line = z.strictObject({
     .refine(isCode, { error: 'must be a language code such as de, pt-BR or ar' })
     .refine((code) => !taken.has(code), { error: 'is the address of a page already' })
     .describe('Code of the language, in its addresses and the name of its folder: de, pt-BR, ar'),
-  name: text('The language’s own name for itself, such as Deutsch'),
+  name: exact('The language’s own name for itself, such as Deutsch'),
   dir: z
     .enum(['ltr', 'rtl'])
     .optional()
@@ -47,7 +47,7 @@ function directionOf(code: string): Language['dir'] {
   return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** How a language says what brand files and the register of claims say in words. */
-export const phrasesSchema = z.record(z.string(), text('The same in this language'));
+/** Translations of the words in brand files and in the claims register. */
+export const phrasesSchema = z.record(z.string(), exact('The same in this language'));
 
 export type Phrases = z.infer<typeof phrasesSchema>;

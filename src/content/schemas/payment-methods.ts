@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { exact, text } from './fields.ts';
 
 export const paymentMethod = z
   .enum([
@@ -19,7 +19,7 @@ export const paymentMethodsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: paymentMethod,
-        name: text('Name of the method'),
+        name: exact('Name of the method'),
         traveler: text('What a traveler does to pay with it'),
         device: text('Where it is offered'),
       }),

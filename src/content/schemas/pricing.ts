@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, meta, question, text } from './fields.ts';
+import { closing, lead, meta, question, text } from './fields.ts';
 import { plan, planWords } from './plans.ts';
 
 const addOn = z.strictObject({
@@ -12,22 +12,22 @@ const addOn = z.strictObject({
 
 export const pricingSchema = z.strictObject({
   meta,
-  heading: text('Headline'),
-  intro: text('One or two sentences'),
+  heading: lead('Headline'),
+  intro: lead('One or two sentences'),
   words: planWords,
   plans: z.array(plan).length(3),
   comparison: z.strictObject({
-    title: text('Heading of the comparison table'),
+    title: lead('Heading of the comparison table'),
     caption: text('Caption of the table, for screen readers'),
     feature: text('Head of the first column'),
   }),
   addOns: z.strictObject({
-    title: text('Heading above the add-ons'),
-    intro: text('One sentence'),
+    title: lead('Heading above the add-ons'),
+    intro: lead('One sentence'),
     items: z.array(addOn).length(2),
   }),
   questions: z.strictObject({
-    title: text('Heading above the questions'),
+    title: lead('Heading above the questions'),
     items: z.array(question).length(5),
   }),
   closing,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { icon, linkAction, meta, slug, text } from './fields.ts';
+import { icon, lead, linkAction, meta, slug, text } from './fields.ts';
 
 export const faqSchema = z.strictObject({
   meta,
-  heading: text('Headline'),
-  intro: text('One or two sentences'),
+  heading: lead('Headline'),
+  intro: lead('One or two sentences'),
   search: z.strictObject({
     label: text('Name of the search field'),
     placeholder: text('Example inside the empty field'),
@@ -16,8 +16,8 @@ export const faqSchema = z.strictObject({
   tabsLabel: text('Name of the row of categories'),
   linkLabel: text('Name of the link to one question'),
   help: z.strictObject({
-    title: text('Heading of the closing band'),
-    text: text('One or two sentences'),
+    title: lead('Heading of the closing band'),
+    text: lead('One or two sentences'),
     contact: linkAction,
     docs: linkAction,
   }),
@@ -44,7 +44,7 @@ export const legalSchema = z.strictObject({
   meta,
   heading: text('Heading of the page'),
   lastUpdated: text('Line that dates the text'),
-  summary: text('The text in one or two plain sentences'),
+  summary: lead('The text in one or two plain sentences'),
   contents: text('Heading of the table of contents'),
   body: text('The text itself, in Markdown'),
 });

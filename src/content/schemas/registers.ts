@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { exact } from './fields.ts';
 
 const reading = z.strictObject({
-  value: text('The claim as this reading prints it, such as "150+"'),
+  value: exact('The claim as this reading prints it, such as "150+"'),
   pages: z
     .array(z.string().regex(/^\//, 'must be an address such as /pricing, or /page#part'))
     .min(1)
@@ -10,7 +10,7 @@ const reading = z.strictObject({
 });
 
 const claim = z.strictObject({
-  says: text('What is claimed, in words, for the owner who settles it'),
+  says: exact('What is claimed, in words, for the owner who settles it'),
   readings: z
     .array(reading)
     .min(1)

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { audience, cards, closing, hero, meta, stat, step, text } from './fields.ts';
+import {
+  audience,
+  cards,
+  closing,
+  hero,
+  lead,
+  meta,
+  moment,
+  product,
+  stat,
+  step,
+  text,
+} from './fields.ts';
 
 const change = z.strictObject({
   topic: text('What changes, two or three words'),
@@ -16,29 +28,42 @@ const reason = z.strictObject({
 
 export const solutionSchema = z.strictObject({
   meta,
+  product,
   audience,
   hero,
   figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
   changes: z.strictObject({
-    title: text('Heading: the reader’s problem, named'),
-    intro: text('One or two sentences'),
+    title: lead('Heading: the reader’s problem, named'),
+    intro: lead('One or two sentences'),
     before: text('Head of the column “today”'),
     after: text('Head of the column “with the platform”'),
     rows: z.array(change).min(4).max(5),
   }),
   cards: cards(6),
+  moment: moment.optional(),
   launch: z.strictObject({
-    title: text('Heading: how a launch goes'),
-    intro: text('One sentence'),
+    title: lead('Heading: how a launch goes'),
+    intro: lead('One sentence'),
     steps: z.array(step).min(3).max(5),
   }),
+  tape: z
+    .strictObject({
+      start: text('What stands where the count begins'),
+      hours: text('Hours that the second step takes, from {claim.setupHours}'),
+      days: text('Days until the last step, from {claim.firstSaleDays}'),
+      hour: text('A mark of the first scale; {n} is the hour'),
+      day: text('A mark of the second scale; {n} is the day'),
+      prints: z.array(text('What the printer wrote')).length(4).describe('One line for each step'),
+    })
+    .optional()
+    .describe('The tape over the four steps; only the startups page has it'),
   proof: z.strictObject({
-    title: text('Heading over the figures'),
+    title: lead('Heading over the figures'),
     stats: z.array(stat).min(3).max(4),
   }),
   why: z
     .strictObject({
-      title: text('Heading over the blocks'),
+      title: lead('Heading over the blocks'),
       blocks: z.array(reason).length(4),
     })
     .optional()

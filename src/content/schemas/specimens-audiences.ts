@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
-import { label, pair } from './specimens-fields.ts';
+import { exact, text } from './fields.ts';
+import { activationCode, label, pair } from './specimens-fields.ts';
 
 const stop = z.strictObject({
   code: text('Airport code, three letters'),
@@ -21,11 +21,7 @@ export const boardingPass = z.strictObject({
       plan: text('Place, data and validity'),
       included: text('How the eSIM comes with the trip'),
       scan: text('Words under the QR code'),
-      activationCode: z
-        .string()
-        .max(42, 'must fit the drawn QR code: 42 characters at most')
-        .startsWith('LPA:1$')
-        .describe('What the QR code says: a sample activation code'),
+      activationCode,
     })
     .describe('The tear-off stub'),
 });
@@ -48,8 +44,8 @@ export const networkChart = z.strictObject({
   partners: z
     .array(
       z.strictObject({
-        name: text('Name of the partner, invented'),
-        code: text('Its network code; 001 is the test range'),
+        name: exact('Name of the partner, invented'),
+        code: exact('Its network code; 001 is the test range'),
         latency: z.number().min(1).describe('Latency to the hub; the route is sounded by it'),
         wide: place(800, 520).describe('Place on the chart'),
         narrow: place(400, 470).describe('Place on the chart of a small screen'),
@@ -110,12 +106,12 @@ export const apiLog = z.strictObject({
     .array(
       z.strictObject({
         time: text('Time of the call'),
-        method: text('HTTP method'),
-        path: text('Path, or the address a webhook goes to'),
-        status: text('HTTP status'),
+        method: exact('HTTP method'),
+        path: exact('Path, or the address a webhook goes to'),
+        status: exact('HTTP status'),
         took: text('How long it took'),
         incoming: z.boolean().describe('True for a webhook the platform sends'),
-        body: text('Excerpt of the body, one key to a line, at most 36 characters wide'),
+        body: exact('Excerpt of the body, one key to a line, at most 36 characters wide'),
       }),
     )
     .length(4)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { exact, text } from './fields.ts';
 import { health, label } from './specimens-fields.ts';
 
 export const dashboard = z.strictObject({
@@ -45,9 +45,9 @@ export const dashboard = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          id: text('Order number'),
+          id: exact('Order number'),
           plan: text('Plan sold'),
-          provider: text('Provider that fulfilled it'),
+          provider: exact('Provider that fulfilled it'),
           total: text('What was paid'),
           state: text('Where the order stands'),
           done: z.boolean().default(true).describe('Whether the eSIM is installed or delivered'),
@@ -62,7 +62,7 @@ export const dashboard = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          name: text('Name of the provider'),
+          name: exact('Name of the provider'),
           state: text('How it does at the moment'),
           health,
         }),
@@ -80,14 +80,14 @@ export const switchboard = z.strictObject({
   request: z
     .strictObject({
       title: text('Name of the line'),
-      call: text('The call that comes in'),
+      call: exact('The call that comes in'),
       order: text('What is ordered'),
     })
     .describe('What comes in on the left'),
   providers: z
     .array(
       z.strictObject({
-        name: text('Name of the provider'),
+        name: exact('Name of the provider'),
         detail: text('What it did with the order'),
         answer: text('How long it took, or a dash if it was not asked'),
         health,
@@ -119,7 +119,10 @@ export const charts = z.strictObject({
       title: text('Title of the second report'),
       rows: z
         .array(
-          z.strictObject({ name: text('A moment'), value: text('How many reached it'), share }),
+          z.strictObject({
+            name: text('A moment'),
+            count: z.int().min(0).describe('How many orders reached it'),
+          }),
         )
         .min(3)
         .max(6)
@@ -130,7 +133,13 @@ export const charts = z.strictObject({
     .strictObject({
       title: text('Title of the third report'),
       parts: z
-        .array(z.strictObject({ name: text('A part of the price'), share }))
+        .array(
+          z.strictObject({
+            name: text('A part of the price'),
+            share,
+            to: text('Who receives it, after its share on the payment processing page'),
+          }),
+        )
         .min(2)
         .max(4)
         .describe('Parts of the ring; their shares add up to 100'),

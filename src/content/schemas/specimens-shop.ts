@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { exact, text } from './fields.ts';
 import { paymentMethod } from './payment-methods.ts';
 import { label, pair } from './specimens-fields.ts';
 
@@ -9,12 +9,12 @@ export const esimCard = z.strictObject({
   plan: text('Place, data and validity of the sample plan'),
   micro: text('Words after the brand name in the microprint line'),
   rows: z.array(pair).min(2).max(4).describe('Identifiers on the card; obvious samples only'),
-  activationCode: text('A sample activation code: LPA:1$ host $ matching ID'),
+  activationCode: exact('A sample activation code: LPA:1$ host $ matching ID'),
 });
 
 export const storefront = z.strictObject({
   label,
-  address: text('Address of the sample shop'),
+  address: exact('Address of the sample shop'),
   account: text('Link at the right of the shop’s header'),
   place: text('Where the plans work'),
   network: text('Networks and speed, in a few words'),
@@ -38,8 +38,8 @@ export const reinkedStorefront = z.strictObject({
   proofs: z
     .array(
       z.strictObject({
-        brand: text('An invented brand'),
-        address: text('Where its shop is; ends in .example'),
+        brand: exact('An invented brand'),
+        address: exact('Where its shop is; ends in .example'),
         ink: text('What the printer wrote on the sheet'),
       }),
     )
@@ -101,4 +101,12 @@ export const phone = z.strictObject({
       other: text('Words under it'),
     })
     .describe('The screen at the right'),
+});
+
+export const payment = z.strictObject({
+  label,
+  sample: text('The word that marks the prices as samples'),
+  plan: text('What was bought'),
+  paid: text('Words under it: who paid the price'),
+  retail: z.number().positive().describe('What the traveler pays, in the brand’s currency'),
 });

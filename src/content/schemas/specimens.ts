@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { apiLog, boardingPass, networkChart, seatLedger } from './specimens-audiences.ts';
+import {
+  brandMap,
+  codeAnatomy,
+  groupSheet,
+  orderFunnel,
+  orderPath,
+  roleMatrix,
+} from './specimens-moments.ts';
 import { charts, dashboard, switchboard } from './specimens-panel.ts';
-import { checkout, esimCard, phone, reinkedStorefront, storefront } from './specimens-shop.ts';
+import {
+  checkout,
+  esimCard,
+  payment,
+  phone,
+  reinkedStorefront,
+  storefront,
+} from './specimens-shop.ts';
 
 export const specimensSchema = z.strictObject({
   esimCard: esimCard.describe('The eSIM card in the hero'),
@@ -16,6 +31,13 @@ export const specimensSchema = z.strictObject({
   checkout: checkout.describe('The checkout on the payment processing page'),
   charts: charts.describe('The placeholder on the analytics page'),
   phone: phone.describe('The placeholder on the mobile app page'),
+  payment: payment.describe('One payment and its parts, on the payment processing page'),
+  groupSheet: groupSheet.describe('The group sheet on the page for travel agencies'),
+  orderPath: orderPath.describe('The order’s path on the page for mobile operators'),
+  roleMatrix: roleMatrix.describe('Roles and rights on the page for enterprises'),
+  brandMap: brandMap.describe('Whose name stands where, on the white-label page'),
+  codeAnatomy: codeAnatomy.describe('The activation code on the provider integration page'),
+  orderFunnel: orderFunnel.describe('The stream of orders on the analytics page'),
 });
 
 export type Specimens = z.infer<typeof specimensSchema>;

@@ -1,16 +1,24 @@
 import type { ClientDirective } from 'astro';
-import { call } from './call.ts';
-import { engage } from './engage.ts';
-import { later } from './later.ts';
-import { near } from './near.ts';
+import { moments, type Wish } from './moments.ts';
+import { wakeable } from './wake.ts';
 
-const ways = { engage, near, later, call };
-
-/** The one script behind all islands of a page: a page carries it once, whatever its islands wait for. */
+/** The one script behind all islands of a page, whatever their moment. */
 const wakeOn: ClientDirective = (load, { value }, island) => {
-  const wish = value as unknown as { on: keyof typeof ways };
-  // biome-ignore lint/suspicious/noExplicitAny: each way reads its own part of the wish
-  ways[wish.on](load, island, wish as any);
+  const wish = value as unknown as Wish;
+  // The notice answers buttons anywhere on the page, every other island its own.
+  const wake =
+    wish.on === 'call'
+      ? wakeable(load, island, {
+          root: document,
+          kinds: ['click', 'notice'],
+          buttons: '[data-notice]',
+        })
+      : wakeable(load, island, {
+          root: island,
+          kinds: ['submit', 'click'],
+          buttons: 'button[type=button]',
+        });
+  moments[wish.on](wake, island, wish);
 };
 
 export default wakeOn;

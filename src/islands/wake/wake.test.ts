@@ -1,142 +1,158 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wake } from './wake.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Load, patienceMs, wakeable } from './wake.ts';
 
 let island: HTMLElement;
-let hydrate: ReturnType<typeof vi.fn<() => Promise<void>>>;
-let load: ReturnType<typeof vi.fn<() => Promise<() => Promise<void>>>>;
+let wake: () => Promise<void>;
+const hydrate = vi.fn(async () => {});
+const load = vi.fn<Load>(async () => hydrate);
+const pressed = vi.fn();
 
-const part = <Kind extends Element = HTMLElement>(selector: string) =>
-  island.querySelector(selector) as Kind;
-const press = (target: Element) =>
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const part = <Kind extends HTMLElement>(selector: string) =>
+  document.querySelector(selector) as Kind;
+const press = (selector: string) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  part(selector).dispatchEvent(click);
+  return click;
+};
 const sayAwake = () => island.dispatchEvent(new Event('awake'));
+const isBusy = (selector: string) => part(selector).hasAttribute('aria-busy');
+const isBroken = () => island.hasAttribute('data-broken');
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  for (const mock of [hydrate, load, pressed]) mock.mockClear();
   document.body.innerHTML = `
     <astro-island>
       <form><input name="email" /><button type="submit">Send</button></form>
-      <button type="button"><span>Press</span></button>
+      <button type="button"><svg><path /></svg></button>
       <a href="#there">Go</a>
-      <a role="tab" href="#tab">Tab</a>
-    </astro-island>`;
-  island = document.querySelector('astro-island') as HTMLElement;
-  hydrate = vi.fn(() => Promise.resolve());
-  load = vi.fn(() => Promise.resolve(hydrate));
+    </astro-island>
+    <button type="button" data-notice="Soon">Open</button>`;
+  island = part('astro-island');
+  part('button[type=button]').addEventListener('click', pressed);
+  part('form').addEventListener('submit', (event) => event.preventDefault());
 });
 
-describe('wake', () => {
-  it('loads and hydrates once, however often it is called', async () => {
-    wake(load, island);
-    wake(load, island);
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
-    expect(load).toHaveBeenCalledOnce();
+// Listeners on the document would outlive their test.
+afterEach(sayAwake);
+
+describe('an island', () => {
+  beforeEach(() => {
+    wake = wakeable(load, island, {
+      root: island,
+      kinds: ['submit', 'click'],
+      buttons: 'button[type=button]',
+    });
   });
 
-  it('holds a press until the island is awake, and does it again', () => {
-    const pressed = vi.fn();
-    part('button[type=button]').addEventListener('click', pressed);
-    wake(load, island);
-    press(part('span'));
+  it('loads and hydrates once, however often it is woken', async () => {
+    await Promise.all([wake(), wake()]);
+    expect(load).toHaveBeenCalledOnce();
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  it('is woken by a press, also on a drawing, which waits and is repeated', async () => {
+    expect(press('astro-island path').defaultPrevented).toBe(true);
+    expect(load).toHaveBeenCalledOnce();
+    expect(isBusy('button[type=button]')).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
     sayAwake();
     expect(pressed).toHaveBeenCalledOnce();
-    press(part('span'));
+    expect(isBusy('button[type=button]')).toBe(false);
+    press('button[type=button]');
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the press that woke it', () => {
-    const pressed = vi.fn();
-    const button = part('button[type=button]');
-    button.addEventListener('click', pressed);
-    island.addEventListener('click', (event) => wake(load, island, event), {
-      capture: true,
-      once: true,
-    });
-    press(button);
-    expect(pressed).not.toHaveBeenCalled();
+  it('holds a submitted form, and submits it again', () => {
+    const form = part<HTMLFormElement>('form');
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+    const submitter = part('[type=submit]');
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+    expect(isBusy('[type=submit]')).toBe(true);
     sayAwake();
+    expect(again).toHaveBeenCalledExactlyOnceWith(submitter);
+  });
+
+  it('leaves links to the browser', () => {
+    expect(press('a').defaultPrevented).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('stops waiting after a while, and still comes alive later', () => {
+    press('button[type=button]');
+    vi.advanceTimersByTime(patienceMs);
+    expect(isBroken()).toBe(true);
+    expect(isBusy('button[type=button]')).toBe(false);
+    sayAwake();
+    expect(isBroken()).toBe(false);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('tries again at the next press when the code did not come', async () => {
+    load.mockImplementationOnce(async () => {
+      island.dispatchEvent(new CustomEvent('astro:hydration-error'));
+      return async () => {};
+    });
+    press('button[type=button]');
+    await vi.waitFor(() => expect(isBroken()).toBe(true));
+    press('button[type=button]');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    sayAwake();
+    expect(isBroken()).toBe(false);
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('holds a submitted form, and submits it again', () => {
-    const submitted = vi.fn((event: Event) => event.preventDefault());
-    const form = part<HTMLFormElement>('form');
-    form.addEventListener('submit', submitted);
-    wake(load, island);
-    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
-    const first = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    form.dispatchEvent(first);
-    expect(first.defaultPrevented).toBe(true);
-    expect(submitted).not.toHaveBeenCalled();
-    sayAwake();
-    expect(again).toHaveBeenCalledOnce();
+  it.each([
+    ['loading', () => Promise.reject(new Error('no'))],
+    ['hydrating', async () => () => Promise.reject(new Error('no'))],
+  ])('does not throw when %s does', async (_what, broken) => {
+    load.mockImplementationOnce(broken);
+    await expect(wake()).resolves.toBeUndefined();
+    expect(isBroken()).toBe(true);
   });
 
-  it('holds arrow keys on a tab, and no other keys', () => {
-    const keys: string[] = [];
-    const tab = part('[role=tab]');
-    tab.focus();
-    tab.addEventListener('keydown', (event) => keys.push(event.key));
-    wake(load, island);
-    const type = (key: string) =>
-      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    type('ArrowRight');
-    type('Tab');
-    expect(keys).toEqual(['Tab']);
-    sayAwake();
-    expect(keys).toEqual(['Tab', 'ArrowRight']);
+  it('shows what was built, and typed, when React takes everything away', async () => {
+    part<HTMLInputElement>('input').value = 'ada@example.com';
+    await wake();
+    island.replaceChildren();
+    await vi.waitFor(() => expect(isBroken()).toBe(true));
+    expect(part<HTMLInputElement>('input').value).toBe('ada@example.com');
   });
+});
 
-  it('lets go of an arrow key when the focus has left the tabs', () => {
-    const tab = part('[role=tab]');
-    const reached = vi.fn();
-    tab.addEventListener('keydown', reached);
-    wake(load, island);
-    tab.focus();
-    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    part('input').focus();
-    sayAwake();
-    expect(reached).not.toHaveBeenCalled();
-  });
-
-  it('has each held arrow key act where the one before has led', () => {
-    const first = part('[role=tab]');
-    const second = first.cloneNode() as HTMLElement;
-    first.after(second);
-    first.addEventListener('keydown', () => second.focus());
-    const reached = vi.fn();
-    second.addEventListener('keydown', reached);
-    wake(load, island);
-    first.focus();
-    for (let times = 0; times < 2; times += 1) {
-      first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    }
-    sayAwake();
-    expect(reached).toHaveBeenCalledOnce();
-  });
-
-  it('lets links act by themselves', () => {
-    const followed = vi.fn();
-    part('a[href="#there"]').addEventListener('click', followed);
-    wake(load, island);
-    press(part('a[href="#there"]'));
-    expect(followed).toHaveBeenCalledOnce();
-    sayAwake();
-    expect(followed).toHaveBeenCalledOnce();
-  });
-
-  it('does several presses again in their order', () => {
-    const order: string[] = [];
-    part('button[type=button]').addEventListener('click', () => order.push('press'));
-    const form = part<HTMLFormElement>('form');
-    vi.spyOn(form, 'requestSubmit').mockImplementation(() => {
-      order.push('submit');
+describe('the notice', () => {
+  beforeEach(() => {
+    wakeable(load, island, {
+      root: document,
+      kinds: ['click', 'notice'],
+      buttons: '[data-notice]',
     });
-    wake(load, island);
-    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    press(part('button[type=button]'));
+  });
+
+  it('is woken by its buttons alone', () => {
+    press('astro-island button');
+    expect(load).not.toHaveBeenCalled();
+    press('[data-notice]');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('repeats a message of another island', () => {
+    const heard = vi.fn();
+    document.dispatchEvent(new CustomEvent('notice', { detail: { text: 'Hello' } }));
+    document.addEventListener('notice', heard, { once: true });
     sayAwake();
-    expect(order).toEqual(['submit', 'press']);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ text: 'Hello' });
+  });
+
+  it('opens with the page’s own words when its code does not come', () => {
+    const notice = document.createElement('p');
+    notice.popover = 'manual';
+    const open = vi.fn();
+    notice.showPopover = open;
+    island.append(notice);
+    press('[data-notice]');
+    vi.advanceTimersByTime(patienceMs);
+    expect(open).toHaveBeenCalledOnce();
   });
 });

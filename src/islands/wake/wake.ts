@@ -1,55 +1,90 @@
-import { earlyOn } from './early.ts';
-import { type Load, survive } from './survive.ts';
+import { keepDrawn } from './keep-drawn.ts';
 
-const arrows = /^(Arrow|Home$|End$)/;
+export type Load = () => Promise<() => Promise<void>>;
+
+/** What is held, where, and on which buttons: links and native controls work by themselves. */
+type Scope = { root: EventTarget; kinds: ('submit' | 'click' | 'notice')[]; buttons: string };
+
+type Held = { control: Element | null; again: () => void };
+
+/** After this the page says what to do instead. */
+export const patienceMs = 8000;
+
+/** How to repeat a submit, a message or a press. */
+function heldFrom(event: Event, buttons: string): Held | undefined {
+  if (event instanceof SubmitEvent) {
+    const { submitter, target } = event;
+    return {
+      control: submitter,
+      again: () => (target as HTMLFormElement).requestSubmit(submitter),
+    };
+  }
+  if (event instanceof CustomEvent) {
+    const copy = new CustomEvent(event.type, { detail: event.detail });
+    return { control: null, again: () => document.dispatchEvent(copy) };
+  }
+  const control = (event.target as Element).closest<HTMLElement>(buttons);
+  return control ? { control, again: () => control.click() } : undefined;
+}
 
 /**
- * Loads an island and hydrates it, and keeps what the visitor does meanwhile. Links and details act
- * by themselves; a submitted form, a pressed button or an arrow key on a tab is held back and done
- * again once the island says that it is awake.
+ * Gives the function that loads and hydrates an island. Presses and submits that come before React
+ * has taken over are held, wake the island, and are repeated once it says that it is awake. If the
+ * code does not come, the page says what to do instead, and the next press tries again.
  */
-export function wake(load: Load, island: HTMLElement, first?: Event) {
-  if (island.dataset.waking) return;
-  island.dataset.waking = 'true';
-  const held: (() => void)[] = [];
+export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons }: Scope) {
+  let isUnderWay = false;
+  let held: Held[] = [];
+  let limit: ReturnType<typeof setTimeout> | undefined;
 
-  const hold = (event: Event) => {
-    const target = event.target as HTMLElement;
-    if (event instanceof SubmitEvent) {
-      const { submitter } = event;
-      held.push(() => (target as HTMLFormElement).requestSubmit(submitter));
-    } else if (event instanceof KeyboardEvent) {
-      if (target.role !== 'tab' || !arrows.test(event.key)) return;
-      const { key } = event;
-      // Where the focus is by then: the key before this one moves it on, the visitor may have left.
-      held.push(() =>
-        island
-          .querySelector('[role=tab]:focus')
-          ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-      );
-    } else {
-      const button = target.closest<HTMLButtonElement>('button[type=button]');
-      if (!button) return;
-      held.push(() => button.click());
+  const letGo = () => {
+    clearTimeout(limit);
+    limit = undefined;
+    const waiting = held;
+    held = [];
+    for (const { control } of waiting) control?.removeAttribute('aria-busy');
+    return waiting;
+  };
+  const giveUp = () => {
+    island.setAttribute('data-broken', '');
+    // The notice then opens with the words that the page was built with.
+    if (letGo().length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
+  };
+  const fail = () => {
+    isUnderWay = false;
+    giveUp();
+  };
+  const wake = async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      const hydrate = await load();
+      if (!isUnderWay) return;
+      keepDrawn(island, giveUp);
+      await hydrate();
+    } catch {
+      fail();
     }
+  };
+  const hold = (event: Event) => {
+    const one = heldFrom(event, buttons);
+    if (!one) return;
     event.preventDefault();
     event.stopPropagation();
+    one.control?.setAttribute('aria-busy', 'true');
+    held.push(one);
+    limit ??= setTimeout(giveUp, patienceMs);
+    wake();
+  };
+  const finish = () => {
+    for (const kind of kinds) root.removeEventListener(kind, hold, true);
+    island.removeAttribute('data-broken');
+    for (const { again } of letGo()) again();
   };
 
-  const kinds = ['submit', 'click', 'keydown'];
-  for (const kind of kinds) island.addEventListener(kind, hold, true);
-  const letGo = () => {
-    for (const kind of kinds) island.removeEventListener(kind, hold, true);
-  };
-  island.addEventListener(
-    'awake',
-    () => {
-      letGo();
-      for (const again of held) again();
-    },
-    { once: true },
-  );
-  for (const event of earlyOn(island)) hold(event);
-  if (first && kinds.includes(first.type)) hold(first);
-  survive(load, island, letGo);
+  for (const kind of kinds) root.addEventListener(kind, hold, true);
+  // Astro tries twice to load, and reports a failure by this event.
+  island.addEventListener('astro:hydration-error', fail);
+  island.addEventListener('awake', finish, { once: true });
+  return wake;
 }

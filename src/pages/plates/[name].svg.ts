@@ -1,18 +1,30 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BandFile, PlateFile, printed } from '../../art/plate/files.tsx';
+import { BandFile, PlateFile, printed, ThreadFile } from '../../art/plate/files.tsx';
+import { contents } from '../../content/content.ts';
+
+/** Said for the development server: in a build the file’s name says it. */
+const svg = { headers: { 'content-type': 'image/svg+xml' } };
 
 type Props = { drawing: ReactElement };
 
-export const getStaticPaths = (() => [
-  { params: { name: 'band' }, props: { drawing: createElement(BandFile) } },
-  ...printed.map((preset) => ({
-    params: { name: preset },
-    props: { drawing: createElement(PlateFile, { preset }) },
-  })),
-]) satisfies GetStaticPaths;
+export const getStaticPaths = (() => {
+  const cut = contents()[0].brand.plate;
+  const drawings = {
+    band: createElement(BandFile, { cut }),
+    thread: createElement(ThreadFile, { cut }),
+    'thread-down': createElement(ThreadFile, { cut, down: true }),
+    ...Object.fromEntries(
+      printed.map((preset) => [preset, createElement(PlateFile, { preset, cut })]),
+    ),
+  };
+  return Object.entries(drawings).map(([name, drawing]) => ({
+    params: { name },
+    props: { drawing },
+  }));
+}) satisfies GetStaticPaths;
 
-/** Files of their own, so that the words of a page do not wait for its ornament. */
+/** Files of their own, so that the text of a page does not wait for its ornament. */
 export const GET: APIRoute<Props> = ({ props }) =>
-  new Response(renderToStaticMarkup(props.drawing));
+  new Response(renderToStaticMarkup(props.drawing), svg);

@@ -7,7 +7,7 @@ import { type Person, people } from '../../content/people.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { slugify } from '../../lib/slugify.ts';
 
-/** A face follows from a name: from that in the default language, so that nobody has two. */
+/** A face follows from a name in the default language, so that a person has one in all of them. */
 function facesByName() {
   const all = contents();
   const faces = people(all[0]);
@@ -24,16 +24,14 @@ export const getStaticPaths = (() =>
     props,
   }))) satisfies GetStaticPaths;
 
-/** A file of its own, so that a page pays for a portrait only when it comes into view. */
+/** A file of its own, so that a page loads a portrait only when it comes into view. */
 export const GET: APIRoute<Person> = (context) => {
   const { name, hair, ink } = context.props;
   const { inks, themeColor } = contentFor(context).brand;
-  const drawing = renderToStaticMarkup(createElement(Portrait, { seed: name, id: 'oval', hair }));
   const paper = `--color-paper:light-dark(${themeColor.light},${themeColor.dark})`;
-  const style = `<style>:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink])}}</style>`;
-  const picture = drawing
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace(/ (class|aria-hidden)="[^"]*"/g, '')
-    .replace('>', `>${style}`);
-  return new Response(picture);
+  const rules = `:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink])}}`;
+  const portrait = createElement(Portrait, { seed: name, id: 'oval', hair, rules });
+  return new Response(renderToStaticMarkup(portrait), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
 };

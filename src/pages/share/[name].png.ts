@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
+import { renderPng } from '../../../build/render-png.ts';
 import { ShareCard } from '../../art/share-card.tsx';
 import { contents } from '../../content/content.ts';
 import { pageMetas } from '../../content/page-metas.ts';
@@ -10,10 +11,9 @@ import { localPath } from '../../lib/language.ts';
 import { markOf } from '../../lib/mark.ts';
 import { toHex } from '../../lib/oklch.ts';
 import { paletteOf } from '../../lib/palette.ts';
-import { renderPng } from '../../lib/render-png.ts';
 import { typeSets } from '../../lib/type-sets.ts';
 
-/** Pages that are printed in an ink of their own; all others use the house ink. */
+/** Pages with an ink of their own; all others use the house ink. */
 const inks: Record<string, Audience> = {
   '/solutions/mobile-operators': 'operators',
   '/solutions/enterprises': 'enterprises',
@@ -42,6 +42,7 @@ export const GET: APIRoute<Props> = async ({ props: { path, meta, content } }) =
     brandName: brand.name,
     tagline: brand.tagline,
     preset: inks[path] ?? 'landing',
+    cut: brand.plate,
     mark: markOf(brand),
     face: typeSets[brand.type].display,
     ink: toHex(brand.inks[ink].light),

@@ -1,0 +1,56 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { compressTree } from '../build/compress.ts';
+import { listFiles } from '../headers/built-files.ts';
+import { startHttp2, temporaryFolder } from './hosts.ts';
+import { audit } from './lighthouse.ts';
+import { limitPage } from './limit-page.ts';
+import { type Audit, median, type PageResult, type Plan } from './results.ts';
+
+const htmlFiles = async (dir: string) =>
+  (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+
+/** The addresses of a build's pages, the landing page first. */
+export async function pathsOf(dir: string): Promise<string[]> {
+  const files = await htmlFiles(dir);
+  return files.map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`)).sort();
+}
+
+/** The limit page of every page of a build, compressed as the build is. */
+export async function makeLimitBuild(dir: string): Promise<string> {
+  const limitDir = temporaryFolder();
+  const kept = new Set(['', '.html', '.css']);
+  await cp(dir, limitDir, { recursive: true, filter: (source) => kept.has(extname(source)) });
+  for (const file of await htmlFiles(limitDir)) {
+    const target = join(limitDir, file);
+    await writeFile(target, limitPage(await readFile(target, 'utf8')));
+  }
+  await compressTree(limitDir);
+  return limitDir;
+}
+
+function medians(runs: readonly Audit[]): Audit {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Audit)[];
+  const pairs = names.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return Object.fromEntries(pairs) as Audit;
+}
+
+/**
+ * A page and its limit page one right after the other, so that both meet the same machine; every
+ * page has had its turn before any has its next.
+ */
+export async function measurePages(plan: Plan, browser: Browser): Promise<PageResult[]> {
+  const origin = await startHttp2(plan.dir);
+  const limitOrigin = await startHttp2(await makeLimitBuild(plan.dir));
+  const all = plan.paths.map((path) => ({ path, page: [] as Audit[], limit: [] as Audit[] }));
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    for (const { path, page, limit } of all) {
+      page.push(await audit(browser, origin + path));
+      limit.push(await audit(browser, limitOrigin + path));
+      const paints = [page, limit].map((runs) => Math.round(runs.at(-1)?.largestPaint ?? 0));
+      console.log(`${round} of ${plan.rounds}, ${path}: ${paints.join(' ms, its limit ')} ms`);
+    }
+  }
+  return all.map(({ path, page, limit }) => ({ path, page: medians(page), limit: medians(limit) }));
+}

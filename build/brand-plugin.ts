@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { inkStyles } from '../src/brand/ink-styles.ts';
+import type { Brand } from '../src/brand/schema.ts';
+import { headerWidth } from '../src/lib/header-width.ts';
+import { themeStyles } from '../src/lib/theme.ts';
+
+/**
+ * Puts the brand's colors, inks and the width that its header needs into the style sheet before
+ * Tailwind reads it, and lets “type-set” stand for the brand's folder of typefaces.
+ */
+export function brandPlugin(brand: Brand) {
+  const typeSet = fileURLToPath(new URL(`../src/styles/type/${brand.type}`, import.meta.url));
+  const nav = `@custom-variant nav (@media (width >= ${headerWidth(brand)}rem));\n`;
+  return {
+    name: 'brand-styles',
+    enforce: 'pre' as const,
+    config: () => ({ resolve: { alias: { 'type-set': typeSet } } }),
+    transform(code: string, id: string) {
+      if (!id.split('?', 1)[0]?.endsWith('/styles/global.css')) return undefined;
+      return [code, themeStyles(brand), inkStyles(brand.inks), nav].join('\n');
+    },
+  };
+}

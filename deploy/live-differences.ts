@@ -1,0 +1,52 @@
+import type { Plan, PlannedFile } from './plan.ts';
+
+const ask = (origin: string, path: string) =>
+  fetch(new URL(path, origin), { redirect: 'manual', headers: { 'accept-encoding': 'br, gzip' } });
+
+/** One after another: a check should not look like an attack. */
+async function inTurns<T>(items: Iterable<T>, work: (item: T) => Promise<string[]>) {
+  const differences: string[] = [];
+  for (const item of items) differences.push(...(await work(item)));
+  return differences;
+}
+
+function wrongHeaders(path: string, { headers }: PlannedFile, answer: Response): string[] {
+  return headers
+    .filter(([name]) => name !== 'vary')
+    .map(([name, value]) => ({ name, value, sent: answer.headers.get(name) }))
+    .filter(({ value, sent }) => sent !== value)
+    .map(({ name, value, sent }) => `${path} ${name}: ${sent ?? 'absent'}, not ${value}`);
+}
+
+const wrongStatus = (path: string, answer: Response, ...right: number[]) =>
+  right.includes(answer.status) ? [] : [`${path} answers ${answer.status}, not ${right[0]}`];
+
+async function missing(origin: string, { notFound }: Plan): Promise<string[]> {
+  const path = '/surely-not-here';
+  const answer = await ask(origin, path);
+  // How long a missing page is kept is for the host to say, as long as it is not kept for long.
+  const headers = notFound.headers.filter(([name]) => name !== 'cache-control');
+  return [
+    ...wrongStatus(path, answer, 404),
+    ...wrongHeaders(path, { ...notFound, headers }, answer),
+  ];
+}
+
+/** How a site that is already out there differs from what its build asks for. */
+export async function liveDifferences(origin: string, plan: Plan): Promise<string[]> {
+  const files = await inTurns(plan.files, async (file) => {
+    const answer = await ask(origin, file.path);
+    await answer.body?.cancel();
+    return [...wrongStatus(file.path, answer, 200), ...wrongHeaders(file.path, file, answer)];
+  });
+  const redirects = await inTurns(plan.redirects, async ([from, to]) => {
+    const answer = await ask(origin, from);
+    const location = answer.headers.get('location');
+    const target = location ? new URL(location, origin).pathname : 'nowhere';
+    return [
+      ...wrongStatus(from, answer, 308, 301),
+      ...(target === to ? [] : [`${from} leads to ${target}, not ${to}`]),
+    ];
+  });
+  return [...files, ...redirects, ...(await missing(origin, plan))];
+}

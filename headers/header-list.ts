@@ -1,0 +1,54 @@
+export type Header = readonly [name: string, value: string];
+
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * HTTPS only, for a year and this name alone. HSTS=strict means two years and every subdomain, and
+ * is hard to take back: docs/deploy.md says when it is safe.
+ */
+export const transportSecurity = (setting: string | undefined): string =>
+  setting === 'strict' ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=31536000';
+
+/** Sent with every answer. The one list: whatever serves the site elsewhere is generated from it. */
+export const securityHeaders: readonly Header[] = [
+  ['strict-transport-security', transportSecurity(process.env.HSTS)],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['x-frame-options', 'DENY'],
+];
+
+type CacheRule = { prefix: string; value: string };
+
+/** The hash in a file's name changes with its content, so it never needs to be asked for again. */
+export const hashedAssets: CacheRule = {
+  prefix: '/_astro/',
+  value: 'public, max-age=31536000, immutable',
+};
+export const pageCaching = 'public, max-age=0, must-revalidate';
+const assetCaching = 'public, max-age=86400';
+
+export function cacheControl(urlPath: string, isPage: boolean): string {
+  if (isPage) return pageCaching;
+  return urlPath.startsWith(hashedAssets.prefix) ? hashedAssets.value : assetCaching;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy } from './policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(markup: string, name: string): string {
+  const found = contentPolicy(markup)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+  return found ?? '';
+}
+
+test('a page without inline code gets the plain policy', () => {
+  expect(contentPolicy('<p>Hello</p>')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+      "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
+      "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  );
+});
+
+test('hashes inline styles, classic and module scripts and speculation rules', () => {
+  const markup =
+    '<style media="print">a{}</style><script>one()</script><script type="module">two()</script>' +
+    '<SCRIPT type="speculationrules">{"prefetch":[]}</SCRIPT>';
+  expect(directive(markup, 'style-src')).toBe(`style-src 'self' ${hash('a{}')}`);
+  expect(directive(markup, 'script-src')).toBe(
+    `script-src 'self' ${hash('one()')} ${hash('two()')} ${hash('{"prefetch":[]}')}`,
+  );
+});
+
+test.each([
+  ['data blocks', '<script type="application/ld+json">{"@type":"WebSite"}</script>'],
+  ['files', '<script type="module" src="/_astro/a.js"></script>'],
+  ['unquoted sources', '<script src=/_astro/a.js defer></script>'],
+  ['comments', '<!-- <script>old()</script> -->'],
+  ['text that looks like one', '<textarea><script>typed()</script></textarea>'],
+])('does not hash %s', (_name, markup) => {
+  expect(directive(markup, 'script-src')).toBe("script-src 'self'");
+});
+
+test('a data-src attribute does not make a script a file', () => {
+  const markup = '<script data-src="x">run()</script>';
+  expect(directive(markup, 'script-src')).toContain(hash('run()'));
+});
+
+test('is not thrown off by a comment that opens a script, nor by > in an attribute', () => {
+  const markup = '<!-- <script> --><script data-note="a > b">run()</script>';
+  expect(directive(markup, 'script-src')).toBe(`script-src 'self' ${hash('run()')}`);
+});
+
+test('hashes what visitors without scripts get, and what a template holds', () => {
+  const markup =
+    '<head><noscript><style>a{}</style></noscript></head>' +
+    '<template><style>b{}</style><script>run()</script></template>';
+  expect(directive(markup, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b{}')}`);
+  expect(directive(markup, 'script-src')).toBe(`script-src 'self' ${hash('run()')}`);
+});
+
+test('reads drawings, too', () => {
+  const markup =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">' +
+    '<style><![CDATA[a > b{}]]></style><title>A</title><path d="M0 0"/></svg>';
+  expect(directive(markup, 'style-src')).toBe(`style-src 'self' ${hash('a > b{}')}`);
+});
+
+test('repeats no hash and hashes newlines as browsers see them', () => {
+  const markup = '<script>a()\r\nb()</script><script>a()\nb()</script>';
+  expect(directive(markup, 'script-src')).toBe(`script-src 'self' ${hash('a()\nb()')}`);
+});
+
+test('never allows inline code or eval as such', () => {
+  expect(contentPolicy('<script>x</script><style>y</style>')).not.toMatch(/unsafe/);
+});

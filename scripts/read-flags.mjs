@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * The flags and words that a command was given. With --help, or with a flag that it does not know,
+ * this process ends with the usage instead.
+ *
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {string} usage
+ * @param {Options} [options]
+ * @param {string[]} [args]
+ */
+export function readFlags(usage, options, args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    if (!values.help) return { flags: values, words: positionals };
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  fastify,
+  LogController,
+} from 'fastify';
+import { bareHeaders } from '../headers/file-headers.ts';
+import { answerInTurn } from './answer-in-turn.ts';
+import { logAnswers, logOptions } from './request-log.ts';
+import { serveBuild } from './serve-build.ts';
+
+const limits = {
+  requestTimeout: 30_000,
+  connectionTimeout: 120_000,
+  http: {
+    headersTimeout: 10_000,
+    // How often node holds connections against these limits; by default every 30 s.
+    connectionsCheckingInterval: 1000,
+  },
+};
+
+const bare = Object.fromEntries(bareHeaders);
+
+const refuse = (reply: FastifyReply, status: number) =>
+  reply
+    .code(status)
+    .headers({ ...bare, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${STATUS_CODES[status]}\n`);
+
+/** A server for one build, not yet listening. Whatever else it is to do can be registered on it. */
+export async function createServer(dir: string, { log = false } = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    ...limits,
+    logger: log && logOptions,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    // Requests that come while the server ends are answered too, each as the last on its connection.
+    return503OnClosing: false,
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
+  });
+  // Node's own refusals tell too large (431) and too slow (408) from malformed (400); Fastify's do not.
+  app.server.removeAllListeners('clientError');
+  answerInTurn(app);
+  if (log) logAnswers(app);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(bare);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // Before a body is read: nobody wants it.
+    if (request.is404 && !isRead) refuse(reply.header('allow', 'GET, HEAD'), 405);
+    else done();
+  });
+  app.setErrorHandler(
+    (error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
+      const { statusCode = 500, headers = {} } = error;
+      if (statusCode >= 500) request.log.error(error);
+      return refuse(reply.headers(headers), statusCode);
+    },
+  );
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
+  await serveBuild(app, dir);
+  return app;
+}

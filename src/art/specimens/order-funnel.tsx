@@ -1,0 +1,107 @@
+interface Moment {
+  name: string;
+  count: number;
+}
+
+export interface OrderFunnelWords {
+  label: string;
+  sample: string;
+  /** What the orders that stop before each moment but the first have in common. */
+  stops: readonly string[];
+}
+
+interface OrderFunnelProps {
+  words: OrderFunnelWords;
+  moments: readonly Moment[];
+  locale: string;
+  className?: string;
+}
+
+/** So many hairlines carry the orders: each stands for an equal share of them. */
+const LINES = 48;
+const PITCH = 2.5;
+const STEP = 100;
+
+/** How many lines still run at each moment. */
+export const linesLeft = (moments: readonly Moment[]) =>
+  moments.map(({ count }) => Math.round((LINES * count) / (moments[0]?.count || 1)));
+
+/** A line that ends before moment `stop` turns down on its way there; one that never does runs on. */
+function flow(line: number, left: readonly number[]): string {
+  const y = line * PITCH + 1;
+  const stop = left.findIndex((lines) => line >= lines);
+  if (stop < 0) return `M0 ${y}H${STEP * left.length}`;
+  const x = STEP * stop - 34 - (line - (left[stop] ?? 0)) * 3;
+  return `M0 ${y}H${x}C${x + 14} ${y} ${x + 18} ${y + 14} ${x + 19} 150`;
+}
+
+/** Orders as a stream of lines from payment to first connection, thinner after each moment. */
+export function OrderFunnel({ words, moments, locale, className = '' }: OrderFunnelProps) {
+  const number = new Intl.NumberFormat(locale).format;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format;
+  const left = linesLeft(moments);
+  const first = moments[0]?.count || 1;
+  return (
+    <figure aria-label={words.label} className={className}>
+      <svg
+        aria-hidden="true"
+        className="h-48 w-full max-sm:hidden"
+        viewBox={`0 0 ${STEP * moments.length} 150`}
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="var(--print)"
+      >
+        <path
+          d={Array.from({ length: LINES }, (_, line) => flow(line, left)).join('')}
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={moments.map((_, index) => `M${STEP * index} 0V150`).join('')}
+          stroke="var(--color-ink)"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <ol className="grid sm:grid-cols-4">
+        {moments.map(({ name, count }, index) => {
+          const lost = (moments[index - 1]?.count ?? count) - count;
+          return (
+            <li key={name} className="border-ink pb-6 sm:border-s sm:ps-4 sm:pt-3 sm:pe-4">
+              <svg
+                aria-hidden="true"
+                className="outward mb-2 h-8 w-full border-ink border-s sm:hidden"
+                stroke="var(--print)"
+                strokeWidth="32"
+              >
+                <line
+                  x2={`${(100 * count) / first}%`}
+                  y1="50%"
+                  y2="50%"
+                  strokeDasharray=".75 2.25"
+                />
+              </svg>
+              <div className="flex items-baseline gap-x-3 sm:block">
+                <p className="text-sm">{name}</p>
+                <p className="narrow font-bold font-display text-2xl leading-tight max-sm:order-first">
+                  {number(count)}
+                </p>
+                <p className="font-mono text-soft text-xs tabular-nums max-sm:ms-auto">
+                  {percent(count / first)}
+                </p>
+              </div>
+              {index > 0 && (
+                <p className="mt-1 text-sm text-soft sm:mt-3">
+                  <span className="font-mono text-print tabular-nums">−{number(lost)}</span>{' '}
+                  {words.stops[index - 1]}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-2 text-end font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+        {words.sample}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+export interface PricePart {
+  name: string;
+  /** In percent of the price. */
+  share: number;
+}
+
+interface PriceBarProps {
+  parts: readonly PricePart[];
+  /** In pixels, as the class says it. */
+  height: number;
+  className: string;
+}
+
+/** What is kept is printed dark; what is passed on, ever lighter. */
+export const priceTones = ['1.5 1.5', '.75 4', '.75 2'];
+
+/**
+ * One price from edge to edge, each part in the tone of its hatching. Parts are lines as thick as the
+ * bar, drawn in dashes: the hatching keeps its pitch at every width.
+ */
+export function PriceBar({ parts, height, className }: PriceBarProps) {
+  let from = 0;
+  return (
+    <svg
+      aria-hidden="true"
+      className={`outward w-full border-y border-ink ${className}`}
+      stroke="var(--print)"
+      strokeWidth={height}
+    >
+      {parts.map(({ name, share }, index) => {
+        const start = from;
+        from += share;
+        return (
+          <g key={name}>
+            <line
+              x1={`${start}%`}
+              x2={`${from}%`}
+              y1="50%"
+              y2="50%"
+              strokeDasharray={priceTones[index % priceTones.length]}
+            />
+            <rect x={`${start}%`} width="1" height="100%" fill="var(--color-ink)" stroke="none" />
+          </g>
+        );
+      })}
+      <rect
+        x="100%"
+        width="1"
+        height="100%"
+        fill="var(--color-ink)"
+        stroke="none"
+        transform="translate(-1)"
+      />
+    </svg>
+  );
+}

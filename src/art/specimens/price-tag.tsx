@@ -1,0 +1,49 @@
+import { PriceBar, type PricePart } from './price-bar.tsx';
+
+export interface PriceTagWords {
+  label: string;
+  plan: string;
+}
+
+interface PriceTagProps {
+  words: PriceTagWords;
+  /** What the traveler pays, as it is printed. */
+  price: string;
+  /** What becomes of it, each with its amount as it is printed. */
+  parts: readonly (PricePart & { amount: string })[];
+}
+
+/** A tag on the thread: the price, and under it what is margin and what is passed on. */
+export function PriceTag({ words, price, parts }: PriceTagProps) {
+  return (
+    <figure role="img" aria-label={words.label} className="relative h-36 w-58 lg:w-66">
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        viewBox="0 0 264 144"
+        preserveAspectRatio="none"
+        fill="var(--color-card)"
+        stroke="var(--color-ink)"
+      >
+        <path d="M.5 72 30 .5h233.5v143H30z" vectorEffect="non-scaling-stroke" />
+        <circle cx="24" cy="72" r="6" fill="var(--color-sheet)" vectorEffect="non-scaling-stroke" />
+        <path d="M0 72h24" stroke="var(--print)" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className="relative flex h-full flex-col justify-center ps-11 pe-5">
+        <div className="flex items-baseline justify-between gap-2">
+          <p className="font-mono text-xs">{words.plan}</p>
+          <p className="narrow font-bold font-display text-xl leading-none">{price}</p>
+        </div>
+        <PriceBar parts={parts} height={22} className="mt-2 h-6" />
+        <dl className="mt-1.5 text-xs leading-tight">
+          {parts.map(({ name, amount }) => (
+            <div key={name} className="flex justify-between gap-2 py-px">
+              <dt className="text-soft">{name}</dt>
+              <dd className="font-mono tabular-nums">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </figure>
+  );
+}

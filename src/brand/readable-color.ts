@@ -1,0 +1,45 @@
+import { nearestReadable } from '../lib/nearest-readable.ts';
+import { contrast, fromHex, type Oklch, thousandths, toHex } from '../lib/oklch.ts';
+import { hardestGround, themeColors } from '../lib/theme.ts';
+
+/** WCAG 2.2 AA for text. */
+const least = 4.5;
+
+export const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
+
+/** A color as a brand file holds it. */
+export function colorOf(hex: string): Oklch {
+  const [lightness, chroma, hue] = fromHex(hex);
+  return [thousandths(lightness), thousandths(chroma), Math.round(hue) % 360];
+}
+
+/** The tint of both papers: opposite the house ink in the light theme, the ink itself in the dark. */
+export const groundsFor = ([, chroma, hue]: Oklch) => ({
+  day: { hue: Math.round(hue + 180) % 360, tint: chroma < 0.02 ? 0 : 1 },
+  night: { hue: Math.round(hue), tint: chroma < 0.02 ? 0 : 1 },
+});
+
+const themeWith = (color: Oklch, ink: Oklch) => {
+  const pair = { light: color, dark: color };
+  return themeColors({ grounds: groundsFor(ink), mast: pair, link: pair, inks: {} });
+};
+
+function fault(hex: string, behindOf: (color: Oklch) => Oklch, where: string): string | undefined {
+  if (!isHex(hex)) return `“${hex}” is no color: write six hexadecimal digits, such as #1a47c0`;
+  const color = colorOf(hex);
+  const behind = behindOf(color);
+  const reached = contrast(toHex(color), toHex(behind));
+  if (reached >= least) return undefined;
+  // A little more than needed, because both hex and brand file round the color again.
+  const nearest = toHex(nearestReadable(color, behind, least + 0.1));
+  const ratio = `${(Math.floor(reached * 100) / 100).toFixed(2)}:1`;
+  return `${hex} reaches only ${ratio} ${where}, and ${least}:1 is needed; the nearest color that does is ${nearest}`;
+}
+
+/** What is wrong with a house ink: it must be readable on the paper that follows from it. */
+export const inkFault = (hex: string) =>
+  fault(hex, (ink) => hardestGround(themeWith(ink, ink)).light, 'on light paper');
+
+/** What is wrong with a fill: its words, dark or light by its own lightness, must be readable. */
+export const mastFault = (hex: string, ink: string) =>
+  fault(hex, (mast) => themeWith(mast, colorOf(ink))['on-mast'].light, 'under its words');

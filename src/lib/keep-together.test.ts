@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { asTyped, keepLastWord, keepTogether } from './keep-together.ts';
+
+/** The signs that forbid a break, as signs one can see. */
+const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
+
+describe('keepTogether', () => {
+  it.each([
+    ['Typically 2–4 weeks, or 5 GB', 'Typically 2–|4_weeks, or 5_GB'],
+    ['on iOS 17.4 and later', 'on iOS_17.4 and later'],
+    ['a SOC 2 Type II report', 'a SOC_2 Type_II report'],
+    ['your own SM-DP+ (14-day trial)', 'your own SM-|DP+ (14-|day trial)'],
+    ['with SAMPLE-0001', 'with SAMPLE-|0001'],
+    ['Friday, 9:00–18:00 PST', 'Friday, 9:00–|18:00 PST'],
+    ['within 48 hours', 'within 48_hours'],
+  ])('holds %s', (text, held) => {
+    expect(seen(keepTogether(text))).toBe(held);
+  });
+
+  it.each([
+    'a white-label shop',
+    '+1 (555) 010-0142',
+    'hello@two-3.example, www.4-you.example',
+    'LPA:1$smdp.example.com$SAMPLE-0001',
+    'See [the list](/faq#14-day).',
+    '100 Sample Street',
+    '8900 0000 0000 0000 001',
+    'Monday–Friday',
+    '1. First',
+    '14-day free trial',
+    '$499 per month',
+  ])('leaves %s as it is', (text) => {
+    expect(keepTogether(text)).toBe(text);
+  });
+
+  it('changes nothing the second time', () => {
+    const once = keepTogether('2–4 weeks of SM-DP+, 14-day');
+    expect(keepTogether(once)).toBe(once);
+  });
+});
+
+describe('keepLastWord', () => {
+  it('holds a short last word by the one before it', () => {
+    expect(seen(keepLastWord('Sell travel eSIMs, printed in your ink.'))).toBe(
+      'Sell travel eSIMs, printed in your_ink.',
+    );
+  });
+
+  it.each(['Create an account', 'Five steps to a connected provider'])('leaves %s', (text) => {
+    expect(keepLastWord(text)).toBe(text);
+  });
+});
+
+it('asTyped takes both back', () => {
+  const text = 'Order within 2–4 weeks, in the 14-day trial of it.';
+  expect(keepLastWord(keepTogether(text))).not.toBe(text);
+  expect(asTyped(keepLastWord(keepTogether(text)))).toBe(text);
+});

@@ -1,0 +1,36 @@
+const noBreakSpace = '\u00a0';
+
+/** Forbids a break and prints nothing: the dash before it stays the one that people type and search. */
+const wordJoiner = '\u2060';
+
+/** Longer pairs could be wider than a line of a small screen. */
+const longestPair = 14;
+
+const numberAndUnit = /(?<=\d) (?=(?:GB|MB|ms|minutes?|hours?|days?|weeks?|months?|years?)\b)/g;
+const nameAndNumber = /(?<=\p{Lu}) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
+const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
+const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
+
+/**
+ * Keeps on one line what reads as something else when it is torn: a number and its unit (5 GB,
+ * 2–4 weeks), a name and its number (iOS 17.4, SOC 2 Type II), a code (SM-DP+, 14-day). A dash at
+ * the very beginning of a text is as safe without: nothing stands before it on its line.
+ */
+export const keepTogether = (text: string) =>
+  text
+    .replace(numberAndUnit, noBreakSpace)
+    .replace(nameAndNumber, noBreakSpace)
+    .replace(range, `–${wordJoiner}`)
+    .replace(code, `$&${wordJoiner}`);
+
+/** Leaves no short word alone on the last line. */
+export function keepLastWord(text: string): string {
+  const words = text.split(' ');
+  const pair = words.slice(-2).join(noBreakSpace);
+  if (words.length < 4 || pair.length > longestPair) return text;
+  return [...words.slice(0, -2), pair].join(' ');
+}
+
+/** The text as people type it, for what is compared with it. */
+export const asTyped = (text: string) =>
+  text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { mapTexts } from './map-texts.ts';
+
+it('changes every text, knows where it stands, and leaves the rest', () => {
+  const data = { a: 'x', list: ['y', { b: 'z' }], count: 2, none: null, is: true };
+  expect(mapTexts(data, (text, path) => `${text} ${path.join('.')}`)).toEqual({
+    a: 'x a',
+    list: ['y list.0', { b: 'z list.1.b' }],
+    count: 2,
+    none: null,
+    is: true,
+  });
+});

@@ -1,0 +1,12 @@
+/** The same function, which works out each result once. */
+export function memoise<Args extends unknown[], Result>(make: (...args: Args) => Result) {
+  const results = new Map<string, Result>();
+  return (...args: Args): Result => {
+    const key = JSON.stringify(args);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = make(...args);
+    results.set(key, result);
+    return result;
+  };
+}

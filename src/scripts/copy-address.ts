@@ -1,0 +1,18 @@
+/** Copies the page's address and says so, or shows the address to copy where there is no clipboard. */
+export async function copyAddress(button: HTMLButtonElement) {
+  const shown = button.parentElement?.querySelector<HTMLInputElement>('[data-address]');
+  try {
+    await navigator.clipboard.writeText(location.href);
+  } catch {
+    if (!shown) return;
+    shown.value = location.href;
+    shown.hidden = false;
+    shown.select();
+    return;
+  }
+  button.textContent = button.dataset.done ?? '';
+  const restore = () => {
+    button.textContent = button.dataset.label ?? '';
+  };
+  button.addEventListener('blur', restore, { once: true });
+}

@@ -1,0 +1,56 @@
+import { SecondSource } from '../art/specimens/second-source.tsx';
+import { ShopHeads } from '../art/specimens/shop-heads.tsx';
+import { Band } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { Landing } from '../content/schemas/landing.ts';
+import type { Specimens } from '../content/schemas/specimens.ts';
+
+type Props = {
+  words: Landing['features'];
+  specimens: Pick<Specimens, 'reinkedStorefront' | 'switchboard'>;
+};
+
+/** Providers that fit the small switchboard: the one that failed, the one that answered, the next. */
+const sources = 3;
+
+/** Six parts of one product: the two that nobody else has are drawn, the others told. */
+export function LandingFeatures({ words, specimens }: Props) {
+  const { reinkedStorefront, switchboard } = specimens;
+  const drawings = [
+    <ShopHeads
+      key="shops"
+      label={reinkedStorefront.label}
+      shops={reinkedStorefront.proofs}
+      className="flex h-full flex-col justify-center"
+    />,
+    <SecondSource
+      key="sources"
+      label={switchboard.label}
+      order={switchboard.request.order}
+      providers={switchboard.providers.slice(0, sources)}
+      className="h-full"
+    />,
+  ];
+  return (
+    <Band title={words.title} intro={words.intro}>
+      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {words.items.map((item, index) => {
+          const drawing = drawings[index];
+          return (
+            <li
+              key={item.title}
+              className={`border-rule border-t pt-5 pb-9 ${drawing ? 'lg:col-span-2' : ''}`}
+            >
+              {drawing && <div className="mb-6 h-48 bg-sheet p-5 lg:h-64 lg:p-8">{drawing}</div>}
+              <h3 className={`flex items-center gap-3 ${drawing ? 'text-xl' : 'text-lg'}`}>
+                {!drawing && <Icon name={item.icon} className="size-5 text-print" />}
+                {item.title}
+              </h3>
+              <p className={`mt-2 text-soft ${drawing ? 'max-w-120' : 'text-sm'}`}>{item.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+}

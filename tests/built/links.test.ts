@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isKnownPath } from '../../src/lib/routes.ts';
+import { attributes, documentOf } from '../site/built.ts';
+import { content, everyPath } from '../site/pages.ts';
+
+const { brand } = content;
+const here = 'https://here.example';
+
+/** Addresses as they are written, and as a browser reads them. */
+const linksOf = (path: string) =>
+  attributes(path, 'a, area, link:not([rel="canonical"])', 'href').map((href) => ({
+    href,
+    url: new URL(href, here + path),
+  }));
+
+const hasTarget = ({ pathname, hash }: URL) =>
+  hash === '' || documentOf(pathname).getElementById(decodeURIComponent(hash.slice(1))) !== null;
+
+it.each(everyPath)('%s: every link leads somewhere', (path) => {
+  const inside = linksOf(path).filter(({ url }) => url.origin === here);
+  const lost = inside.filter(
+    ({ href, url }) =>
+      !(href.startsWith('/') || href.startsWith('#')) ||
+      !(isKnownPath(href) || existsSync(`dist${url.pathname}`)) ||
+      !hasTarget(url),
+  );
+  expect(lost.map(({ href }) => href)).toEqual([]);
+});
+
+it.each(everyPath)('%s: links outside are the networks, mail and phone of the brand', (path) => {
+  const allowed = new Set([
+    ...brand.socials.map(({ href }) => new URL(href).href),
+    `mailto:${brand.email}`,
+    `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
+  ]);
+  const outside = linksOf(path).filter(({ url }) => url.origin !== here);
+  expect(outside.map(({ url }) => url.href).filter((href) => !allowed.has(href))).toEqual([]);
+});
+
+it.each(everyPath)('%s: every link and button has a name, and no button is silent', (path) => {
+  const document = documentOf(path);
+  const controls = [...document.querySelectorAll('a, button')];
+  const nameless = controls.filter(
+    (control) => !(control.getAttribute('aria-label') ?? control.textContent).trim(),
+  );
+  expect.soft(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  // A button answers by itself (popover), belongs to an island, or is one of these, which plain
+  // scripts listen to (src/scripts/theme.ts and src/scripts/ink.ts).
+  const ofTheFrame = '[data-theme-toggle], [data-ink-form] button';
+  const silent = [...document.querySelectorAll('button')].filter((button) => {
+    const target = button.getAttribute('popovertarget');
+    if (target) return document.getElementById(target) === null;
+    return !button.closest('astro-island') && !button.matches(ofTheFrame);
+  });
+  expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+it.each(everyPath)('%s: ids are unique, and what refers to one finds it', (path) => {
+  const ids = attributes(path, '[id]', 'id');
+  expect.soft(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  const references = ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for'].flatMap(
+    (name) => attributes(path, `[${name}]`, name).flatMap((value) => value.split(' ')),
+  );
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+});

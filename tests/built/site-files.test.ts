@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { pageMetas } from '../../src/content/page-metas.ts';
+import { mainPaths } from '../../src/lib/routes.ts';
+import { attributes, builtFile, documentOf, parse, pngSize } from '../site/built.ts';
+import { content, everyPath, origin } from '../site/pages.ts';
+
+const { brand, landing, enterprises, analytics } = content;
+
+it('the sitemap lists the main pages with the day their words changed', () => {
+  const sitemap = parse(builtFile('/sitemap.xml').toString(), 'text/xml');
+  const listed = [...sitemap.querySelectorAll('url')].map((url) => [
+    url.querySelector('loc')?.textContent,
+    url.querySelector('lastmod')?.textContent,
+  ]);
+  const days = new Map(pageMetas(content).map(({ path, meta }) => [path, meta.updated]));
+  const expected = mainPaths.map((path) => [origin + path, days.get(path)]);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+});
+
+it('robots.txt lets everyone in and names the sitemap', () => {
+  const lines = builtFile('/robots.txt').toString().split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+type Icon = { src: string; sizes: string; type: string; purpose?: string };
+
+it('the manifest is the brand’s, and its icons have the sizes it states', () => {
+  const manifest = JSON.parse(builtFile('/site.webmanifest').toString());
+  const icons: Icon[] = manifest.icons;
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    start_url: '/',
+    theme_color: brand.themeColor.light,
+  });
+  const drawn = icons.filter(({ type }) => type === 'image/png');
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(drawn.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of drawn) {
+    const { width, height } = pngSize(src);
+    expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+it('the icons are there', () => {
+  expect(pngSize('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+  const icon = parse(builtFile('/favicon.svg').toString(), 'text/xml').documentElement;
+  expect(icon.localName).toBe('svg');
+  expect(icon.namespaceURI).toBe('http://www.w3.org/2000/svg');
+});
+
+const dataOf = (path: string): unknown[] =>
+  [...documentOf(path).querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
+
+it('structured data: the landing page is the site, with a search that exists', () => {
+  const query = '/faq?q={search_term_string}';
+  const site = {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: `${origin}/`,
+    description: landing.meta.description,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: origin + query },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  expect(dataOf('/')).toEqual([expect.objectContaining(site)]);
+  expect(attributes('/faq', '#faq-search', 'type')).toEqual(['search']);
+});
+
+it.each([
+  ['/solutions/enterprises', enterprises],
+  ['/features/analytics', analytics],
+] as const)('structured data: %s is a product', (path, page) => {
+  const product = {
+    '@type': 'Product',
+    name: expect.stringMatching(/./),
+    description: page.meta.description,
+    brand: { '@type': 'Brand', name: brand.name },
+    url: origin + path,
+  };
+  const audience = { '@type': 'BusinessAudience', audienceType: enterprises.audience };
+  const isForEnterprises = path === '/solutions/enterprises';
+  expect(dataOf(path)).toEqual([
+    expect.objectContaining({ ...product, ...(isForEnterprises && { audience }) }),
+  ]);
+});
+
+it('structured data speaks of this site wherever it stands', () => {
+  const all = everyPath.flatMap(dataOf) as { '@context': string; url: string }[];
+  for (const data of all) {
+    expect.soft(data['@context']).toBe('https://schema.org');
+    expect.soft(new URL(data.url).origin).toBe(origin);
+  }
+});

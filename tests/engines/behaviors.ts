@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+
+/** What a driver of any browser can do. Scripts are texts, because they run in another process. */
+export type Engine = {
+  /** A page in this size, its faces on, nothing stored from the visit before. */
+  open(path: string, width?: number, height?: number): Promise<unknown>;
+  run<T>(script: string): Promise<T>;
+  press(selector: string): Promise<unknown>;
+  type(selector: string, text: string): Promise<unknown>;
+  key(name: 'Enter' | 'Escape'): Promise<unknown>;
+};
+
+/** The behaviors that every engine must have: the same tests for each. */
+export function describeBehaviors({ open, run, press, type, key }: Engine) {
+  const is = (script: string) =>
+    expect
+      .poll(() => run(`return Boolean(${script})`), { timeout: 30_000, message: script })
+      .toBe(true);
+  const part = (selector: string) => `document.querySelector('${selector}')`;
+  const has = (selector: string) => is(part(selector));
+  const isSeen = (selector: string) =>
+    `${part(selector)}?.checkVisibility({ visibilityProperty: true })`;
+  const shows = (selector: string) => is(isSeen(selector));
+  const hides = (selector: string) => is(`!${isSeen(selector)}`);
+  const isAwake = (name: string) => has(`astro-island[component-export=${name}][data-awake]`);
+
+  describe('menus', () => {
+    test('dropdowns open under their buttons, one at a time, and Escape closes them', async () => {
+      await open('/contact');
+      const buttons = await run<number>(
+        'return document.querySelectorAll("[data-dropdown]").length',
+      );
+      expect(buttons).toBeGreaterThan(1);
+      for (let at = 1; at <= buttons; at += 1) {
+        await press(`nav li:nth-child(${at}) > [data-dropdown]`);
+        const place = await run<{ open: number; beside: number; below: number }>(`
+          const panels = [...document.querySelectorAll(':popover-open')];
+          const panel = panels[0].getBoundingClientRect();
+          const from = document.querySelectorAll('[data-dropdown]')[${at - 1}].getBoundingClientRect();
+          return { open: panels.length, beside: Math.abs(panel.x - from.x), below: panel.y - from.bottom }`);
+        expect(place.open).toBe(1);
+        expect(place.beside).toBeLessThanOrEqual(1);
+        expect(place.below).toBeGreaterThanOrEqual(-8);
+      }
+      await has('[data-dropdown][aria-expanded=true]');
+      await key('Escape');
+      await is('!document.querySelector(":popover-open, [data-dropdown][aria-expanded=true]")');
+    });
+
+    test('the overlay is a modal dialog, and leads on', async () => {
+      await open('/about', 390, 844);
+      const opener = 'header [popovertarget]:not([data-dropdown])';
+      await press(opener);
+      await has('dialog:modal');
+      await key('Escape');
+      await hides('dialog');
+      await press(opener);
+      await shows('dialog a[href="/faq"]');
+      await press('dialog a[href="/faq"]');
+      await is('location.pathname === "/faq"');
+    });
+  });
+
+  test('the theme turns, and stays turned on the next page', async () => {
+    await open('/pricing');
+    const paper = () => run<string>('return getComputedStyle(document.body).backgroundColor');
+    const before = await paper();
+    await press('[data-theme-toggle]');
+    const after = await paper();
+    expect(after).not.toBe(before);
+    await run(`${part('footer a[href="/about"]')}.click()`);
+    await is('location.pathname === "/about"');
+    expect(await paper()).toBe(after);
+  });
+
+  test('billing switches the prices', async () => {
+    await open('/pricing');
+    await hides('.when-yearly');
+    await run(`${part('[data-billing=yearly]')}.click()`);
+    await shows('.when-yearly');
+    await hides('.when-monthly');
+  });
+
+  test('try your ink: name and color paint, and the address carries them', async () => {
+    await open('/?brand=Acme&ink=0a7f5c');
+    const name = `${part('.hero-card [data-brand-text]')}.textContent`;
+    await is(`${name} === 'Acme'`);
+    await run(`${part('[data-ink-form] [name=brand]')}.value = ''`);
+    await type('[data-ink-form] [name=brand]', 'Nimbus');
+    await is('location.search.includes("brand=Nimbus")');
+    await is(`${name} === 'Nimbus'`);
+  });
+
+  test('the carousel turns by its dots', async () => {
+    await open('/');
+    await run(`${part('.carousel-track')}.scrollIntoView({ block: 'center' })`);
+    await isAwake('Carousel');
+    await run(`${part('.carousel-dot:nth-child(3)')}.click()`);
+    await has('.carousel-slide:nth-child(3)[data-place="0"]:not([inert])');
+  });
+
+  test('the popup shows and closes', async () => {
+    await open('/');
+    await has('aside.popup[data-open]');
+    await press('aside.popup button');
+    await hides('aside.popup');
+  });
+
+  test('questions: tabs, search and answers', async () => {
+    await open('/faq');
+    await press('[role=tab]:nth-child(2)');
+    await isAwake('FaqBrowser');
+    await has('[role=tab]:nth-child(2)[aria-selected=true]');
+    await type('#faq-search', 'provider');
+    await is('location.search === "?q=provider"');
+    await press('search button');
+    await press('[role=tabpanel][data-shown] summary');
+    await shows('[role=tabpanel][data-shown] .question-answer');
+  });
+
+  describe('forms', () => {
+    test('the hero refuses what is no address, and thanks for one', async () => {
+      await open('/');
+      await type('#hero-email', 'nobody');
+      await key('Enter');
+      await has('#hero-email[aria-invalid=true]');
+      await type('#hero-email', '@example.com');
+      await key('Enter');
+      await has('#hero-email-message .text-good');
+    });
+
+    test('contact answers that nothing is sent, and keeps what was typed', async () => {
+      await open('/contact');
+      await type('#contact-message', 'Lisbon, in May.');
+      await press('main form [type=submit]');
+      await shows('#notice');
+      await is(`${part('#contact-message')}.value === 'Lisbon, in May.'`);
+    });
+
+    test('sign-up goes on to sign-in, which answers', async () => {
+      await open('/sign-up');
+      for (const id of ['first-name', 'last-name', 'sign-up-password', 'confirm-password'])
+        await type(`#${id}`, 'x');
+      await type('#sign-up-email', 'a@b.example');
+      await press('#agreement');
+      await press('form [type=submit]');
+      await is('location.pathname === "/sign-in"');
+      await shows('[role=group] button');
+      await press('[role=group] button');
+      await shows('#notice');
+    });
+  });
+
+  test('a button whose target is not open yet is answered, and the answer can be put away', async () => {
+    await open('/features/analytics');
+    await press('main button[data-notice]');
+    await shows('#notice');
+    await press('#notice button');
+    await hides('#notice');
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content, everyPath } from './pages.ts';
+import { openInFaces, sightFaults, widths } from './sight-faults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Higher than any page at that width, so that all of it is in the window. */
+const whole = (width: number) => ({ width, height: width < 700 ? 14_000 : 10_000 });
+
+for (const path of everyPath) {
+  test(`${path} stands in line and whole at every width`, async ({ page, baseURL }) => {
+    await openInFaces(page, path, baseURL);
+    for (const width of widths) {
+      await page.setViewportSize(whole(width));
+      expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of ['/', '/pricing']) {
+  test(`${path} keeps its plans in line on the yearly view`, async ({ page, baseURL }) => {
+    await openInFaces(page, path, baseURL);
+    await page.locator('[data-billing=yearly]').check({ force: true });
+    for (const width of [1024, 1060, 1100, 1280, 1440]) {
+      await page.setViewportSize(whole(width));
+      expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('rows of the overlay menu are 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: content.words.openMenu }).click();
+  for (const link of await page.getByRole('dialog').getByRole('link').all()) {
+    expect
+      .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
+      .toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('badges in the footer stand beside their links', async ({ page, baseURL }) => {
+  await openInFaces(page, '/about', baseURL);
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const link of await page.locator('footer nav a:has(span)').all()) {
+      expect
+        .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
+        .toBeLessThan(40);
+    }
+  }
+});
+
+for (const width of [320, 390, 600]) {
+  test(`closing buttons are as wide as those of the hero at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/solutions/startups');
+    const widthOf = async (band: string) =>
+      (await page.locator(`${band} :is(a, button)`).first().boundingBox())?.width;
+    expect(await widthOf('.closing')).toBe(await widthOf('.plate-stage'));
+  });
+}
+
+/** Where the headings of a page are, as the visitor sees them. */
+const headings = (page: Page) =>
+  page
+    .locator('main :is(h1, h2)')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+
+for (const path of ['/', '/features/mobile-app', '/solutions/startups']) {
+  for (const width of [390, 1280]) {
+    test(`${path} comes back to where it was left at ${width} px, on reload and on Back`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openInFaces(page, path, baseURL);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      const left = await headings(page);
+      await page.reload();
+      await expect.poll(() => headings(page)).toEqual(left);
+      await page.goto('/about');
+      await page.goBack();
+      await expect.poll(() => headings(page)).toEqual(left);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { content } from './pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a page is at its top when followed from the end of another', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').locator('a[href="/about"]');
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await link.click();
+  await page.waitForURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the copyright line has the visitor’s year, whenever the page was built', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await page.goto('/about');
+  const line = content.words.copyright.replace('{year}', '2031');
+  await expect(page.getByRole('contentinfo')).toContainText(line);
+});
+
+test('the skip link shows itself on Tab and leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: content.words.skip });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInMain).toBe(true);
+});

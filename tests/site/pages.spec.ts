@@ -1,0 +1,186 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { mainPaths } from '../../src/lib/routes.ts';
+import { watchFaults } from '../security/watch-faults.ts';
+import { attributes } from './built.ts';
+import { drawn } from './drawn.ts';
+import { facesOn } from './faces.ts';
+import { cutByTextSpacing, headerOutOfSight, overflow } from './page-questions.ts';
+import { content, desktop, everyPath, phone, unknownPath } from './pages.ts';
+import { settle } from './settle.ts';
+import { expectAccessible } from './violations.ts';
+
+// Every page is visited once at each size, over a slow line, and asked everything.
+
+const mostScriptBytes = 8000;
+const mostShift = 0.01;
+
+/** Windows into which the page must still fit: 1280 × 1024 zoomed to 400 %, to 200 %, and a tablet. */
+const zoomed = { width: 320, height: 256 };
+const smaller = new Map([
+  [phone, [zoomed]],
+  [
+    desktop,
+    [
+      { width: 768, height: 1024 },
+      { width: 640, height: 512 },
+    ],
+  ],
+]);
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+};
+type Resource = PerformanceEntry & { renderBlockingStatus: string };
+/** `paintTime` is when the page was drawn; `startTime` when the screen showed it. */
+type Paint = PerformanceEntry & { paintTime: number };
+
+declare global {
+  interface Window {
+    shifts: { value: number; nodes: string[] }[];
+    files: { name: string; start: number; isBlocking: boolean }[];
+    painted: number;
+  }
+}
+
+/** Runs in the page before anything else does. */
+function record() {
+  // Nobody sees a page that is being prepared: what comes by time stays away.
+  Object.defineProperty(document, 'prerendering', { value: true });
+  Object.assign(window, { shifts: [], files: [] });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput, sources } = entry as Shift;
+    const nodes = sources.map(({ node }) =>
+      (node?.outerHTML ?? node?.textContent ?? '').slice(0, 80),
+    );
+    if (!hadRecentInput) window.shifts.push({ value, nodes });
+  });
+  observe('resource', (entry) => {
+    const { name, startTime: start, renderBlockingStatus } = entry as Resource;
+    const { pathname } = new URL(name);
+    window.files.push({ name: pathname, start, isBlocking: renderBlockingStatus === 'blocking' });
+  });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') window.painted = (entry as Paint).paintTime;
+  });
+}
+
+async function throttle(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+/** Scripts in the page and files, as they were sent. */
+async function scriptBytes(page: Page, requests: Request[]): Promise<number> {
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => !src && (type === '' || type === 'module'))
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const files = await Promise.all(requests.map((request) => request.sizes()));
+  const sent = files.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  return sent + brotliCompressSync(inline).length;
+}
+
+/** Comes near every island, goes through the page to its end, and waits until all is awake. */
+async function wakeAll(page: Page) {
+  const islands = page.locator(
+    'astro-island:not([component-export=Popup], [component-export=Notice])',
+  );
+  for (const island of await islands.all()) await island.dispatchEvent('pointerover');
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await drawn(page);
+  }
+  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-awake', '');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function expectFrame(page: Page, path: string, isWide: boolean) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isMain = (mainPaths as string[]).includes(path);
+  const header = page.getByRole('banner');
+  const opener = header.getByRole('button', { name: content.words.openMenu });
+  await expect.soft(header).toHaveCSS('position', isMain ? 'fixed' : 'static');
+  await expect.soft(header.getByRole('navigation')).toHaveCount(isMain && isWide ? 1 : 0);
+  await expect.soft(opener).toHaveCount(isMain && !isWide ? 1 : 0);
+}
+
+test.use({ colorScheme: 'light' });
+test.describe.configure({ timeout: 120_000 });
+
+for (const path of everyPath) {
+  for (const size of [phone, desktop]) {
+    test(`${path} at ${size.width} px`, async ({ page }) => {
+      const faults = await watchFaults(page);
+      const scripts: Request[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request);
+      });
+      await page.addInitScript(record);
+      await throttle(page);
+      await page.setViewportSize(size);
+      await page.goto(path, { waitUntil: 'load' });
+      await facesOn(page);
+
+      const { files, painted } = await page.evaluate(() => ({
+        files: window.files,
+        painted: window.painted,
+      }));
+      const blocking = files.filter(({ isBlocking }) => isBlocking).map(({ name }) => name);
+      const sheet = attributes(path, 'link[rel="stylesheet"]', 'href');
+      expect.soft(blocking, 'only the sheet holds the first paint').toEqual(sheet);
+      const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+      expect.soft(fonts.length, 'faces come').toBeGreaterThan(0);
+      const early = fonts.filter(({ start }) => start < painted);
+      expect.soft(early, 'faces come after the first paint').toEqual([]);
+      const bytes = await scriptBytes(page, scripts);
+      expect.soft(bytes, 'bytes of script before anybody acts').toBeLessThan(mostScriptBytes);
+      const asked = scripts.map((request) => new URL(request.url()).pathname);
+      const ofIslands = ['component-url', 'renderer-url'].flatMap((name) =>
+        attributes(path, 'astro-island', name),
+      );
+      const tooSoon = asked.filter((address) => ofIslands.includes(address));
+      expect.soft(tooSoon, 'React and islands before anybody acts').toEqual([]);
+
+      await wakeAll(page);
+      const shifts = await page.evaluate(() => window.shifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(mostShift);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await settle(page);
+      await expectFrame(page, path, size === desktop);
+      expect.soft(await overflow(page), 'beyond the screen').toEqual([]);
+      await expectAccessible(page, 'html', [size]);
+      if (size === phone) {
+        const cut = await cutByTextSpacing(page);
+        expect.soft([...cut, ...(await overflow(page))], 'text spacing').toEqual([]);
+        await page.evaluate(() => document.adoptedStyleSheets.pop());
+      }
+      for (const small of smaller.get(size) ?? []) {
+        await page.setViewportSize(small);
+        await drawn(page);
+        expect.soft(await overflow(page), `beyond ${small.width} px`).toEqual([]);
+        expect.soft(await headerOutOfSight(page), `header, ${small.width} px`).toEqual([]);
+      }
+      // The browser itself reports the status of a page that is not there.
+      const told = faults.filter((fault) => path !== unknownPath || !/status of 404/.test(fault));
+      expect(told).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { stopClock } from '../spec/stop-clock.ts';
+import { installFocusFaults } from './focus-faults.ts';
+import { content, desktop, phone } from './pages.ts';
+import { settle } from './settle.ts';
+
+// What a visitor sees of a control's state in the built site: computed styles, not attributes.
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How a control looks, as far as states change it. */
+const lookOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const { color, backgroundColor, borderTopColor, fontWeight, opacity } = style;
+    const { textDecorationLine, textDecorationColor, textDecorationThickness } = style;
+    const line = [textDecorationLine, textDecorationColor, textDecorationThickness];
+    return [color, backgroundColor, borderTopColor, fontWeight, opacity, ...line].join(', ');
+  });
+
+const { navigation } = content;
+const group = navigation.groups.find(({ items }) => items.length > 1);
+const inMenu = group?.items.find(({ footerOnly }) => !footerOnly)?.href ?? '/';
+const trigger = 'header [data-dropdown]';
+
+/** Where the current page is marked: a part of each menu, what opens it, and the size it exists at. */
+const menus = [
+  ['header link', navigation.pricing.href, 'header nav .header-link', '', desktop],
+  ['header group', inMenu, trigger, '', desktop],
+  ['dropdown entry', inMenu, '.dropdown:popover-open a', `${trigger}[data-current]`, desktop],
+  ['footer link', inMenu, 'footer nav a', '', desktop],
+  ['drawer entry', inMenu, 'dialog li ul a', 'header [popovertarget=site-menu]', phone],
+] as const;
+
+/** Controls of every kind, at rest. */
+const controls = [
+  ['/about', `${trigger}:not([data-current])`],
+  ['/about', 'header [data-theme-toggle]'],
+  ['/about', 'header a.bg-strong'],
+  ['/about', 'footer nav a:not([aria-current])'],
+  ['/', 'main a.bg-mast, main button.bg-mast'],
+  ['/', 'main a.border-edge'],
+  ['/contact', 'main input.field'],
+  ['/sign-up', '.check input'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, path, entries, opener, size] of menus) {
+      test(`the current ${name} looks unlike its neighbors`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        if (opener) await page.locator(opener).first().click();
+        await settle(page);
+        await page.mouse.move(0, 600);
+        const isCurrent = page.locator('[aria-current=page], [data-current]');
+        const current = page.locator(entries).and(isCurrent);
+        await expect(current).toHaveCount(1);
+        const others = await page.locator(`${entries}:not([aria-current], [data-current])`).all();
+        expect(others.length).toBeGreaterThan(0);
+        const looks = await Promise.all(others.map(lookOf));
+        expect(looks).not.toContain(await lookOf(current));
+      });
+    }
+
+    test('controls answer to the pointer, and show the focus of the keyboard', async ({ page }) => {
+      for (const [path, selector] of controls) {
+        await page.goto(path);
+        await settle(page);
+        await installFocusFaults(page);
+        const control = page.locator(selector).first();
+        const rest = await lookOf(control);
+        await control.hover();
+        expect.soft(await lookOf(control), `${selector} under the pointer`).not.toBe(rest);
+        await page.mouse.move(0, 0);
+        await page.keyboard.press('Tab');
+        await control.focus();
+        const faults = await control.evaluate((element) => window.focusFaults(element));
+        expect.soft(faults, `${selector} with the focus`).toEqual([]);
+      }
+      await page.goto('/about');
+      await page.locator(trigger).first().click();
+      await settle(page);
+      const entry = page.locator('.dropdown:popover-open a').first();
+      const rest = await lookOf(entry);
+      await entry.hover();
+      expect(await lookOf(entry)).not.toBe(rest);
+    });
+
+    test('field and button show that they wait while the e-mail is sent', async ({ page }) => {
+      await stopClock(page);
+      await page.goto('/');
+      const form = page.locator('form:has(#hero-email)');
+      const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
+      await field.fill('ada@example.com');
+      await settle(page);
+      const rest = await lookOf(field);
+      await expect(button).toHaveCSS('cursor', 'pointer');
+      await field.press('Enter');
+      await expect(field).toBeDisabled();
+      expect(await lookOf(field)).not.toBe(rest);
+      await expect(button).toHaveCSS('cursor', 'default');
+      await expect(button.locator('svg')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { content } from '../site/pages.ts';
+import { bandOf, expectLinks, expectWords, mainOf, oneOf, textOf, textsOf } from './built-page.ts';
+
+const { pricing } = content;
+const yes = 'Included';
+const no = 'Not included';
+const lines = [
+  'Monthly eSIM sales',
+  'Providers',
+  'Support response',
+  'Analytics',
+  'Custom domain',
+  'White label',
+  'Priority support',
+  'Custom integration',
+];
+
+const pages = [
+  {
+    path: '/pricing',
+    lines,
+    plans: {
+      Starter: ['1,000', '2', '24h', 'Basic', yes, no, no, no],
+      Professional: ['5,000', '5', '12h', 'Advanced', yes, yes, no, yes],
+      Enterprise: ['Unlimited', 'All', '1h', 'Enterprise', yes, yes, yes, yes],
+    },
+    badges: [undefined, 'Most Popular', undefined],
+  },
+  {
+    path: '/',
+    lines: lines.toSpliced(2, 0, 'Payment gateways'),
+    plans: {
+      Basic: ['1,000', '2', '2', '24h', 'Basic', yes, no, no, no],
+      Business: ['5,000', '5', 'All', '12h', 'Advanced', yes, yes, no, yes],
+      Enterprise: ['Unlimited', 'All', 'All', '1h', 'Enterprise', yes, yes, yes, yes],
+    },
+    badges: [undefined, 'Most Popular', 'Enterprise Grade'],
+  },
+];
+
+/** Cells stand side by side: what is between them is layout. */
+const joined = (...parts: string[]) => parts.join('').replaceAll(' ', '');
+const planOf = (path: string, name: string) => oneOf(mainOf(path), '.plan', name);
+
+for (const { path, lines, plans, badges } of pages) {
+  test(`§9 Plans of ${path}: three, in order, line by line, with their badges`, () => {
+    expect(textsOf(mainOf(path), '.plan :is(h2, h3)')).toEqual(Object.keys(plans));
+    for (const [name, values] of Object.entries(plans)) {
+      const wanted = lines.map((title, at) => joined(title, values[at] ?? ''));
+      const shown = textsOf(planOf(path, name), 'ul > li').map((line) => joined(line));
+      expect.soft(shown).toEqual(wanted);
+    }
+    const found = Object.keys(plans).map((name) =>
+      ['Most Popular', 'Enterprise Grade'].find((badge) =>
+        textOf(planOf(path, name)).includes(badge),
+      ),
+    );
+    expect(found).toEqual(badges);
+  });
+}
+
+test('§2 §9 Pricing page: where plans and closing lead; the trial on Starter and Professional only', () => {
+  const path = '/pricing';
+  for (const name of ['Starter', 'Professional']) {
+    expectLinks(planOf(path, name), { 'Get Started': '/sign-up' });
+    expectWords(planOf(path, name), ['14 days free']);
+  }
+  expectLinks(planOf(path, 'Enterprise'), { 'Contact Sales': '/contact' });
+  expect(textOf(planOf(path, 'Enterprise'))).not.toContain('14');
+  expectLinks(bandOf(path, pricing.closing.title), { 'Start Free Trial': '/sign-up' });
+});
+
+test('§9 Pricing page: the comparison table says the same as the cards', () => {
+  const rows = textsOf(mainOf('/pricing'), 'tbody tr').map((row) => joined(row));
+  const plans = Object.values(pages[0]?.plans ?? {});
+  const wanted = lines.map((title, at) =>
+    joined(title, ...plans.map((values) => values[at] ?? '')),
+  );
+  expect(rows).toEqual(wanted);
+});
+
+test('§2 §9 Pricing page: two add-on cards, Mobile Application $499 and Premium Support $299', () => {
+  const addOns = bandOf('/pricing', pricing.addOns.title);
+  expect(textsOf(addOns, 'h3')).toEqual(['Mobile Application', 'Premium Support']);
+  for (const [at, price] of [/\$499 ?per month/, /\$299 ?per month/].entries()) {
+    const { name = '', description = '', features = [] } = pricing.addOns.items[at] ?? {};
+    expectWords(oneOf(addOns, 'li', name), [price, description, ...features]);
+  }
+});
+
+test('§2 §9 Pricing page: five FAQ entries, and in them the rules of billing', () => {
+  const questions = bandOf('/pricing', pricing.questions.title);
+  expect(textsOf(questions, 'details')).toHaveLength(5);
+  expectWords(questions, [
+    /monthly activations/i,
+    /month to month/i,
+    /next billing cycle/i,
+    /upgrades are immediate/i,
+    /14 days of Starter or Professional/i,
+  ]);
+});

@@ -1,0 +1,15 @@
+/** Numbers from 0 to below 1, the same ones on every run: what fails can be run again. */
+export function makeRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    // The mulberry32 generator.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { below, pick: <Item>(from: readonly Item[]) => from[below(from.length)] as Item };
+}
+
+export type Random = ReturnType<typeof makeRandom>;

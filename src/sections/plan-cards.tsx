@@ -130,7 +130,7 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul className="mt-10 grid gap-6 lg:card-rows lg:grid-cols-3 lg:gap-x-0">
+      <ul className="mt-10 grid grid-cols-1 gap-6 lg:card-rows lg:grid-cols-3 lg:gap-x-0">
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">

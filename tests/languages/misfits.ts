@@ -16,13 +16,25 @@ export function misfits(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return left < -1 || right > innerWidth + 1;
   });
+  /** The words of an element alone: an ornament may run over its edges. */
+  const isCut = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (words.nextNode()) {
+      const { parentElement } = words.currentNode;
+      // An ellipsis is a decision: names in the drawings have one.
+      if (!parentElement?.checkVisibility() || parentElement.closest('[class*=sr-only], .truncate'))
+        continue;
+      range.selectNodeContents(words.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      if (right > left && (left < box.left - 1 || right > box.right + 1)) return true;
+    }
+    return false;
+  };
   const cut = seen(
     'a, button, summary, label, h1, h2, h3, p, dt, dd, th, td, li, figcaption',
-  ).filter((element) => {
-    // An ellipsis is a decision: names in the drawings have one.
-    const style = getComputedStyle(element);
-    return style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-  });
+  ).filter(isCut);
   // A drawing is an object with edges; only its ornaments run over them.
   const drawn = seen('figure[role=img] :is(p, li, dt, dd, td, th)').filter((element) => {
     const edge = element.closest('figure')?.getBoundingClientRect();

@@ -125,6 +125,7 @@ test('questions are found by words of the language, and categories are left by A
   await page.goto(mirrored('/faq'));
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
+  await expect(page.locator('astro-island[data-awake] [role=tab]')).not.toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');

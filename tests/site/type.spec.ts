@@ -48,7 +48,7 @@ test('a first visit is painted in fallbacks, and gets all faces at once when the
   page,
 }) => {
   const release = await holdFaces(page, 'continue');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS('font-family', /^"?Display fallback/);
@@ -70,7 +70,7 @@ test('faces that never come leave the page as it is', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const release = await holdFaces(page, 'abort');
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const boxes = () =>
     page.locator('header a, h1, main > :first-child p').evaluateAll((parts) =>
       parts.map((part) => {

@@ -43,7 +43,10 @@ for (const path of makes) {
       await expect(question.locator('.question-answer')).toBeVisible();
     }
     // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered can be read
-    const text = even(await page.locator('body').innerText()).toLowerCase();
+    const printed = await page.locator('body').innerText();
+    const drawings = page.locator('[role=img][aria-label]:visible');
+    const names = await drawings.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    const text = even([printed, ...names].join(' ')).toLowerCase();
     const unread = sentencesOf(path).filter((sentence) => !text.includes(sentence.toLowerCase()));
     expect.soft(unread, 'sentences out of sight').toEqual([]);
     expect.soft(await silentButtons(page), 'silent buttons').toEqual([]);

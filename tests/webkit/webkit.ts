@@ -94,7 +94,12 @@ export class WebKit implements Engine {
 
   #find = (selector: string): Promise<WebElement> => this.#driver.findElement(By.css(selector));
   run = <T>(script: string) => this.#driver.executeScript<T>(script);
-  press = async (selector: string) => (await this.#find(selector)).click();
+  /** While a page or a dialog comes into view, the driver refuses to press what is in it. */
+  press = (selector: string) =>
+    until(async () => {
+      await (await this.#find(selector)).click();
+      return true;
+    }, selector);
   type = async (selector: string, text: string) => (await this.#find(selector)).sendKeys(text);
   key = async (name: 'Enter' | 'Escape') => {
     const focused = await this.#driver.switchTo().activeElement();

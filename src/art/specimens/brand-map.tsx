@@ -93,9 +93,9 @@ export function BrandMap({ words, className = '' }: BrandMapProps) {
             key={surface}
             className="flex flex-col-reverse justify-end border-rule border-e border-b sm:max-md:last:col-span-2"
           >
-            <dt className="flex items-baseline justify-between gap-3 px-4 py-2 text-sm sm:py-3">
+            <dt className="grid grid-cols-[1fr_auto] items-baseline gap-3 px-4 py-2 text-sm sm:py-3">
               {place}
-              <span className={`shrink-0 font-mono text-xs ${yours ? 'text-print' : 'text-soft'}`}>
+              <span className={`text-end font-mono text-xs ${yours ? 'text-print' : 'text-soft'}`}>
                 {yours ? words.owners.yours : words.owners.others}
               </span>
             </dt>

@@ -58,7 +58,7 @@ export function Payment({ words, price, parts, className = '' }: PaymentProps) {
         {parts.map(({ name, share, amount, to }, index) => (
           <div
             key={name}
-            className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-edge py-4 max-md:border-b md:grid-cols-[2rem_1fr] md:border-s md:ps-5 md:pe-8"
+            className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-edge py-4 max-md:border-b md:grid-cols-[2rem_1fr] md:border-s md:ps-5 md:pe-8"
           >
             <svg
               aria-hidden="true"

@@ -16,7 +16,7 @@ interface PriceTagProps {
 /** A tag on the thread: the price, and under it what is margin and what is passed on. */
 export function PriceTag({ words, price, parts }: PriceTagProps) {
   return (
-    <figure role="img" aria-label={words.label} className="relative h-36 w-58 lg:w-66">
+    <figure role="img" aria-label={words.label} className="relative grid min-h-36 w-58 lg:w-66">
       <svg
         aria-hidden="true"
         className="absolute inset-0 size-full"
@@ -29,7 +29,7 @@ export function PriceTag({ words, price, parts }: PriceTagProps) {
         <circle cx="24" cy="72" r="6" fill="var(--color-sheet)" vectorEffect="non-scaling-stroke" />
         <path d="M0 72h24" stroke="var(--print)" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className="relative flex h-full flex-col justify-center ps-11 pe-5">
+      <div className="relative flex flex-col justify-center py-3 ps-11 pe-5">
         <div className="flex items-baseline justify-between gap-2">
           <p className="font-mono text-xs">{words.plan}</p>
           <p className="narrow font-bold font-display text-xl leading-none">{price}</p>
@@ -37,7 +37,7 @@ export function PriceTag({ words, price, parts }: PriceTagProps) {
         <PriceBar parts={parts} height={22} className="mt-2 h-6" />
         <dl className="mt-1.5 text-xs leading-tight">
           {parts.map(({ name, amount }) => (
-            <div key={name} className="flex justify-between gap-2 py-px">
+            <div key={name} className="flex flex-wrap justify-between gap-x-2 py-px">
               <dt className="text-soft">{name}</dt>
               <dd className="font-mono tabular-nums">{amount}</dd>
             </div>

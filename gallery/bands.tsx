@@ -4,6 +4,7 @@ import { AccountAlternative, AccountHead, PromoPanel } from '../src/sections/acc
 import { CardGrid } from '../src/sections/card-grid.tsx';
 import { ChangesBand } from '../src/sections/changes-band.tsx';
 import { ClosingBand } from '../src/sections/closing-band.tsx';
+import { CostBand } from '../src/sections/cost-band.tsx';
 import { DetailBand } from '../src/sections/detail-band.tsx';
 import { InkForm } from '../src/sections/ink-form.tsx';
 import { LandingFeatures } from '../src/sections/landing-features.tsx';
@@ -130,10 +131,20 @@ export function bands(content: Content): Example[] {
       />,
     ),
     band('pricing-page', 'Comparison', <PlanComparison words={pricing} />),
+    band(
+      'cost-band',
+      'Costs',
+      <CostBand
+        words={pricing.perSale}
+        plans={pricing.plans}
+        prices={content.prices.plans}
+        moneyFormat={content.brand}
+      />,
+    ),
     band('pricing-page', 'Add-ons', <AddOns {...pricing.addOns} />),
     band('questions-band', 'Questions', <QuestionsBand {...pricing.questions} />),
     band('text-head', 'Head of a text', <TextHead heading={about.heading} intro={about.intro} />),
-    band('about-page', 'Story', <StoryBand {...about.story} />),
+    band('about-page', 'Story', <StoryBand words={about.story} specimens={content.specimens} />),
     band('about-page', 'Values', <ValuesBand {...about.values} />),
     band('about-page', 'Team', <TeamBand words={about.team} sample={sample} />),
     band(

@@ -1,17 +1,32 @@
+import { Wiring } from '../art/specimens/wiring.tsx';
 import { Band } from '../components/band.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import type { About } from '../content/schemas/company.ts';
+import type { Specimens } from '../content/schemas/specimens.ts';
 import { PersonPortrait } from './person-portrait.tsx';
 
-export function StoryBand({ title, paragraphs }: About['story']) {
+type StoryProps = {
+  words: About['story'];
+  specimens: Pick<Specimens, 'reinkedStorefront' | 'switchboard'>;
+};
+
+export function StoryBand({ words, specimens }: StoryProps) {
   return (
-    <Band title={title} layout="beside">
-      <div className="max-w-text space-y-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Band>
+    <>
+      <Band title={words.title} layout="beside" className="pb-0 sm:pb-0 lg:pb-0">
+        <div className="max-w-text space-y-5">
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Band>
+      <Wiring
+        words={words.wiring}
+        shops={specimens.reinkedStorefront.proofs.map(({ brand }) => brand)}
+        providers={specimens.switchboard.providers.map(({ name }) => name)}
+        className="page-width pt-14 pb-16 sm:pb-20 lg:pb-28"
+      />
+    </>
   );
 }
 

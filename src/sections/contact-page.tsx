@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Letter } from '../art/specimens/letter.tsx';
 import type { Brand } from '../brand/schema.ts';
+import { WithoutScript } from '../components/without-script.tsx';
 import type { Contact } from '../content/schemas/company.ts';
+import { markOf } from '../lib/mark.ts';
 
 type Props = {
   words: Contact;
@@ -21,20 +24,22 @@ export function ContactPage({ words, brand, form }: Props) {
       <section className="col-span-12 lg:col-span-7">
         <h2 className="mb-6 text-xl">{words.form.title}</h2>
         {form}
-        <p className="without-script">{words.form.noScript}</p>
+        <WithoutScript text={words.form.noScript} email={brand.email} />
       </section>
       <section className="col-span-12 lg:col-span-4 lg:col-start-9">
         <h2 className="mb-6 text-xl">{office.title}</h2>
         <dl className="office">
           <dt>{office.addressLabel}</dt>
-          <dd>
-            <address className="not-italic">
-              <bdi>{brand.legalName}</bdi>
-              <br />
-              <bdi>{address.street}</bdi>
-              <br />
-              <bdi>{`${address.city}, ${address.region} ${address.postalCode}`}</bdi>
-            </address>
+          <dd className="border-b-0 pb-0">
+            <Letter mark={markOf(brand)}>
+              <address className="not-italic">
+                <bdi>{brand.legalName}</bdi>
+                <br />
+                <bdi>{address.street}</bdi>
+                <br />
+                <bdi>{`${address.city}, ${address.region} ${address.postalCode}`}</bdi>
+              </address>
+            </Letter>
           </dd>
           <dt>{office.emailLabel}</dt>
           <dd>

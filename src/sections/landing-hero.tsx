@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EsimCard } from '../art/esim-card.tsx';
 import { Rosette } from '../art/rosette.tsx';
 import { Storefront } from '../art/specimens/storefront.tsx';
+import { WithoutScript } from '../components/without-script.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
 import { InkForm } from './ink-form.tsx';
@@ -10,11 +11,13 @@ type Props = {
   words: Landing['hero'];
   specimens: Pick<Specimens, 'esimCard' | 'storefront'>;
   brandName: string;
+  /** Where to write to without the form. */
+  email: string;
   /** The e-mail box: an island. */
   form?: ReactNode;
 };
 
-export function LandingHero({ words, specimens, brandName, form }: Props) {
+export function LandingHero({ words, specimens, brandName, email, form }: Props) {
   return (
     <div className="plate-stage">
       <div className="hero page-width">
@@ -23,7 +26,7 @@ export function LandingHero({ words, specimens, brandName, form }: Props) {
           <p className="hero-lead text-soft">{words.lead}</p>
           <div className="max-w-130">
             {form}
-            <p className="without-script">{words.form.noScript}</p>
+            <WithoutScript text={words.form.noScript} email={email} />
           </div>
         </div>
         <div className="hero-plate inkable">

@@ -35,7 +35,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
   const { comparison, plans } = words;
   const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
   return (
-    <Band title={comparison.title} className="bg-sheet">
+    <Band title={comparison.title}>
       <table className="w-full table-fixed text-start text-sm">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>

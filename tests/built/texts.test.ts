@@ -28,3 +28,10 @@ it.each(everyPath)('%s has no token left unfilled', (path) => {
   expect(words).not.toMatch(/\{[\w.]+\}/);
   expect(words).not.toMatch(/\b(undefined|NaN|\[object|lorem ipsum)\b/i);
 });
+
+it.each(everyPath)('%s: an address in the place of a form is a link', (path) => {
+  for (const instead of documentOf(path).querySelectorAll('.without-script')) {
+    const linked = [...instead.querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(instead.textContent.match(/\S+@[\w.-]*\w/g) ?? []).toEqual(linked);
+  }
+});

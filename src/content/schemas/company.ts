@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { audience, exact, hair, lead, linkAction, meta, slug, stat, text } from './fields.ts';
+import { label } from './specimens-fields.ts';
 
 const field = z.strictObject({
   label: text('Name of the field'),
@@ -13,6 +14,13 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({
     title: lead('Heading of the story'),
     paragraphs: z.array(text('One paragraph')).min(3).max(4),
+    wiring: z
+      .strictObject({
+        label,
+        before: text('What the first number counts'),
+        after: text('What the second number counts'),
+      })
+      .describe('The drawing under the story'),
   }),
   values: z.strictObject({
     title: lead('Heading of the values'),

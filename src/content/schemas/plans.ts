@@ -18,6 +18,11 @@ export const plan = z.strictObject({
   description: text('Whom the plan is for, one sentence'),
   price: slug('Key of the plan in prices.yaml').optional(),
   customPrice: text('Words in place of a price, for a plan priced on request').optional(),
+  sales: z
+    .int()
+    .positive()
+    .describe('How many eSIMs a month the plan holds, as a number')
+    .optional(),
   isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
   badge: text('Short label over the name, such as “Most Popular”').optional(),
   trial: text('Note on the free trial under the button').optional(),

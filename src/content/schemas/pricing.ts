@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closing, lead, meta, question, text } from './fields.ts';
 import { plan, planWords } from './plans.ts';
+import { label } from './specimens-fields.ts';
 
 const addOn = z.strictObject({
   name: text('Name of the add-on'),
@@ -20,6 +21,13 @@ export const pricingSchema = z.strictObject({
     title: lead('Heading of the comparison table'),
     caption: text('Caption of the table, for screen readers'),
     feature: text('Head of the first column'),
+  }),
+  perSale: z.strictObject({
+    title: lead('Heading above the drawn costs'),
+    intro: lead('One or two sentences'),
+    label,
+    price: text('Price of a plan; {amount} is the amount'),
+    sales: text('Under a column; {count} is the number of eSIMs sold'),
   }),
   addOns: z.strictObject({
     title: lead('Heading above the add-ons'),

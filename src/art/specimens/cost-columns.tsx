@@ -1,0 +1,48 @@
+interface CostColumnsProps {
+  label: string;
+  /** Plans, each with what its price comes to by the eSIM, few sales first. */
+  plans: readonly {
+    name: string;
+    price: string;
+    columns: readonly { sales: string; cost: string; share: number }[];
+  }[];
+  className?: string;
+}
+
+/** A price spread over more and more sales: columns of hairlines, each as high as the cost of one. */
+export function CostColumns({ label, plans, className = '' }: CostColumnsProps) {
+  return (
+    <figure aria-label={label} className={`grid gap-x-8 gap-y-14 md:grid-cols-2 ${className}`}>
+      {plans.map(({ name, price, columns }) => (
+        <div key={name}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-4">
+            <span className="font-bold font-display text-lg">{name}</span>
+            <span className="text-sm text-soft">{price}</span>
+          </p>
+          <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3 sm:gap-x-6">
+            {columns.map(({ sales, cost, share }) => (
+              <li key={sales}>
+                <svg
+                  aria-hidden="true"
+                  className="h-44 w-full border-ink border-b"
+                  stroke="var(--print)"
+                  strokeWidth="1000"
+                >
+                  <line
+                    x1="50%"
+                    x2="50%"
+                    y1="100%"
+                    y2={`${100 - share}%`}
+                    strokeDasharray="1 2.5"
+                  />
+                </svg>
+                <p className="narrow mt-3 font-bold font-display text-2xl leading-none">{cost}</p>
+                <p className="mt-1.5 text-sm text-soft">{sales}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,89 @@
+export interface WiringWords {
+  label: string;
+  before: string;
+  after: string;
+}
+
+interface WiringProps {
+  words: WiringWords;
+  shops: readonly string[];
+  providers: readonly string[];
+  className?: string;
+}
+
+/** Places of so many names, one under the other, in a box of a hundred. */
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ((index + 0.5) * 100) / count);
+
+const bend = (from: number, to: number, start = 0, end = 100) => {
+  const middle = (start + end) / 2;
+  return `M${start} ${from}C${middle} ${from} ${middle} ${to} ${end} ${to}`;
+};
+
+function Names({ names, side }: { names: readonly string[]; side: string }) {
+  return (
+    <ul className={`grid auto-rows-fr text-sm leading-tight ${side}`}>
+      {names.map((name) => (
+        <li key={name} className="flex items-center font-medium">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every shop tied to every provider, and beside it every one tied once to the platform. */
+export function Wiring({ words, shops, providers, className = '' }: WiringProps) {
+  const [left, right] = [rows(shops.length), rows(providers.length)];
+  const apart = left.flatMap((from) => right.map((to) => bend(from, to)));
+  const joined = [
+    ...left.map((from) => bend(from, 50, 0, 50)),
+    ...right.map((to) => bend(50, to, 50, 100)),
+  ];
+  const halves = [
+    { caption: words.before, lines: apart },
+    { caption: words.after, lines: joined },
+  ];
+  return (
+    <figure
+      aria-label={words.label}
+      className={`grid gap-x-8 gap-y-12 md:grid-cols-2 ${className}`}
+    >
+      {halves.map(({ caption, lines }) => (
+        <div key={caption} className="border-ink border-t pt-6">
+          <div className="grid h-64 grid-cols-[auto_minmax(4rem,1fr)_auto] gap-x-3">
+            <Names names={shops} side="text-end *:justify-end" />
+            <div className="relative">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className="outward absolute inset-0 size-full overflow-visible"
+                fill="none"
+                stroke="var(--print)"
+                strokeWidth="1.25"
+              >
+                <path d={lines.join('')} vectorEffect="non-scaling-stroke" />
+              </svg>
+              {lines === joined && (
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-0 m-auto grid size-10 place-items-center rounded-full border-2 border-print bg-paper"
+                >
+                  <span className="size-4 rounded-full bg-print" />
+                </span>
+              )}
+            </div>
+            <Names names={providers} side="" />
+          </div>
+          <p className="mt-6 flex items-baseline gap-3 border-rule border-t pt-3">
+            <span className="narrow font-bold font-display text-2xl leading-none">
+              {lines.length}
+            </span>
+            <span className="text-sm text-soft">{caption}</span>
+          </p>
+        </div>
+      ))}
+    </figure>
+  );
+}

@@ -44,6 +44,13 @@ const writeAddress = (address: URL | string) => {
   } catch {}
 };
 
+const writeQuery = (asked: string) => {
+  const address = new URL(location.href);
+  if (asked) address.searchParams.set('q', asked);
+  else address.searchParams.delete('q');
+  writeAddress(address);
+};
+
 /** As the page's language writes numbers. */
 const figureOf = (count: number) => count.toLocaleString(document.documentElement.lang);
 
@@ -83,12 +90,11 @@ export function FaqBrowser({ words, categories, children }: Props) {
         requestAnimationFrame(() => target.scrollIntoView());
       }
     };
-    const asked = (
-      new URLSearchParams(location.search).get('q') ??
-      field.current?.value ??
-      ''
-    ).trim();
-    if (field.current && asked) field.current.value = asked;
+    // What was typed before it woke is newer than the address.
+    const typed = field.current?.value.trim();
+    const asked = typed || (new URLSearchParams(location.search).get('q')?.trim() ?? '');
+    if (field.current && !typed) field.current.value = asked;
+    if (typed) writeQuery(typed);
     setQuery(asked);
     setAwake(true);
     follow();
@@ -114,10 +120,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
   const search = (value: string) => {
     const asked = value.trim();
     setQuery(asked);
-    const address = new URL(location.href);
-    if (asked) address.searchParams.set('q', asked);
-    else address.searchParams.delete('q');
-    writeAddress(address);
+    writeQuery(asked);
   };
   const clear = () => {
     if (field.current) field.current.value = '';

@@ -83,6 +83,18 @@ test('a press on the drawing inside a button is repeated, too', async ({ page })
   await expect(page.getByRole('button', { name: says.play })).toBeVisible();
 });
 
+test('words typed into the search before its script came are searched, and in the address', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'faq-browser');
+  await page.goto('/faq?q=older');
+  await page.getByRole('searchbox').fill('refund');
+  release();
+  await expect(page.locator('details[hidden]')).not.toHaveCount(0);
+  await expect(page).toHaveURL('/faq?q=refund');
+  await expect(page.getByRole('searchbox')).toHaveValue('refund');
+});
+
 test('Tab leaves the tabs before any script has come', async ({ page }) => {
   await openWithoutScripts(page, '/faq');
   const first = page.getByRole('tab').first();

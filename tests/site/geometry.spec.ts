@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { content, everyPath } from './pages.ts';
 import { openInFaces, sightFaults, widths } from './sight-faults.ts';
 
@@ -12,6 +13,7 @@ for (const path of everyPath) {
     await openInFaces(page, path, baseURL);
     for (const width of widths) {
       await page.setViewportSize(whole(width));
+      await drawn(page);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
     }
   });
@@ -23,6 +25,7 @@ for (const path of ['/', '/pricing']) {
     await page.locator('[data-billing=yearly]').check({ force: true });
     for (const width of [1024, 1060, 1100, 1280, 1440]) {
       await page.setViewportSize(whole(width));
+      await drawn(page);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
     }
   });

@@ -66,7 +66,7 @@ export function bands(content: Content): Example[] {
     band(
       'setup-thread',
       'Steps on one thread',
-      <SetupThread words={landing.setup} specimens={content.specimens} tender={brand} />,
+      <SetupThread words={landing.setup} specimens={content.specimens} moneyFormat={brand} />,
     ),
     ...(paymentProcessing.moment
       ? [band('moment-band', 'Second drawing', <MomentBand {...paymentProcessing.moment} />)]

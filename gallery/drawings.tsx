@@ -27,7 +27,7 @@ import { standardCut } from '../src/lib/plate-cut.ts';
 export const drawingsOf = (
   words: Specimens,
   brandName: string,
-  tender: MoneyFormat,
+  moneyFormat: MoneyFormat,
 ): Record<keyof Specimens, ReactElement> => ({
   esimCard: <EsimCard brandName={brandName} words={words.esimCard} />,
   storefront: <Storefront brandName={brandName} words={words.storefront} />,
@@ -41,9 +41,9 @@ export const drawingsOf = (
   ),
   switchboard: <Switchboard words={words.switchboard} />,
   checkout: <Checkout brandName={brandName} words={words.checkout} />,
-  charts: <Charts words={words.charts} locale={tender.locale} />,
+  charts: <Charts words={words.charts} locale={moneyFormat.locale} />,
   phone: <Phone brandName={brandName} words={words.phone} offer={words.storefront} />,
-  payment: <Payment words={words.payment} {...paymentOf(words, tender)} />,
+  payment: <Payment words={words.payment} {...paymentOf(words, moneyFormat)} />,
   groupSheet: <GroupSheet words={words.groupSheet} />,
   orderPath: <OrderPath words={words.orderPath} />,
   roleMatrix: <RoleMatrix words={words.roleMatrix} id="roles" />,
@@ -55,7 +55,7 @@ export const drawingsOf = (
     <OrderFunnel
       words={words.orderFunnel}
       moments={words.charts.funnel.rows}
-      locale={tender.locale}
+      locale={moneyFormat.locale}
     />
   ),
 });

@@ -13,6 +13,7 @@ describe('keepTogether', () => {
     ['with SAMPLE-0001', 'with SAMPLE-|0001'],
     ['Friday, 9:00–18:00 PST', 'Friday, 9:00–|18:00 PST'],
     ['within 48 hours', 'within 48_hours'],
+    ['by Article 6(1)(f)', 'by Article_6(1)(f)'],
   ])('holds %s', (text, held) => {
     expect(seen(keepTogether(text))).toBe(held);
   });

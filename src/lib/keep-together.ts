@@ -7,7 +7,7 @@ const wordJoiner = '\u2060';
 const longestPair = 14;
 
 const numberAndUnit = /(?<=\d) (?=(?:GB|MB|ms|minutes?|hours?|days?|weeks?|months?|years?)\b)/g;
-const nameAndNumber = /(?<=\p{Lu}) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
+const nameAndNumber = /(?<=\p{Lu}|Article|Section) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
 const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
 

@@ -8,10 +8,10 @@ type Sample = {
 };
 
 /** One sample payment in amounts: its parts are the shares that the report on the price draws. */
-export const paymentOf = ({ payment: { retail }, charts }: Sample, tender: MoneyFormat) => ({
-  price: exactMoney(retail, tender),
+export const paymentOf = ({ payment: { retail }, charts }: Sample, moneyFormat: MoneyFormat) => ({
+  price: exactMoney(retail, moneyFormat),
   parts: charts.margin.parts.map((part) => ({
     ...part,
-    amount: exactMoney((retail * part.share) / 100, tender),
+    amount: exactMoney((retail * part.share) / 100, moneyFormat),
   })),
 });

@@ -1,9 +1,5 @@
 import { inkDeclarations, inkFromHex } from '../lib/ink.ts';
-import {
-  readTriedInk as readTrial,
-  type TriedInk as Trial,
-  writeTriedInk as writeTrial,
-} from '../lib/tried-ink.ts';
+import { readTriedInk, type TriedInk, writeTriedInk } from '../lib/tried-ink.ts';
 import { copyAddress } from './copy-address.ts';
 
 const storageKey = 'ink';
@@ -12,7 +8,7 @@ const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
 /** Style rules of its own, because the page's policy forbids styles in attributes. */
 const sheet = new CSSStyleSheet();
 
-const isGiven = ({ name, ink }: Trial) => Boolean(name || ink);
+const isGiven = ({ name, ink }: TriedInk) => Boolean(name || ink);
 
 const stored = (): string => {
   try {
@@ -37,7 +33,7 @@ function follow(form: HTMLFormElement) {
   const ownName = form.dataset.brand ?? '';
   const ownInk = inks[0] ?? '';
 
-  const paint = ({ name, ink }: Trial) => {
+  const paint = ({ name, ink }: TriedInk) => {
     // A function, as a plain replacement would read the $ marks in a name.
     const put = () => name || ownName;
     for (const { element, text } of lines) element.textContent = text.replaceAll(ownName, put);
@@ -49,13 +45,13 @@ function follow(form: HTMLFormElement) {
     }
     form.toggleAttribute('data-changed', isGiven({ name, ink }));
   };
-  const show = ({ name, ink }: Trial) => {
+  const show = ({ name, ink }: TriedInk) => {
     fields.brand.value = name;
     for (const swatch of swatches) swatch.checked = swatch.value === (ink || ownInk);
     fields.any.value = ink.startsWith('#') ? ink : fields.any.defaultValue;
   };
-  const keep = (trial: Trial) => {
-    const query = writeTrial(trial);
+  const keep = (tried: TriedInk) => {
+    const query = writeTriedInk(tried);
     // Safari throws when an address changes a hundred times in ten seconds, which drawing a color
     // through the picker does. The next change mends it.
     try {
@@ -69,7 +65,7 @@ function follow(form: HTMLFormElement) {
   const unselect = () => {
     for (const swatch of swatches) swatch.checked = false;
   };
-  const chosen = (): Trial => ({
+  const chosen = (): TriedInk => ({
     name: fields.brand.value.trim(),
     ink: fields.ink.value === ownInk ? '' : fields.ink.value || fields.any.value,
   });
@@ -79,9 +75,9 @@ function follow(form: HTMLFormElement) {
     if (target === fields.any) unselect();
     // So that the fields alone tell what is chosen, also to the script of the next visit.
     if (target.type === 'radio') fields.any.value = fields.any.defaultValue;
-    const trial = chosen();
-    paint(trial);
-    keep(trial);
+    const tried = chosen();
+    paint(tried);
+    keep(tried);
   });
   form.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button');
@@ -99,11 +95,13 @@ function follow(form: HTMLFormElement) {
   // A visitor may have been quicker than this script.
   if (fields.any.value !== fields.any.defaultValue) unselect();
   const early = chosen();
-  const trial = [early, readTrial(location.search, inks), readTrial(stored(), inks)].find(isGiven);
-  if (!trial) return;
-  if (trial !== early) show(trial);
-  paint(trial);
-  keep(trial);
+  const tried = [early, readTriedInk(location.search, inks), readTriedInk(stored(), inks)].find(
+    isGiven,
+  );
+  if (!tried) return;
+  if (tried !== early) show(tried);
+  paint(tried);
+  keep(tried);
 }
 
 if (form) follow(form);

@@ -33,9 +33,9 @@ export function StoryBand({ words, specimens }: StoryProps) {
 export function ValuesBand({ title, items }: About['values']) {
   return (
     <Band title={title} layout="beside" className="bg-sheet">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item.title} className="border-t border-rule pt-5 pb-9">
+          <li key={item.title} className="border-t border-rule pt-5">
             <h3 className="text-lg">{item.title}</h3>
             <p className="mt-2 text-sm text-soft">{item.text}</p>
           </li>

@@ -5,10 +5,10 @@ import type { Cards } from '../content/schemas/fields.ts';
 type Look = 'icons' | 'plain' | 'numbered' | 'across';
 
 const lists: Record<Look, string> = {
-  icons: 'gap-x-8 sm:grid-cols-2',
-  plain: 'gap-x-8 sm:grid-cols-2',
+  icons: 'gap-x-8 gap-y-9 sm:grid-cols-2',
+  plain: 'gap-x-8 gap-y-9 sm:grid-cols-2',
   numbered: '',
-  across: 'gap-x-8 sm:grid-cols-2 lg:grid-cols-3',
+  across: 'gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3',
 };
 
 /** Feature cards in four looks, so that pages that follow each other do not look alike. */
@@ -21,16 +21,16 @@ export function CardGrid({ title, intro, items, look = 'icons' }: Cards & { look
         {items.map((item, index) => (
           <li
             key={item.title}
-            className={`border-t border-rule ${isNumbered ? 'grid items-baseline gap-x-6 py-5 sm:grid-cols-[2rem_13rem_1fr]' : 'pt-5 pb-9'}`}
+            className={`border-t border-rule ${isNumbered ? 'grid items-baseline gap-x-6 py-5 sm:grid-cols-[2rem_13rem_1fr]' : 'pt-5'}`}
           >
             {isNumbered && (
               <span aria-hidden="true" className="font-mono text-sm leading-8 text-print">
                 {String(index + 1).padStart(2, '0')}
               </span>
             )}
-            <h3 className="flex items-center gap-3 text-lg">
+            <h3 className="flex gap-3 text-lg">
               {(look === 'icons' || look === 'across') && (
-                <Icon name={item.icon} className="size-5 text-print" />
+                <Icon name={item.icon} className="mt-1 size-5 text-print" />
               )}
               {item.title}
             </h3>

@@ -30,7 +30,7 @@ export function ContactPage({ words, brand, form }: Props) {
         <h2 className="mb-6 text-xl">{office.title}</h2>
         <dl className="office">
           <dt>{office.addressLabel}</dt>
-          <dd className="border-b-0 pb-0">
+          <dd className="mt-2 border-b-0 pb-0">
             <Letter mark={markOf(brand)}>
               <address className="not-italic">
                 <bdi>{brand.legalName}</bdi>

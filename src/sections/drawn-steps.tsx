@@ -30,7 +30,7 @@ export function DrawnSteps({
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="text-lg">{step.title}</h3>
-              {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
+              {step.when && <p className="basis-full font-mono text-sm text-soft">{step.when}</p>}
             </div>
             <p className="mt-1.5 max-w-text text-sm text-soft">{step.text}</p>
           </div>

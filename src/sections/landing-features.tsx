@@ -33,17 +33,17 @@ export function LandingFeatures({ words, specimens }: Props) {
   ];
   return (
     <Band title={words.title} intro={words.intro}>
-      <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {words.items.map((item, index) => {
           const drawing = drawings[index];
           return (
             <li
               key={item.title}
-              className={`border-rule border-t pt-5 pb-9 ${drawing ? 'lg:col-span-2' : ''}`}
+              className={`border-rule border-t pt-5 ${drawing ? 'lg:col-span-2' : ''}`}
             >
               {drawing && <div className="mb-6 h-48 bg-sheet p-5 lg:h-64 lg:p-8">{drawing}</div>}
-              <h3 className={`flex items-center gap-3 ${drawing ? 'text-xl' : 'text-lg'}`}>
-                {!drawing && <Icon name={item.icon} className="size-5 text-print" />}
+              <h3 className={`flex gap-3 ${drawing ? 'text-xl' : 'text-lg'}`}>
+                {!drawing && <Icon name={item.icon} className="mt-1 size-5 text-print" />}
                 {item.title}
               </h3>
               <p className={`mt-2 text-soft ${drawing ? 'max-w-120' : 'text-sm'}`}>{item.text}</p>

@@ -24,7 +24,7 @@ export function LandingHero({ words, specimens, brandName, email, form }: Props)
         <div className="hero-words">
           <h1>{words.title}</h1>
           <p className="hero-lead text-soft">{words.lead}</p>
-          <div className="max-w-130">
+          <div className="sm:max-w-130">
             {form}
             <WithoutScript text={words.form.noScript} email={email} />
           </div>

@@ -23,7 +23,7 @@ export function PageHero({ words, caption, preset, figure }: Props) {
             {words.title}
           </h1>
           <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
-          <Actions actions={words.actions} className="mt-9" />
+          <Actions actions={words.actions} className="mt-9 lg:max-xl:*:grow" />
         </div>
         <div className="col-span-12 lg:col-span-7">
           <div className="relative lg:static">

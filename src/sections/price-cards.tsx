@@ -11,7 +11,7 @@ export function PriceCards({ title, intro, items, action }: NonNullable<Feature[
         {items.map((item) => (
           <li key={item.title} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.title}</h3>
-            <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1.5">
               <span className="min-w-0 font-display text-3xl leading-none font-bold narrow">
                 {item.price}
               </span>

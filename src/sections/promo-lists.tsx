@@ -22,7 +22,7 @@ export function SignUpPromo({ items, stats, statsLabel }: Omit<SignUp['promo'], 
       <ul>
         {items.map((item) => (
           <li key={item.id} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
-            <Icon name={item.icon} className="size-5 text-print" />
+            <Icon name={item.icon} className="mt-0.5 size-5 text-print" />
             <div>
               <p className="font-semibold">{item.title}</p>
               <p className="text-sm text-soft">{item.text}</p>

@@ -9,7 +9,7 @@ import { SetupThread } from './setup-thread.tsx';
 type Props = {
   words: Landing['setup'];
   specimens: Pick<Specimens, 'charts' | 'dashboard' | 'esimCard' | 'payment'>;
-  tender: MoneyFormat;
+  moneyFormat: MoneyFormat;
   brandName: string;
   /** The custom provider's tile: an island. */
   customTile?: ReactNode;
@@ -44,7 +44,7 @@ function ProviderList({ providers, customTile }: ListProps) {
 }
 
 /** Three steps without code, the providers to choose from, and the panel they are run from. */
-export function SetupBand({ words, specimens, tender, brandName, customTile }: Props) {
+export function SetupBand({ words, specimens, moneyFormat, brandName, customTile }: Props) {
   return (
     <section className="overflow-x-clip bg-sheet py-16 sm:py-20 lg:py-28">
       <div className="page-width">
@@ -55,7 +55,7 @@ export function SetupBand({ words, specimens, tender, brandName, customTile }: P
           </div>
           <p className="font-semibold">{words.pace}</p>
         </div>
-        <SetupThread words={words} specimens={specimens} tender={tender} />
+        <SetupThread words={words} specimens={specimens} moneyFormat={moneyFormat} />
         <div className="page-grid mt-16 gap-y-8 lg:mt-24">
           <div className="col-span-12 lg:col-span-4">
             <h3 className="text-xl">{words.providers.title}</h3>

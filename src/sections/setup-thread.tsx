@@ -10,11 +10,11 @@ import { DrawnSteps } from './drawn-steps.tsx';
 type Props = {
   words: Landing['setup'];
   specimens: Pick<Specimens, 'charts' | 'esimCard' | 'payment'>;
-  tender: MoneyFormat;
+  moneyFormat: MoneyFormat;
 };
 
 /** The three steps on one thread, which begins as a line at a key and is a cord at the QR code. */
-export function SetupThread({ words, specimens, tender }: Props) {
+export function SetupThread({ words, specimens, moneyFormat }: Props) {
   return (
     <div className="relative mt-8 max-lg:ps-14">
       <div
@@ -32,7 +32,7 @@ export function SetupThread({ words, specimens, tender }: Props) {
         headClass="relative flex items-center max-lg:before:absolute max-lg:before:-start-9 max-lg:before:w-9 max-lg:before:border-t max-lg:before:border-print lg:h-44"
         heads={[
           <ApiKey key="key" words={words.drawings.key} />,
-          <PriceTag key="tag" words={words.drawings.tag} {...paymentOf(specimens, tender)} />,
+          <PriceTag key="tag" words={words.drawings.tag} {...paymentOf(specimens, moneyFormat)} />,
           <figure key="code" role="img" aria-label={words.drawings.code}>
             <QrPicture
               activationCode={specimens.esimCard.activationCode}

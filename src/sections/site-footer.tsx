@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 type Props = { site: Site; path: string };
 
 const linkLook =
-  'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 text-sm text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
+  'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
 
 export function SiteFooter({ site, path }: Props) {
   const { brand, navigation, words, language } = site;
@@ -25,7 +25,7 @@ export function SiteFooter({ site, path }: Props) {
         <div className="col-span-12 lg:col-span-3">
           <Logo site={site} />
           <p className="mt-4 max-w-72 text-sm text-soft">{words.footerLine}</p>
-          <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-5">
+          <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-4">
             {brand.socials.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener" className={`${linkLook} min-h-11`}>

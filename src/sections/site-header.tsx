@@ -135,7 +135,7 @@ export function SiteHeader({ site, path }: Props) {
           >
             {signUp.label}
           </ButtonLink>
-          <button type="button" popoverTarget="site-menu" className={`icon-button ${opener}`}>
+          <button type="button" popoverTarget="site-menu" className={`icon-button -me-3 ${opener}`}>
             <LineIcon drawing={Menu} />
             <span className="sr-only">{words.openMenu}</span>
           </button>

@@ -4,7 +4,7 @@ const columns: Record<number, string> = {
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
   5: 'sm:grid-cols-3 lg:grid-cols-5',
-  6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.5fr)]',
+  6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]',
 };
 
 /** Letters that fit one line of the narrowest column; longer figures wrap. */

@@ -4,7 +4,7 @@ import type { Solution } from '../content/schemas/solutions.ts';
 export function WhyBand({ title, blocks }: NonNullable<Solution['why']>) {
   return (
     <Band title={title}>
-      <ul className="grid gap-x-8 md:grid-cols-2">
+      <ul className="grid gap-x-8 md:grid-cols-2 md:max-lg:card-rows">
         {blocks.map((block) => (
           <li
             key={block.title}

@@ -46,21 +46,21 @@ const faultsOf = (page: Page) =>
         })
         .map(({ 0: word }) => `${word} in “${node.data.trim()}”`),
     );
-    /** The last line is one word, and less than half as long as the longest line. */
+    /** One line is a single word, and less than half as long as the longest line. */
     const isLone = (heading: Element) => {
       const words = textsIn(heading).flatMap((node) =>
         [...node.data.matchAll(/[^ \n]+/g)].flatMap(({ 0: word, index }) =>
           linesOf(node, index, index + word.length),
         ),
       );
-      const lines = Map.groupBy(words, ({ bottom }) => Math.round(bottom));
-      const lengths = [...lines.values()].map(
+      const lines = [...Map.groupBy(words, ({ bottom }) => Math.round(bottom)).values()];
+      const lengths = lines.map(
         (line) =>
           Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left)),
       );
-      const last = lines.get(Math.max(...lines.keys()));
+      const isShort = (length: number) => length < Math.max(...lengths) / 2;
       return (
-        lines.size > 2 && last?.length === 1 && last[0] && last[0].width < Math.max(...lengths) / 2
+        lines.length > 2 && lines.some((line, at) => line.length === 1 && isShort(lengths[at] ?? 0))
       );
     };
     // A heading for screen readers alone has no width.

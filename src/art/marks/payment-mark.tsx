@@ -40,13 +40,14 @@ interface PaymentMarkProps {
   method: PaymentMethod;
   /** The method's name, set beside the drawing; without it only the drawing stands. */
   name?: string;
-  className?: string;
+  /** Whether the name is centered beside the drawing, or stands on the line of the text around it. */
+  className?: 'items-center' | 'items-baseline';
 }
 
 /** A method's mark and its name in one line. */
-export function PaymentMark({ method, name, className = '' }: PaymentMarkProps) {
+export function PaymentMark({ method, name, className = 'items-baseline' }: PaymentMarkProps) {
   return (
-    <span className={`inline-flex items-baseline gap-2 ${className}`}>
+    <span className={`inline-flex gap-2 ${className}`}>
       <PaymentGlyph method={method} className="size-7 shrink-0 self-center" />
       {name && <span className={`font-display ${lettering[method]}`}>{name}</span>}
     </span>

@@ -25,7 +25,7 @@ export function PaymentStamp({ method, name, place }: PaymentStampProps) {
           </span>
         </div>
         <p
-          className={`border-print border-t px-1 py-1.5 text-center font-display text-sm leading-tight max-lg:narrow sm:py-2 ${lettering[method]}`}
+          className={`border-print border-t px-1 py-1.5 text-center font-display text-sm leading-tight max-xl:narrow sm:py-2 ${lettering[method]}`}
         >
           {name}
         </p>

@@ -19,14 +19,6 @@ export function Letter({ mark, children }: LetterProps) {
     <div className="relative overflow-hidden border border-edge bg-card">
       <div aria-hidden="true" className="hatch h-2 border-edge border-b" />
       <div aria-hidden="true" className="relative flex justify-end p-4">
-        <svg
-          className="absolute top-10 right-16 w-60 rtl:right-auto rtl:left-16"
-          viewBox="0 0 240 48"
-          fill="none"
-          stroke="var(--color-soft)"
-        >
-          <path d={[6, 18, 30, 42].map(wave).join('')} />
-        </svg>
         <div className="stamp-sheet w-20">
           <div className="stamp">
             <div className="relative grid h-full place-items-center overflow-hidden border border-print">
@@ -37,6 +29,15 @@ export function Letter({ mark, children }: LetterProps) {
             </div>
           </div>
         </div>
+        <svg
+          className="absolute start-6 end-10 top-10 h-12 w-[calc(100%-4rem)]"
+          viewBox="0 0 240 48"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="var(--color-soft)"
+        >
+          <path d={[6, 18, 30, 42].map(wave).join('')} vectorEffect="non-scaling-stroke" />
+        </svg>
       </div>
       <div className="px-6 pt-1 pb-7">{children}</div>
     </div>

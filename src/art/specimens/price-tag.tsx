@@ -16,7 +16,11 @@ interface PriceTagProps {
 /** A tag on the thread: the price, and under it what is margin and what is passed on. */
 export function PriceTag({ words, price, parts }: PriceTagProps) {
   return (
-    <figure role="img" aria-label={words.label} className="relative grid min-h-36 w-58 lg:w-66">
+    <figure
+      role="img"
+      aria-label={words.label}
+      className="relative grid min-h-36 w-58 max-w-full lg:w-66"
+    >
       <svg
         aria-hidden="true"
         className="absolute inset-0 size-full"

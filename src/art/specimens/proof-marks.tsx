@@ -6,7 +6,7 @@ interface ProofMarksProps {
 /** The head of a proof sheet: register mark, color bar, the ink's name. */
 export function ProofMarks({ name }: ProofMarksProps) {
   return (
-    <div className="mb-3 flex items-center gap-3 font-mono text-[0.6875rem] text-print">
+    <div className="mb-3 flex min-h-7 items-center gap-3 font-mono text-[0.6875rem] text-print">
       <svg
         aria-hidden="true"
         className="h-4 w-18 shrink-0"
@@ -34,7 +34,7 @@ export function ProofMarks({ name }: ProofMarksProps) {
           stroke="var(--print-far)"
         />
       </svg>
-      <span className="truncate">{name}</span>
+      <span className="leading-tight">{name}</span>
       {/* Hidden first on small sheets: the name is what tells them apart. */}
       <svg
         aria-hidden="true"

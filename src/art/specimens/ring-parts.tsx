@@ -19,7 +19,7 @@ export function RingParts({ words }: { words: RingPartsWords }) {
   return (
     <>
       <p className="font-semibold text-xs">{words.title}</p>
-      <div className="mt-3 flex items-center gap-5">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <svg
           aria-hidden="true"
           className="size-28 shrink-0"
@@ -33,7 +33,7 @@ export function RingParts({ words }: { words: RingPartsWords }) {
             <RingHatch key={name} {...part} radii={[46, 78]} weight={1.2} />
           ))}
         </svg>
-        <ul className="min-w-0 flex-1 text-xs">
+        <ul className="min-w-32 flex-1 text-xs">
           {drawn.map(({ name, share }, index) => (
             <li
               key={name}

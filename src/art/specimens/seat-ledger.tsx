@@ -38,6 +38,8 @@ const roomForLine = 24;
 
 const roomy = 'hidden @[34rem]:table-cell';
 const roomier = 'hidden @[42rem]:table-cell';
+/** The narrowest sheet does without its seats' numbers. */
+const seat = '@max-[19rem]:hidden';
 const cell = 'py-2 pe-2 @[34rem]:py-3 @[34rem]:pe-3';
 
 export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
@@ -60,7 +62,9 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
         >
           <thead className="narrow font-display text-soft text-xs">
             <tr className="border-edge border-b">
-              <th className="w-9 pe-2 @[34rem]:w-12 text-end font-medium">{columns.seat}</th>
+              <th className={`w-9 pe-2 @[34rem]:w-12 text-end font-medium ${seat}`}>
+                {columns.seat}
+              </th>
               <th className={`border-print border-s-3 border-double ps-3 font-medium ${cell}`}>
                 {columns.employee}
               </th>
@@ -74,7 +78,9 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.seat} className="border-rule border-b">
-                <td className="whitespace-nowrap pe-2 ps-2 text-end font-mono text-soft text-xs">
+                <td
+                  className={`whitespace-nowrap pe-2 ps-2 text-end font-mono text-soft text-xs ${seat}`}
+                >
                   {row.seat}
                 </td>
                 <td className={`${line} border-print border-s-3 border-double ps-3 ${cell}`}>
@@ -104,7 +110,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
           </tbody>
           <tfoot className="font-semibold">
             <tr>
-              <td />
+              <td className={seat} />
               <td className={`border-print border-s-3 border-double ps-3 ${cell}`}>{total.term}</td>
               <td className={`${cell} ${roomy}`} />
               <td className={`${cell} ${roomier}`} />
@@ -114,9 +120,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                   {total.used}
                 </span>
               </td>
-              <td className={`${line} pe-3 text-end text-xs @[34rem]:pe-6`}>
-                <span className="hidden @[18rem]:inline">{total.seats}</span>
-              </td>
+              <td className={`${line} pe-3 text-end text-xs @[34rem]:pe-6`}>{total.seats}</td>
             </tr>
           </tfoot>
         </table>

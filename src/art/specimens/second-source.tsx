@@ -26,8 +26,8 @@ export function SecondSource({ label, order, providers, className = '' }: Second
           <li key={name} className="relative flex h-1/3 items-center ps-6">
             <Jack health={health} live={index === live} />
             <p className="min-w-0 text-sm leading-tight">
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block truncate text-soft text-xs">{detail}</span>
+              <span className="block font-medium">{name}</span>
+              <span className="block text-soft text-xs">{detail}</span>
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, lead, linkAction, meta, slug, stat, text } from './fields.ts';
+import { card, linkAction, meta, slug, stat, text } from './fields.ts';
 
 const label = z.strictObject({ label: text('Name of the field') });
 
@@ -37,7 +37,7 @@ export const signInSchema = z.strictObject({
   }),
   alternative,
   promo: z.strictObject({
-    heading: lead('Heading of the side panel: a full sentence'),
+    heading: text('Heading of the side panel: a full sentence'),
     text: text('One or two sentences'),
     points: z.array(text('One short sentence')).length(3),
   }),
@@ -60,7 +60,7 @@ export const signUpSchema = z.strictObject({
   }),
   alternative,
   promo: z.strictObject({
-    heading: lead('Heading of the side panel: a full sentence'),
+    heading: text('Heading of the side panel: a full sentence'),
     items: z.array(card.extend({ id: slug('Key of the point') })).length(3),
     statsLabel: text('Name of the figures, for screen readers'),
     stats: z.array(stat).length(3),

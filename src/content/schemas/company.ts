@@ -9,10 +9,10 @@ const field = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   meta,
-  heading: lead('Headline: a full sentence'),
+  heading: text('Headline: a full sentence'),
   intro: lead('Two or three sentences'),
   story: z.strictObject({
-    title: lead('Heading of the story'),
+    title: text('Heading of the story'),
     paragraphs: z.array(text('One paragraph')).min(3).max(4),
     wiring: z
       .strictObject({
@@ -23,13 +23,13 @@ export const aboutSchema = z.strictObject({
       .describe('The drawing under the story'),
   }),
   values: z.strictObject({
-    title: lead('Heading of the values'),
+    title: text('Heading of the values'),
     items: z
       .array(z.strictObject({ title: text('The value'), text: text('What it means in practice') }))
       .length(4),
   }),
   team: z.strictObject({
-    title: lead('Heading of the team'),
+    title: text('Heading of the team'),
     intro: lead('One or two sentences'),
     portrait: text('Alternative text of a portrait; {author} is the name'),
     members: z
@@ -45,7 +45,7 @@ export const aboutSchema = z.strictObject({
       .length(4),
   }),
   closing: z.strictObject({
-    title: lead('Heading of the closing band'),
+    title: text('Heading of the closing band'),
     text: lead('One or two sentences'),
     careers: linkAction,
     contact: linkAction,
@@ -54,7 +54,7 @@ export const aboutSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   meta,
-  heading: lead('Headline: a full sentence'),
+  heading: text('Headline: a full sentence'),
   intro: lead('One or two sentences'),
   form: z.strictObject({
     title: text('Heading of the form'),
@@ -81,7 +81,7 @@ export const storySchema = z.strictObject({
   id: slug('Key of the story'),
   audience,
   company: exact('Name of the company'),
-  headline: lead('What they did, as a sentence without a period'),
+  headline: text('What they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),
   results: z.array(stat).length(3),
   testimonial: z.strictObject({

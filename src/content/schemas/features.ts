@@ -28,7 +28,7 @@ export const featureSchema = z.strictObject({
   cards: cards(6),
   moment: moment.optional(),
   detail: z.strictObject({
-    title: lead('Heading of the explaining band'),
+    title: text('Heading of the explaining band'),
     paragraphs: z.array(text('One paragraph')).min(2).max(3),
     points: z
       .array(z.strictObject({ term: text('The fact’s name'), text: text('The fact') }))
@@ -37,7 +37,7 @@ export const featureSchema = z.strictObject({
   }),
   steps: z
     .strictObject({
-      title: lead('Heading above the steps'),
+      title: text('Heading above the steps'),
       intro: lead('One sentence'),
       items: z.array(step).min(3).max(5),
       weeks: z
@@ -51,7 +51,7 @@ export const featureSchema = z.strictObject({
     .optional(),
   methods: z
     .strictObject({
-      title: lead('Heading above the payment methods'),
+      title: text('Heading above the payment methods'),
       intro: lead('One or two sentences'),
       method: text('Head of the column with the methods'),
       traveler: text('Head of the column with what a traveler does'),
@@ -60,7 +60,7 @@ export const featureSchema = z.strictObject({
     .optional(),
   prices: z
     .strictObject({
-      title: lead('Heading above the price cards'),
+      title: text('Heading above the price cards'),
       intro: lead('One sentence'),
       items: z.array(priceCard).min(2).max(3),
       action: linkAction,

@@ -9,7 +9,10 @@ export const exact = (description: string) =>
 /** Words that are read on the page: what must not be torn stays on one line. */
 export const text = (description: string) => exact(description).transform(keepTogether);
 
-/** A headline or the sentences that open a band: besides, no short word is left alone at their end. */
+/**
+ * The sentences that open a page or a band: besides, no short word is left alone at their end.
+ * Headings are balanced by the browser, which does that worse with words that are tied together.
+ */
 export const lead = (description: string) =>
   exact(description).transform((value) => keepLastWord(keepTogether(value)));
 
@@ -84,7 +87,7 @@ export const card = z.strictObject({
 
 export const cards = (count: number) =>
   z.strictObject({
-    title: lead('Heading above the cards'),
+    title: text('Heading above the cards'),
     intro: lead('One or two sentences under the heading'),
     items: z.array(card).length(count).describe(`Exactly ${count} cards`),
   });
@@ -107,14 +110,14 @@ export const question = z.strictObject({
 
 export const closing = z
   .strictObject({
-    title: lead('Heading of the closing band'),
+    title: text('Heading of the closing band'),
     text: lead('One sentence under it'),
     actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
   })
   .describe('The call to action that ends the page');
 
 export const hero = z.strictObject({
-  title: lead('Headline: a full sentence'),
+  title: text('Headline: a full sentence'),
   lead: lead('Two or three sentences under the headline'),
   actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
 });

@@ -62,7 +62,7 @@ const popupMessage = z.strictObject({
 export const landingSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    title: lead('Headline: a full sentence'),
+    title: text('Headline: a full sentence'),
     lead: lead('Two sentences under the headline'),
     form: heroForm,
     ink: z
@@ -90,7 +90,7 @@ export const landingSchema = z.strictObject({
   }),
   features: cards(6),
   setup: z.strictObject({
-    title: lead('Heading above the three steps'),
+    title: text('Heading above the three steps'),
     intro: lead('One sentence'),
     pace: text('How long it takes, under the steps'),
     steps: z.array(step).length(3),
@@ -106,7 +106,7 @@ export const landingSchema = z.strictObject({
       })
       .describe('What is drawn over the steps'),
     providers: z.strictObject({
-      title: lead('Heading of the provider list'),
+      title: text('Heading of the provider list'),
       intro: lead('One sentence'),
       statuses: z.strictObject({
         active: text('Label of a provider that works today'),
@@ -116,18 +116,18 @@ export const landingSchema = z.strictObject({
       tiles: z.array(providerTile).length(6).describe('Four active, one custom, one coming'),
     }),
     dashboard: z.strictObject({
-      title: lead('Heading above the mock admin dashboard'),
+      title: text('Heading above the mock admin dashboard'),
       text: lead('One or two sentences'),
       action: linkAction,
     }),
   }),
   payments: z.strictObject({
-    title: lead('Heading of the payment methods'),
+    title: text('Heading of the payment methods'),
     intro: lead('One or two sentences'),
     action: linkAction,
   }),
   pricing: z.strictObject({
-    title: lead('Heading of the plans'),
+    title: text('Heading of the plans'),
     intro: lead('One or two sentences'),
     words: planWords,
     plans: z.array(plan).length(3),
@@ -139,7 +139,7 @@ export const landingSchema = z.strictObject({
     }),
   }),
   testimonials: z.strictObject({
-    title: lead('Heading of the testimonials'),
+    title: text('Heading of the testimonials'),
     label: text('Name of the carousel, for screen readers'),
     carouselRole: text('What it is, as a screen reader says it: “carousel”'),
     slideRole: text('What each item is, as a screen reader says it: “slide”'),

@@ -13,29 +13,29 @@ const addOn = z.strictObject({
 
 export const pricingSchema = z.strictObject({
   meta,
-  heading: lead('Headline'),
+  heading: text('Headline'),
   intro: lead('One or two sentences'),
   words: planWords,
   plans: z.array(plan).length(3),
   comparison: z.strictObject({
-    title: lead('Heading of the comparison table'),
+    title: text('Heading of the comparison table'),
     caption: text('Caption of the table, for screen readers'),
     feature: text('Head of the first column'),
   }),
   perSale: z.strictObject({
-    title: lead('Heading above the drawn costs'),
+    title: text('Heading above the drawn costs'),
     intro: lead('One or two sentences'),
     label,
     price: text('Price of a plan; {amount} is the amount'),
     sales: text('Under a column; {count} is the number of eSIMs sold'),
   }),
   addOns: z.strictObject({
-    title: lead('Heading above the add-ons'),
+    title: text('Heading above the add-ons'),
     intro: lead('One sentence'),
     items: z.array(addOn).length(2),
   }),
   questions: z.strictObject({
-    title: lead('Heading above the questions'),
+    title: text('Heading above the questions'),
     items: z.array(question).length(5),
   }),
   closing,

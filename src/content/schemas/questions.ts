@@ -3,7 +3,7 @@ import { icon, lead, linkAction, meta, slug, text } from './fields.ts';
 
 export const faqSchema = z.strictObject({
   meta,
-  heading: lead('Headline'),
+  heading: text('Headline'),
   intro: lead('One or two sentences'),
   search: z.strictObject({
     label: text('Name of the search field'),
@@ -16,7 +16,7 @@ export const faqSchema = z.strictObject({
   tabsLabel: text('Name of the row of categories'),
   linkLabel: text('Name of the link to one question'),
   help: z.strictObject({
-    title: lead('Heading of the closing band'),
+    title: text('Heading of the closing band'),
     text: lead('One or two sentences'),
     contact: linkAction,
     docs: linkAction,

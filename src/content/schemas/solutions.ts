@@ -33,7 +33,7 @@ export const solutionSchema = z.strictObject({
   hero,
   figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
   changes: z.strictObject({
-    title: lead('Heading: the reader’s problem, named'),
+    title: text('Heading: the reader’s problem, named'),
     intro: lead('One or two sentences'),
     before: text('Head of the column “today”'),
     after: text('Head of the column “with the platform”'),
@@ -42,7 +42,7 @@ export const solutionSchema = z.strictObject({
   cards: cards(6),
   moment: moment.optional(),
   launch: z.strictObject({
-    title: lead('Heading: how a launch goes'),
+    title: text('Heading: how a launch goes'),
     intro: lead('One sentence'),
     steps: z.array(step).min(3).max(5),
   }),
@@ -58,12 +58,12 @@ export const solutionSchema = z.strictObject({
     .optional()
     .describe('The tape over the four steps; only the startups page has it'),
   proof: z.strictObject({
-    title: lead('Heading over the figures'),
+    title: text('Heading over the figures'),
     stats: z.array(stat).min(3).max(4),
   }),
   why: z
     .strictObject({
-      title: lead('Heading over the blocks'),
+      title: text('Heading over the blocks'),
       blocks: z.array(reason).length(4),
     })
     .optional()

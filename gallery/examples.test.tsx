@@ -8,6 +8,10 @@ const examples = Object.values(shelves(readContent())).flat();
 
 /** Drawn as part of another piece, or bound to the frame or to one page that tests visit whole. */
 const within = new Set([
+  'art/specimens/cost-columns.tsx',
+  'art/specimens/letter.tsx',
+  'art/specimens/wiring.tsx',
+  'components/without-script.tsx',
   'components/line-icon.tsx',
   'art/specimens/api-key.tsx',
   'art/specimens/chart-sheet.tsx',

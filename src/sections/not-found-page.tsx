@@ -7,7 +7,7 @@ export function NotFoundPage({ words, cut }: { words: NotFound; cut: PlateCut })
   return (
     <div className="page-width page-grid flex-1 items-center gap-y-6 pb-16">
       <div className="relative z-10 col-span-12 pt-8 lg:col-span-5">
-        <h1 className="text-3xl">
+        <h1 className="text-2xl sm:text-3xl lg:max-xl:text-2xl">
           <span className="sr-only">{`${words.code} `}</span>
           {words.heading}
         </h1>

@@ -9,7 +9,7 @@ import { wakeDirective } from './build/wake-directive.ts';
 import { galleryRoute } from './gallery/route.ts';
 import { readContent } from './src/content/read-content.ts';
 
-const { brand, languages } = readContent();
+const { brand, languages, redirects } = readContent();
 
 /** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
 const scriptNames = ({ name }: { name: string }) =>
@@ -33,7 +33,7 @@ export default defineConfig({
     wakeDirective(),
     languageRoutes(languages),
     galleryRoute(),
-    finishBuild(),
+    finishBuild(redirects),
   ],
   devToolbar: { enabled: false },
   vite: {

@@ -106,6 +106,8 @@ export function caddySite(plan: Plan, { root, listen }: CaddyOptions): string {
       ...fileMap(plan),
       '@refused not method GET HEAD',
       'error @refused 405',
+      '@away expression {site_moved}.startsWith("https://")',
+      ...block('route @away', [...headers(planned), 'redir {site_moved} 308']),
       '@moved expression {site_moved} != ""',
       ...block('route @moved', [...headers(planned), 'rewrite * {site_moved}', 'redir {uri} 308']),
       '@missing expression {site_file} == ""',

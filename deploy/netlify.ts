@@ -18,9 +18,9 @@ function headersFile(plan: Plan): string {
  * Netlify takes off a trailing slash by itself, and reads rules without regard to it: a rule for
  * /pricing/ would also catch /pricing. A file comes before a rule unless the rule is forced.
  */
-function redirectsFile({ redirects }: Plan): string {
+function redirectsFile({ redirects, written }: Plan): string {
   return [...redirects]
-    .filter(([from]) => from.endsWith('.html'))
+    .filter(([from]) => from.endsWith('.html') || written.has(from))
     .map(([from, to]) => `${from} ${to} 301!\n`)
     .join('');
 }

@@ -47,6 +47,9 @@ function maps(plan: Plan): string[] {
   ];
 }
 
+/** A target that has a query or a place on the page by itself gets no other. */
+const withQuery = (to: string) => (/[?#]/.test(to) ? quote(to) : `${to}$is_args$args`);
+
 /** One exact location for each address, and for each spelling that leads to one. */
 function locations(plan: Plan): string[] {
   const exact = (path: string, rule: string) => `location = ${quote(decodeURI(path))} { ${rule} }`;
@@ -55,7 +58,7 @@ function locations(plan: Plan): string[] {
     ...namedFiles(plan).map(({ file, path }) =>
       exact(path, `try_files ${quote(`/${file}`)} =404;`),
     ),
-    ...[...plan.redirects].map(([from, to]) => exact(from, `return 308 ${to}$is_args$args;`)),
+    ...[...plan.redirects].map(([from, to]) => exact(from, `return 308 ${withQuery(to)};`)),
     `location ~ "^${hashedAssets.prefix}[^/]+\\.(?:${endings.join('|')})$" { try_files $uri =404; }`,
     'location / { return 404; }',
     `error_page 404 /${plan.notFound.file};`,

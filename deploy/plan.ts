@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { catalog, type Entry, notFoundPage } from '../headers/addresses.ts';
-import { listFiles } from '../headers/built-files.ts';
+import { type Catalog, type Entry, notFoundPage, readCatalog } from '../headers/addresses.ts';
 import { fileHeaders } from '../headers/file-headers.ts';
 import type { Header } from '../headers/header-list.ts';
 import { attributeOf, htmlElements } from '../headers/html-elements.ts';
@@ -15,8 +14,7 @@ export type Plan = {
   domain: string;
   files: readonly PlannedFile[];
   notFound: PlannedFile;
-  redirects: ReadonlyMap<string, string>;
-};
+} & Pick<Catalog, 'redirects' | 'written'>;
 
 export function headerOf({ headers }: Pick<PlannedFile, 'headers'>, name: string): string {
   return headers.find(([each]) => each === name)?.[1] ?? '';
@@ -36,12 +34,12 @@ async function domainOf(dir: string): Promise<string> {
 export async function readPlan(folder: string): Promise<Plan> {
   const dir = resolve(folder);
   const domain = await domainOf(dir);
-  const { entries, redirects } = catalog(await listFiles(dir));
+  const { entries, redirects, written } = await readCatalog(dir);
   const planned = async (entry: Entry): Promise<PlannedFile> => ({
     ...entry,
     type: mediaType(entry.file).type,
     headers: await fileHeaders(dir, entry),
   });
   const files = await Promise.all(entries.map(planned));
-  return { dir, domain, files, redirects, notFound: await planned(notFoundPage) };
+  return { dir, domain, files, redirects, written, notFound: await planned(notFoundPage) };
 }

@@ -18,6 +18,11 @@ function configuration(plan: Plan) {
     outputDirectory: '.',
     cleanUrls: true,
     trailingSlash: false,
+    redirects: [...plan.written].map(([from, destination]) => ({
+      source: literal(from),
+      destination,
+      permanent: true,
+    })),
     headers: [
       { source: '/(.*)', headers: listed(everywhere) },
       ...own.map(({ path, headers }) => ({ source: literal(path), headers: listed(headers) })),

@@ -32,171 +32,116 @@ import type { Example } from './example.ts';
 
 const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' } as const;
 
-/** The bands of the pages with their own content. */
+/** The bands of the pages with their own content. A band without words has no example. */
 export function bands(content: Content): Example[] {
-  const {
-    about,
-    brand,
-    landing,
-    mobileApp,
-    notFound,
-    paymentProcessing,
-    pricing,
-    signIn,
-    signUp,
-    startups,
-  } = content;
+  const { about, brand, landing, mobileApp, notFound, paymentProcessing, pricing } = content;
+  const { signIn, signUp, specimens, startups } = content;
   const sample = content.words.sample;
-  const [testimonial] = landing.testimonials.items;
-  const band = (file: string, name: string, element: Example['element']): Example => ({
-    file: `sections/${file}.tsx`,
-    name,
-    element,
-  });
+  const methods = content.paymentMethods.methods;
+  const prices = { prices: content.prices.plans, moneyFormat: brand };
+  const band = <Words,>(
+    file: string,
+    name: string,
+    words: Words | undefined,
+    draw: (words: Words) => Example['element'],
+  ): Example[] =>
+    words === undefined ? [] : [{ file: `sections/${file}.tsx`, name, element: draw(words) }];
   return [
-    band('stat-strip', 'Statistics', <StatStrip {...landing.trust} />),
-    band('card-grid', 'Cards', <CardGrid {...landing.features} />),
-    band('card-grid', 'Cards, numbered', <CardGrid {...landing.features} look="numbered" />),
-    band('card-grid', 'Cards, across', <CardGrid {...landing.features} look="across" />),
-    band(
-      'landing-features',
-      'Cards, two of them drawn',
-      <LandingFeatures words={landing.features} specimens={content.specimens} />,
+    band('stat-strip', 'Statistics', landing.trust, (words) => <StatStrip {...words} />),
+    band('card-grid', 'Cards', landing.features, (words) => <CardGrid {...words} />),
+    band('card-grid', 'Cards, numbered', landing.features, (words) => (
+      <CardGrid {...words} look="numbered" />
+    )),
+    band('card-grid', 'Cards, across', landing.features, (words) => (
+      <CardGrid {...words} look="across" />
+    )),
+    band('landing-features', 'Cards, two of them drawn', landing.features, (words) => (
+      <LandingFeatures words={words} specimens={specimens} />
+    )),
+    band('setup-thread', 'Steps on one thread', landing.setup, (words) => (
+      <SetupThread words={words} specimens={specimens} moneyFormat={brand} />
+    )),
+    band('moment-band', 'Second drawing', paymentProcessing.moment, (words) => (
+      <MomentBand {...words} />
+    )),
+    band('changes-band', 'What changes', startups.changes, (words) => <ChangesBand {...words} />),
+    band('launch-band', 'Steps', startups.launch, (words) => <LaunchBand {...words} />),
+    band('tape-band', 'Steps under a tape', startups.launch, (words) =>
+      words.tape ? <TapeBand {...words} tape={words.tape} locale={brand.locale} /> : null,
     ),
-    band(
-      'setup-thread',
-      'Steps on one thread',
-      <SetupThread words={landing.setup} specimens={content.specimens} moneyFormat={brand} />,
+    band('ruler-band', 'Steps on a ruler', mobileApp.steps, (words) =>
+      words.weeks ? (
+        <RulerBand
+          {...words}
+          weeks={words.weeks}
+          prices={mobileApp.prices?.items ?? []}
+          locale={brand.locale}
+        />
+      ) : null,
     ),
-    ...(paymentProcessing.moment
-      ? [band('moment-band', 'Second drawing', <MomentBand {...paymentProcessing.moment} />)]
-      : []),
-    band('changes-band', 'What changes', <ChangesBand {...startups.changes} />),
-    band('launch-band', 'Steps', <LaunchBand {...startups.launch} />),
-    ...(startups.tape
-      ? [
-          band(
-            'tape-band',
-            'Steps under a tape',
-            <TapeBand {...startups.launch} tape={startups.tape} locale={brand.locale} />,
-          ),
-        ]
-      : []),
-    ...(mobileApp.steps?.weeks && mobileApp.prices
-      ? [
-          band(
-            'ruler-band',
-            'Steps on a ruler',
-            <RulerBand
-              {...mobileApp.steps}
-              weeks={mobileApp.steps.weeks}
-              prices={mobileApp.prices.items}
-              locale={brand.locale}
-            />,
-          ),
-        ]
-      : []),
-    band('proof-band', 'Figures', <ProofBand {...startups.proof} />),
-    ...(startups.why ? [band('why-band', 'Reasons', <WhyBand {...startups.why} />)] : []),
-    band('detail-band', 'Explanation', <DetailBand {...mobileApp.detail} />),
-    ...(mobileApp.prices
-      ? [band('price-cards', 'Price cards', <PriceCards {...mobileApp.prices} />)]
-      : []),
-    band(
-      'payments-band',
-      'Payment methods',
-      <PaymentsBand {...landing.payments} methods={content.paymentMethods.methods} />,
+    band('proof-band', 'Figures', startups.proof, (words) => <ProofBand {...words} />),
+    band('why-band', 'Reasons', startups.why, (words) => <WhyBand {...words} />),
+    band('detail-band', 'Explanation', mobileApp.detail, (words) => <DetailBand {...words} />),
+    band('price-cards', 'Price cards', mobileApp.prices, (words) => <PriceCards {...words} />),
+    band('payments-band', 'Payment methods', landing.payments, (words) => (
+      <PaymentsBand {...words} methods={methods} />
+    )),
+    band('methods-ledger', 'Payment methods, line by line', paymentProcessing.methods, (words) => (
+      <MethodsLedger {...words} methods={methods} />
+    )),
+    band('plan-cards', 'Plans', pricing, ({ words, plans }) => (
+      <PlanCards id="gallery" words={words} plans={plans} {...prices} />
+    )),
+    band('pricing-page', 'Comparison', pricing.comparison, (comparison) => (
+      <PlanComparison {...pricing} comparison={comparison} />
+    )),
+    band('cost-band', 'Costs', pricing.perSale, (words) => (
+      <CostBand words={words} plans={pricing.plans} {...prices} />
+    )),
+    band('pricing-page', 'Add-ons', pricing.addOns, (words) => <AddOns {...words} />),
+    band('questions-band', 'Questions', pricing.questions, (words) => <QuestionsBand {...words} />),
+    band('text-head', 'Head of a text', about, ({ heading, intro }) => (
+      <TextHead heading={heading} intro={intro} />
+    )),
+    band('about-page', 'Story', about.story, (words) => (
+      <StoryBand words={words} specimens={specimens} />
+    )),
+    band('about-page', 'Values', about.values, (words) => <ValuesBand {...words} />),
+    band('about-page', 'Team', about.team, (words) => <TeamBand words={words} sample={sample} />),
+    band('story-case', 'Case', content.storyCases[0], (story) => (
+      <StoryCase story={story} words={content.stories} sample={sample} />
+    )),
+    band('testimonials-band', 'Testimonial', landing.testimonials, ({ items: [item], portrait }) =>
+      item ? <TestimonialCard item={item} alt={portrait} sample={sample} /> : null,
     ),
-    ...(paymentProcessing.methods
-      ? [
-          band(
-            'methods-ledger',
-            'Payment methods, line by line',
-            <MethodsLedger
-              {...paymentProcessing.methods}
-              methods={content.paymentMethods.methods}
-            />,
-          ),
-        ]
-      : []),
-    band(
-      'plan-cards',
-      'Plans',
-      <PlanCards
-        id="gallery"
-        words={pricing.words}
-        plans={pricing.plans}
-        prices={content.prices.plans}
-        moneyFormat={content.brand}
-      />,
-    ),
-    band('pricing-page', 'Comparison', <PlanComparison words={pricing} />),
-    band(
-      'cost-band',
-      'Costs',
-      <CostBand
-        words={pricing.perSale}
-        plans={pricing.plans}
-        prices={content.prices.plans}
-        moneyFormat={content.brand}
-      />,
-    ),
-    band('pricing-page', 'Add-ons', <AddOns {...pricing.addOns} />),
-    band('questions-band', 'Questions', <QuestionsBand {...pricing.questions} />),
-    band('text-head', 'Head of a text', <TextHead heading={about.heading} intro={about.intro} />),
-    band('about-page', 'Story', <StoryBand words={about.story} specimens={content.specimens} />),
-    band('about-page', 'Values', <ValuesBand {...about.values} />),
-    band('about-page', 'Team', <TeamBand words={about.team} sample={sample} />),
-    band(
-      'story-case',
-      'Case',
-      <StoryCase story={content.storyTravel} words={content.stories} sample={sample} />,
-    ),
-    ...(testimonial
-      ? [
-          band(
-            'testimonials-band',
-            'Testimonial',
-            <TestimonialCard
-              item={testimonial}
-              alt={landing.testimonials.portrait}
-              sample={sample}
-            />,
-          ),
-        ]
-      : []),
-    band('ink-form', 'Try-out', <InkForm words={landing.hero.ink} brandName={brand.name} />),
-    band('account-page', 'Account head', <AccountHead {...signIn} />),
-    band('account-page', 'Account link', <AccountAlternative {...signIn.alternative} />),
-    band(
-      'promo-lists',
-      'Promotion, sign-in',
-      <PromoPanel heading={signIn.promo.heading}>
-        <SignInPromo {...signIn.promo} />
-      </PromoPanel>,
-    ),
-    band(
-      'promo-lists',
-      'Promotion, sign-up',
-      <PromoPanel heading={signUp.promo.heading}>
-        <SignUpPromo {...signUp.promo} />
-      </PromoPanel>,
-    ),
-    band(
-      'language-links',
-      'Languages',
+    band('ink-form', 'Try-out', landing.hero.ink, (words) => (
+      <InkForm words={words} brandName={brand.name} />
+    )),
+    band('account-page', 'Account head', signIn, (words) => <AccountHead {...words} />),
+    band('account-page', 'Account link', signIn.alternative, (words) => (
+      <AccountAlternative {...words} />
+    )),
+    band('promo-lists', 'Promotion, sign-in', signIn.promo, (words) => (
+      <PromoPanel heading={words.heading}>
+        <SignInPromo {...words} />
+      </PromoPanel>
+    )),
+    band('promo-lists', 'Promotion, sign-up', signUp.promo, (words) => (
+      <PromoPanel heading={words.heading}>
+        <SignUpPromo {...words} />
+      </PromoPanel>
+    )),
+    band('language-links', 'Languages', content, (site) => (
       <LanguageLinks
-        site={{ ...content, languages: [content.language, arabic] }}
+        site={{ ...site, languages: [site.language, arabic] }}
         path="/"
         className="flex gap-6"
         linkClass="link-line"
-      />,
-    ),
-    band(
-      'not-found-page',
-      'Not found',
-      <NotFoundPage words={notFound} cut={content.brand.plate} />,
-    ),
-    band('closing-band', 'Call to action', <ClosingBand {...landing.closing} />),
-  ];
+      />
+    )),
+    band('not-found-page', 'Not found', notFound, (words) => (
+      <NotFoundPage words={words} cut={brand.plate} />
+    )),
+    band('closing-band', 'Call to action', landing.closing, (words) => <ClosingBand {...words} />),
+  ].flat();
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 
 /** One thing to look at, and the file below src that draws it. */
-export type Example = { file: string; name: string; element: ReactElement };
+export type Example = { file: string; name: string; element: ReactNode };

@@ -66,7 +66,7 @@ export const pieces = ({ landing, analytics, words }: Content): Example[] => [
     name: 'Icons',
     element: (
       <div className="flex gap-4">
-        {landing.features.items.map(({ icon }) => (
+        {landing.features?.items.map(({ icon }) => (
           <Icon key={icon} name={icon} />
         ))}
       </div>
@@ -85,8 +85,8 @@ export const pieces = ({ landing, analytics, words }: Content): Example[] => [
     file: 'components/band.tsx',
     name: 'Band, heading beside',
     element: (
-      <Band title={landing.features.title} intro={landing.features.intro} layout="beside">
-        <p>{landing.features.intro}</p>
+      <Band title={landing.hero.title} intro={landing.hero.lead} layout="beside">
+        <p>{landing.hero.lead}</p>
       </Band>
     ),
   },

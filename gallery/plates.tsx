@@ -133,7 +133,7 @@ export const plates = (content: Content): Example[] => [
     name: 'Company marks',
     element: (
       <div className="flex flex-wrap gap-4">
-        {[content.storyTravel, content.storyOperator, content.storyEnterprise].map((story) => (
+        {content.storyCases.map((story) => (
           <div key={story.id} className={`ink-${story.audience}`}>
             <CompanyMark seed={story.company} />
           </div>

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brandFields } from '../src/brand/schema.ts';
-import { catalog } from '../src/content/catalog.ts';
+import { catalog, folders } from '../src/content/catalog.ts';
 import { languagesSchema } from '../src/content/schemas/languages.ts';
 import { claimsSchema, pricesSchema } from '../src/content/schemas/registers.ts';
 
@@ -16,6 +16,10 @@ const yaml: Entry[] = [
   ...Object.values(catalog)
     .filter(({ file }) => file.endsWith('.yaml'))
     .map(({ file, schema }) => ({ file: `content/${file}`, schema })),
+  ...Object.values(folders).map(({ folder, schema }) => ({
+    file: `content/${folder}/*.yaml`,
+    schema,
+  })),
 ];
 
 /** Files of one shape share a schema, named after their folder; all others after their path. */

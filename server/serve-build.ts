@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { catalog, type Entry, notFoundPage } from '../headers/addresses.ts';
-import { listFiles } from '../headers/built-files.ts';
+import { type Entry, notFoundPage, readCatalog } from '../headers/addresses.ts';
 import { fileHeaders } from '../headers/file-headers.ts';
 import { pageCaching } from '../headers/header-list.ts';
 
@@ -32,7 +31,10 @@ function splitUrl(url: string): { path: string; query: string } {
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   const dir = resolve(folder);
   const headersOf = keepHeaders(dir);
-  const { entries, redirects } = catalog(await listFiles(dir).catch(() => []));
+  const { entries, redirects } = await readCatalog(dir).catch(() => ({
+    entries: [],
+    redirects: [],
+  }));
   const notFoundHeaders = await headersOf(notFoundPage).catch(() => undefined);
   const files = new Map(entries.map((entry) => [decodeURI(entry.path), entry]));
   const moved = new Map([...redirects].map(([from, to]) => [decodeURI(from), to]));
@@ -65,7 +67,9 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
           .then((headers) => void reply.headers(headers).sendFile(entry.file))
           .catch(() => void reply.callNotFound());
       } else if (location !== undefined) {
-        reply.header('cache-control', pageCaching).redirect(location + query, 308);
+        // An address that the owner wrote may have a query or a place on the page by itself.
+        const target = /[?#]/.test(location) ? location : location + query;
+        reply.header('cache-control', pageCaching).redirect(target, 308);
       } else {
         reply.callNotFound();
       }

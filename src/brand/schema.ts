@@ -80,8 +80,8 @@ export const brandFields = z.strictObject({
           .describe('Your page'),
       }),
     )
-    .length(3)
-    .describe('Three social networks, for the footer'),
+    .max(12)
+    .describe('Social networks, for the footer; none is fine'),
   sampleContent: z.boolean().describe('Whether people, companies and quotes are invented samples'),
   locale: z
     .string()

@@ -26,11 +26,7 @@ const feature = (slug: string) =>
 
 const legal = (slug: string) => entry(`legal/${slug}.md`, legalSchema, `/legal/${slug}`);
 
-const category = (slug: string) => entry(`faq/${slug}.yaml`, categorySchema, '/faq');
-
-const story = (slug: string) => entry(`stories/${slug}.yaml`, storySchema, '/resources/stories');
-
-/** Every content file, its schema, and the page whose readings of the claims it prints. */
+/** Every content file that a page cannot do without, its schema, and the page whose readings of the claims it prints. */
 export const catalog = {
   navigation: entry('navigation.yaml', navigationSchema),
   words: entry('words.yaml', wordsSchema),
@@ -53,18 +49,22 @@ export const catalog = {
   terms: legal('terms'),
   cookiePolicy: legal('cookie-policy'),
   faq: entry('pages/faq.yaml', faqSchema, '/faq'),
-  faqGeneral: category('general'),
-  faqPlatformFeatures: category('platform-features'),
-  faqIntegrationSetup: category('integration-setup'),
-  faqPricingBilling: category('pricing-billing'),
-  faqSecurityCompliance: category('security-compliance'),
   stories: entry('pages/stories.yaml', storiesSchema, '/resources/stories'),
-  storyTravel: story('travel'),
-  storyOperator: story('operator'),
-  storyEnterprise: story('enterprise'),
   signIn: entry('pages/sign-in.yaml', signInSchema, '/sign-in'),
   signUp: entry('pages/sign-up.yaml', signUpSchema, '/sign-up'),
   notFound: entry('pages/not-found.yaml', notFoundSchema, '/404'),
 };
 
 export type Catalog = typeof catalog;
+
+/** Folders that hold any number of files of one kind, each with its place among them. */
+export const folders = {
+  faqCategories: { folder: 'faq', schema: categorySchema, route: '/faq' },
+  storyCases: { folder: 'stories', schema: storySchema, route: '/resources/stories' },
+};
+
+export type Folders = typeof folders;
+
+/** The files that lie in a folder itself, whose name ends in a slash. */
+export const filesIn = (files: string[], folder: string) =>
+  files.filter((file) => file.slice(0, file.lastIndexOf('/') + 1) === folder);

@@ -3,7 +3,8 @@ import { isKnownPath } from '../lib/routes.ts';
 import type { Issue } from './flatten-issues.ts';
 import type { Registers } from './tokens.ts';
 
-type Check = (value: string, path: Issue['path'], registers: Registers) => string | undefined;
+type Site = Registers & { ownPaths: readonly string[] };
+type Check = (value: string, path: Issue['path'], site: Site) => string | undefined;
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
@@ -20,18 +21,20 @@ const checks: Check[] = [
     const isKey = path.at(-1) === 'price' && path.at(-3) === 'plans' && /^[a-z]/.test(value);
     return isKey && !(value in prices.plans) ? `“${value}” is no plan in prices.yaml` : undefined;
   },
-  function link(value) {
-    const lost = [...value.matchAll(links)].find(([, href]) => !isKnownPath(href ?? ''));
-    return lost && `"${lost[1]}" is no page of this site`;
+  function link(value, path, { ownPaths }) {
+    const isTarget = path.at(-1) === 'href' && value.startsWith('/');
+    const named = isTarget ? [value] : [...value.matchAll(links)].map(([, href = '']) => href);
+    const lost = named.find((href) => !isKnownPath(href, ownPaths));
+    return lost && `"${lost}" is no page of this site`;
   },
 ];
 
 /** What in a file's data does not fit the rest of the site. */
-export function crossFaults(data: unknown, registers: Registers): Issue[] {
+export function crossFaults(data: unknown, site: Site): Issue[] {
   const faults: Issue[] = [];
   mapTexts(data, (value, path) => {
     for (const check of checks) {
-      const message = check(value, path, registers);
+      const message = check(value, path, site);
       if (message) faults.push({ path, message });
     }
     return value;

@@ -4,10 +4,11 @@ import type { Meta } from './schemas/fields.ts';
 
 export type PageMeta = { path: string; meta: Meta };
 
-/** The meta of every page, the 404 page included. */
+/** The meta of every page, the 404 page and the owner's own included. */
 export function pageMetas(content: Content): PageMeta[] {
-  return Object.entries(catalog).flatMap(([key, { route }]) => {
+  const pages = Object.entries(catalog).flatMap(([key, { route }]) => {
     const data = content[key as keyof typeof catalog];
     return 'meta' in data ? [{ path: route, meta: data.meta as Meta }] : [];
   });
+  return [...pages, ...content.ownPages.map(({ path, meta }) => ({ path, meta }))];
 }

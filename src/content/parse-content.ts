@@ -2,18 +2,26 @@ import type { z } from 'zod';
 import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
 import type { Language } from '../lib/language.ts';
-import { type Catalog, catalog } from './catalog.ts';
+import { isKnownPath, isPagePath } from '../lib/routes.ts';
+import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
 import { claimRegister } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import { linksIn, registersIn } from './in-language.ts';
+import { ownFiles, ownPath, ownPathFault } from './own-pages.ts';
 import { languagesSchema, phrasesSchema } from './schemas/languages.ts';
+import { type OwnPage, ownBandsSchema, ownTextSchema } from './schemas/own-pages.ts';
+import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
 import { claimsSchema, pricesSchema } from './schemas/registers.ts';
-import { fillTokens, type Registers } from './tokens.ts';
+import { fillTokens, type Place, type Registers } from './tokens.ts';
 
 export type Content = Registers & {
   [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
 } & {
+  [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
+} & {
+  ownPages: OwnPage[];
+  redirects: Redirects;
   /** The language it is in, and every language of the site, the default first. */
   language: Language;
   languages: Language[];
@@ -33,13 +41,19 @@ export class ContentError extends Error {
 const languagesFile = 'content/languages.yaml';
 const claimsFile = 'content/claims.yaml';
 const pricesFile = 'content/prices.yaml';
+const redirectsFile = 'content/redirects.yaml';
 const phrasesFile = ({ prefix }: Language) => `content${prefix}/phrases.yaml`;
 
 /**
  * The content in one language, the default if none is named: every file checked against its schema,
- * with brand, claims and prices filled in.
+ * with brand, claims and prices filled in. `use` hears of every claim that a page prints.
  */
-export function parseContent(files: Files, brandPath = brandFile(''), code?: string): Content {
+export function parseContent(
+  files: Files,
+  brandPath = brandFile(''),
+  code?: string,
+  use: Place['use'] = () => {},
+): Content {
   if (!(brandPath in files)) {
     const brands = brandNames(Object.keys(files)).join(', ');
     throw new ContentError([`There is no brand file ${brandPath}; BRAND can be ${brands}`]);
@@ -59,23 +73,44 @@ export function parseContent(files: Files, brandPath = brandFile(''), code?: str
 
   const claims = claimRegister(register, brand.claims);
   const registers = registersFor(language, { brand, claims, prices }, reader);
-  const printed = new Set<string>();
-  const use = (claim: string, page: string) => printed.add(`${claim} ${page}`);
-  const entries = Object.entries(catalog).map(([key, { file, schema, route }]) => {
-    const path = `content${language.prefix}/${file}`;
-    const place = { route, use, dir: language.dir };
-    const fill = (text: string) => fillTokens(text, registers, place);
-    const data = reader.read(path, schema as z.ZodType, fill);
-    for (const fault of crossFaults(data, registers)) reader.report(path, fault);
-    return [key, linksIn(data, language)];
+  const root = `content${language.prefix}/`;
+  const names = Object.keys(files);
+  const ownPaths = ownFiles(names, 'content/').map((file) => ownPath(file, 'content/'));
+  const read = <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    route: string,
+    isOwn = false,
+  ) => {
+    const place = { route, use, dir: language.dir, isOwn };
+    const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
+    for (const fault of crossFaults(data, { ...registers, ownPaths })) reader.report(path, fault);
+    return linksIn(data, language);
+  };
+  const single = Object.entries(catalog).map(([key, { file, schema, route }]) => [
+    key,
+    read(root + file, schema as z.ZodType, route),
+  ]);
+  const many = Object.entries(folders).map(([key, { folder, schema, route }]) => {
+    const found = filesIn(names, `${root}${folder}/`).map((path) => read(path, schema, route));
+    return [key, found.filter((data) => data !== undefined).sort((a, b) => a.order - b.order)];
   });
-  reader.reportUnread(ownFolder(language, languages));
-  // What a broken file would have printed is not known, so this waits until all else is right.
-  if (reader.faults.length === 0 && !language.prefix) {
-    reportUnprinted(reader, registers, printed, brandPath);
+  const ownPages = ownFiles(names, root).flatMap((file): OwnPage[] => {
+    const path = ownPath(file, root);
+    const fault = ownPathFault(path);
+    if (fault) reader.report(file, { path: [], message: fault });
+    const schema = file.endsWith('.md') ? ownTextSchema : ownBandsSchema;
+    const page = read(file, schema, path, true);
+    return page ? [{ path, ...page }] : [];
+  });
+  const redirects = redirectsFile in files ? reader.read(redirectsFile, redirectsSchema) : [];
+  for (const [at, fault] of redirectFaults(redirects ?? [], ownPaths)) {
+    reader.report(redirectsFile, { path: [at], message: fault });
   }
+  reader.reportUnread(ownFolder(language, languages));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return { ...registers, ...Object.fromEntries(entries), language, languages } as Content;
+  const data = Object.fromEntries([...single, ...many]);
+  return { ...registers, ...data, ownPages, redirects, language, languages } as Content;
 }
 
 /** The content in every language, the default first. An error lists the faults of all languages. */
@@ -96,6 +131,16 @@ export function parseLanguages(files: Files, brandPath = brandFile('')): [Conten
   return [first, ...others.filter((content) => content !== undefined)];
 }
 
+/** Redirects from a page that is there, or to one that is not. */
+function redirectFaults(redirects: Redirects, ownPaths: string[]): [number, string][] {
+  const isPage = (path: string) => isPagePath(path) || ownPaths.includes(path);
+  return redirects.flatMap(({ from, to }, at): [number, string][] => {
+    if (isPage(from)) return [[at, `${from} is a page of this site, and cannot lead elsewhere`]];
+    const isLost = to.startsWith('/') && !isKnownPath(to, ownPaths);
+    return isLost ? [[at, `"${to}" is no page of this site`]] : [];
+  });
+}
+
 function registersFor(language: Language, registers: Registers, reader: FileReader): Registers {
   if (!language.prefix) return registers;
   const file = phrasesFile(language);
@@ -111,24 +156,4 @@ function ownFolder({ prefix }: Language, languages: Language[]) {
   return (file: string) =>
     file.startsWith(`content${prefix}/`) &&
     !others.some((other) => file.startsWith(`content${other.prefix}/`));
-}
-
-function reportUnprinted(
-  reader: FileReader,
-  { claims, brand }: Registers,
-  printed: Set<string>,
-  brandPath: string,
-) {
-  for (const [id, { readings }] of Object.entries(claims)) {
-    const isOwn = Array.isArray(brand.claims[id]);
-    const file = isOwn ? brandPath : claimsFile;
-    for (const [at, { pages }] of readings.entries()) {
-      for (const page of pages.filter((name) => !printed.has(`${id} ${name}`))) {
-        reader.report(file, {
-          path: isOwn ? ['claims', id, at, 'pages'] : [id, 'readings', at, 'pages'],
-          message: `lists ${page}, which does not print this claim`,
-        });
-      }
-    }
-  }
 }

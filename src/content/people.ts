@@ -1,25 +1,24 @@
 import type { Content } from './parse-content.ts';
+import type { About } from './schemas/company.ts';
 import type { Audience } from './schemas/fields.ts';
 
 export type Person = {
   name: string;
-  hair: Content['about']['team']['members'][number]['hair'];
+  hair: About['team']['members'][number]['hair'];
   ink: Audience;
 };
 
 /** Everyone with a portrait on the site, with the ink of their page. */
-export function people({
-  about,
-  landing,
-  storyTravel,
-  storyOperator,
-  storyEnterprise,
-}: Content): Person[] {
+export function people({ about, landing, storyCases }: Content): Person[] {
   const house = { ink: 'agencies' } as const;
   return [
-    ...about.team.members.map(({ name, hair }) => ({ name, hair, ...house })),
-    ...landing.testimonials.items.map(({ author, hair }) => ({ name: author, hair, ...house })),
-    ...[storyTravel, storyOperator, storyEnterprise].map(({ audience, testimonial }) => ({
+    ...(about.team?.members ?? []).map(({ name, hair }) => ({ name, hair, ...house })),
+    ...(landing.testimonials?.items ?? []).map(({ author, hair }) => ({
+      name: author,
+      hair,
+      ...house,
+    })),
+    ...storyCases.map(({ audience, testimonial }) => ({
       name: testimonial.author,
       hair: testimonial.hair,
       ink: audience,

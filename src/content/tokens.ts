@@ -15,6 +15,8 @@ export type Place = {
   route: string;
   use: (claim: string, page: string) => void;
   dir: Language['dir'];
+  /** A page of the owner's own: it prints the first reading of every claim. */
+  isOwn?: boolean;
 };
 
 function brandToken(brand: Brand, key: string): string | undefined {
@@ -34,12 +36,14 @@ function brandToken(brand: Brand, key: string): string | undefined {
   return made[key];
 }
 
-function claimToken(claims: Claims, key: string, { route, use }: Place): string {
+function claimToken(claims: Claims, key: string, { route, use, isOwn }: Place): string {
   const [id, part] = key.split('@') as [string, string?];
   const claim = claims[id];
   if (!claim) throw new Error(`{claim.${key}} is not in claims.yaml`);
   const page = part ? `${route}#${part}` : route;
-  const reading = claim.readings.find(({ pages }) => pages.includes(page));
+  const reading =
+    claim.readings.find(({ pages }) => pages.includes(page)) ??
+    (isOwn ? claim.readings[0] : undefined);
   if (!reading) throw new Error(`{claim.${key}} has no reading for ${page} in claims.yaml`);
   use(id, page);
   return reading.value;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import { fill } from '../lib/fill.ts';
+import { slidePlace } from '../lib/slide-place.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
 import { useTimer } from './use-timer.ts';
@@ -19,47 +20,51 @@ const swipePx = 40;
 type Words = {
   label: string;
   carouselRole: string;
-  slideRole: string;
   pause: string;
   play: string;
   dots: string;
   dot: string;
-  slide: string;
 };
 
-/** The slides are slots, drawn at build: slide1, slide2 and so on. */
-type Props = { words: Words } & { [slide: `slide${number}`]: ReactNode };
+type Props = {
+  words: Words;
+  total: number;
+  /** The slides, drawn at build, which stay as they are: only their places change. */
+  children?: ReactNode;
+};
 
 /** One or two items at a time, in a loop of five seconds that anything the visitor does holds. */
-export function Carousel({ words, ...slots }: Props) {
-  // Astro also hands over its default slot, as children.
-  const slides = Object.entries(slots)
-    .filter(([name]) => name.startsWith('slide'))
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([, slide]) => slide);
+export function Carousel({ words, total, children }: Props) {
   const frame = useAwake<HTMLElement>();
   const isWide = useMedia('(min-width: 768px)', true);
   const isStill = useMedia('(prefers-reduced-motion: reduce)', false);
   const [index, setIndex] = useState(0);
-  // Asleep, nothing is inert: without scripts every slide can be scrolled to and read.
-  const [isAwake, setAwake] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const swipeFrom = useRef<number>(undefined);
-  const total = slides.length;
   const perView = isWide ? 2 : 1;
 
   // The pointer may have come before React did.
   useEffect(() => {
     if (frame.current?.matches(':hover')) setHovered(true);
     if (frame.current?.matches(':focus-within')) setFocused(true);
-    setAwake(true);
   }, [frame]);
+
+  // The slides stand in their order from the first in view, so that a loop never rewinds. Asleep,
+  // nothing is inert: without scripts every slide can be scrolled to and read.
+  useEffect(() => {
+    const slides = frame.current?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [];
+    for (const [item, slide] of [...slides].entries()) {
+      const steps = (item - index + total) % total;
+      slide.dataset.place = slidePlace(steps, total);
+      slide.inert = steps >= perView;
+    }
+  }, [frame, index, total, perView]);
 
   const go = (to: number) => setIndex((to + total) % total);
   useTimer(() => go(index + 1), {
-    ms: isStill ? undefined : advanceMs,
+    ms: isStill || total <= perView ? undefined : advanceMs,
     restart: index,
     isPaused: isStopped || isHovered || isFocused,
   });
@@ -74,8 +79,9 @@ export function Carousel({ words, ...slots }: Props) {
     const onward = document.dir === 'rtl' ? moved : -moved;
     if (Math.abs(moved) > swipePx) go(index + (onward > 0 ? 1 : -1));
   };
-  // The track holds the slides in their order from the first in view, so that a loop never rewinds.
-  const place = (item: number) => (item - index + total) % total;
+  // What is all in sight needs no turning.
+  const controls = total === 2 ? 'flex md:hidden' : total > 2 ? 'flex' : 'hidden';
+  const dots = Array.from({ length: total }, (_, item) => item);
   return (
     <section
       ref={frame}
@@ -97,28 +103,15 @@ export function Carousel({ words, ...slots }: Props) {
           swipeFrom.current = undefined;
         }}
       >
-        {slides.map((slide, item) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides are a fixed list
-            key={item}
-            role="group"
-            aria-roledescription={words.slideRole}
-            aria-label={fill(words.slide, { n: item + 1, total })}
-            inert={isAwake && place(item) >= perView}
-            data-place={place(item)}
-            className="carousel-slide in-data-broken:flex-none in-data-broken:translate-none in-data-broken:snap-start in-data-broken:opacity-100"
-          >
-            {slide}
-          </div>
-        ))}
+        {children}
       </div>
-      <div className="needs-script in-data-broken:hidden mt-8 flex flex-wrap items-center gap-x-4">
+      <div
+        className={`needs-script in-data-broken:hidden mt-8 flex-wrap items-center gap-x-4 ${controls}`}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
         <div role="group" aria-label={words.dots} className="flex">
-          {slides.map((_, item) => (
+          {dots.map((item) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: dots are a fixed list
               key={item}
               type="button"
               aria-label={fill(words.dot, { n: item + 1 })}

@@ -30,6 +30,10 @@ export const paths = Object.keys(routes) as Route[];
 
 export const mainPaths = paths.filter((path) => routes[path] === 'main');
 
+/** Whether search engines are told of an address: not of forms to sign in, nor of the 404 page. */
+export const isListed = (path: string) =>
+  path !== '/404' && (routes as Record<string, Frame | undefined>)[path] !== 'split';
+
 /** Addresses that the site links to, but that have no page yet. */
 export const missingPaths = [
   '/forgot-password',
@@ -49,7 +53,10 @@ export const missingPaths = [
 
 const known = new Set<string>([...paths, ...missingPaths]);
 
-export function isKnownPath(href: string): boolean {
-  const [path] = href.split(/[?#]/, 1);
-  return path === '' || known.has(path as string);
+export const isPagePath = (path: string) => (paths as readonly string[]).includes(path);
+
+/** Whether an address is one of the site's, or of the owner's own pages. */
+export function isKnownPath(href: string, own: readonly string[] = []): boolean {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return path === '' || known.has(path) || own.includes(path);
 }

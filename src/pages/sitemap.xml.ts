@@ -3,7 +3,7 @@ import { contents } from '../content/content.ts';
 import { pageMetas } from '../content/page-metas.ts';
 import { alternatesOf } from '../lib/head.ts';
 import { localPath } from '../lib/language.ts';
-import { mainPaths, type Route } from '../lib/routes.ts';
+import { isListed } from '../lib/routes.ts';
 
 export const GET: APIRoute = () => {
   const all = contents();
@@ -22,7 +22,7 @@ export const GET: APIRoute = () => {
       .join('');
   const urls = all.flatMap((each) =>
     pageMetas(each)
-      .filter(({ path }) => mainPaths.includes(path as Route))
+      .filter(({ path }) => isListed(path))
       .map(({ path, meta }) => {
         const loc = `${origin}${localPath(path, each.language)}`;
         return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod>${others(path)}</url>`;

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Wiring } from '../art/specimens/wiring.tsx';
 import { Band } from '../components/band.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import type { About } from '../content/schemas/company.ts';
+import type { About, AboutPage } from '../content/schemas/company.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
+import { perRow } from '../lib/per-row.ts';
+import { ClosingBand } from './closing-band.tsx';
 import { PersonPortrait } from './person-portrait.tsx';
 
 type StoryProps = {
@@ -45,10 +48,19 @@ export function ValuesBand({ title, items }: About['values']) {
   );
 }
 
+const teamColumns: Record<number, string> = {
+  1: '',
+  2: '',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+};
+
 export function TeamBand({ words, sample }: { words: About['team']; sample: string | undefined }) {
   return (
     <Band title={words.title} intro={words.intro}>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${teamColumns[perRow(words.members.length, 4)]}`}
+      >
         {words.members.map((member) => (
           <li key={member.id} className="border-t border-ink pt-6">
             <PersonPortrait name={member.name} alt={words.portrait} className="w-32" />
@@ -63,4 +75,20 @@ export function TeamBand({ words, sample }: { words: About['team']; sample: stri
       </ul>
     </Band>
   );
+}
+
+type BandsProps = { page: AboutPage; sample: string | undefined } & Pick<StoryProps, 'specimens'>;
+
+/** The bands of the page, those that its file names and in that order. */
+export function AboutBands({ page, specimens, sample }: BandsProps) {
+  const { story, values, team, closing } = page;
+  const bands: Record<AboutPage['bands'][number], ReactNode> = {
+    story: story && <StoryBand key="story" words={story} specimens={specimens} />,
+    values: values && <ValuesBand key="values" {...values} />,
+    team: team && <TeamBand key="team" words={team} sample={sample} />,
+    closing: closing && (
+      <ClosingBand key="closing" {...closing} actions={[closing.careers, closing.contact]} />
+    ),
+  };
+  return page.bands.map((name) => bands[name]);
 }

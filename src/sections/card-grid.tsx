@@ -1,6 +1,7 @@
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Cards } from '../content/schemas/fields.ts';
+import { perRow } from '../lib/per-row.ts';
 
 type Look = 'icons' | 'plain' | 'numbered' | 'across';
 
@@ -8,7 +9,7 @@ const lists: Record<Look, string> = {
   icons: 'gap-x-8 gap-y-9 sm:grid-cols-2',
   plain: 'gap-x-8 gap-y-9 sm:grid-cols-2',
   numbered: '',
-  across: 'gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3',
+  across: 'gap-x-8 gap-y-9 sm:grid-cols-2',
 };
 
 /** Feature cards in four looks, so that pages that follow each other do not look alike. */
@@ -17,7 +18,9 @@ export function CardGrid({ title, intro, items, look = 'icons' }: Cards & { look
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <Band title={title} intro={intro} layout={look === 'across' ? 'under' : 'beside'}>
-      <List className={`grid ${lists[look]}`}>
+      <List
+        className={`grid ${lists[look]} ${look === 'across' && perRow(items.length, 3) === 3 ? 'lg:grid-cols-3' : ''}`}
+      >
         {items.map((item, index) => (
           <li
             key={item.title}

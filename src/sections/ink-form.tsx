@@ -1,7 +1,7 @@
 import type { Landing } from '../content/schemas/landing.ts';
 import { longestName } from '../lib/tried-ink.ts';
 
-type Props = { words: Landing['hero']['ink']; brandName: string };
+type Props = { words: NonNullable<Landing['hero']['ink']>; brandName: string };
 
 /** A form to try a name and an ink on the page; src/scripts/ink.ts applies them. */
 export function InkForm({ words, brandName }: Props) {

@@ -36,7 +36,7 @@ export function LandingHero({ words, specimens, brandName, email, form }: Props)
           <div className="hero-sheets">
             <EsimCard brandName={brandName} words={specimens.esimCard} className="hero-card" />
             <Storefront brandName={brandName} words={specimens.storefront} className="hero-shop" />
-            <InkForm words={words.ink} brandName={brandName} />
+            {words.ink && <InkForm words={words.ink} brandName={brandName} />}
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Site } from '../content/schemas/frame.ts';
 import { localPath } from '../lib/language.ts';
 
 type Props = {
-  site: Pick<Site, 'words' | 'language' | 'languages'>;
+  site: Pick<Site, 'navigation' | 'words' | 'language' | 'languages'>;
   /** The page's address in the default language. */
   path: string;
   className?: string;
@@ -11,8 +11,8 @@ type Props = {
 
 /** Links to the same page in the other languages; nothing if there are none. */
 export function LanguageLinks({ site, path, className = '', linkClass = '' }: Props) {
-  const { words, language, languages } = site;
-  if (languages.length < 2) return null;
+  const { navigation, words, language, languages } = site;
+  if (languages.length < 2 || !navigation.languageSwitch) return null;
   return (
     <ul aria-label={words.language} className={className}>
       {languages.map((each) => (

@@ -3,7 +3,7 @@ import { Band } from '../components/band.tsx';
 import type { Feature } from '../content/schemas/features.ts';
 import type { PaymentMethods } from '../content/schemas/payment-methods.ts';
 
-type Props = NonNullable<Feature['methods']> & { methods: PaymentMethods };
+type Props = Feature['methods'] & { methods: PaymentMethods };
 
 /** How each payment method works, line by line. */
 export function MethodsLedger({ title, intro, method, traveler, device, methods }: Props) {

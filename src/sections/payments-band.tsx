@@ -1,6 +1,7 @@
 import { PaymentStamp } from '../art/marks/payment-stamp.tsx';
 import { Band } from '../components/band.tsx';
 import type { PaymentMethods } from '../content/schemas/payment-methods.ts';
+import { perRow } from '../lib/per-row.ts';
 
 type Props = {
   title: string;
@@ -13,7 +14,9 @@ type Props = {
 export function PaymentsBand({ title, intro, methods, action }: Props) {
   return (
     <Band title={title} intro={intro} layout="beside">
-      <ul className="stamp-sheet grid grid-cols-2 sm:grid-cols-4">
+      <ul
+        className={`stamp-sheet grid grid-cols-2 ${perRow(methods.length, 4) === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}
+      >
         {methods.map(({ id, name }, place) => (
           <li key={id}>
             <PaymentStamp method={id} name={name} place={place} />

@@ -108,6 +108,14 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
   );
 }
 
+/** Beside each other on wide screens; a single plan is no wider than one of two. */
+const columns: Record<number, string> = {
+  1: 'lg:max-w-140',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+};
+
 /** The plans. The toggle is two radio buttons, switched by style rules. */
 export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: Props) {
   const Heading = `h${level}` as const;
@@ -130,7 +138,9 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul className="mt-10 grid grid-cols-1 gap-6 lg:card-rows lg:grid-cols-3 lg:gap-x-0">
+      <ul
+        className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows lg:gap-x-0 ${columns[plans.length]}`}
+      >
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">

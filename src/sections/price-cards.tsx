@@ -4,7 +4,7 @@ import type { Feature } from '../content/schemas/features.ts';
 
 const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
-export function PriceCards({ title, intro, items, action }: NonNullable<Feature['prices']>) {
+export function PriceCards({ title, intro, items, action }: Feature['prices']) {
   return (
     <Band title={title} intro={intro}>
       <ul className={`grid gap-x-8 gap-y-10 md:card-rows ${columns[items.length] ?? ''}`}>

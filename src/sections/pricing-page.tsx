@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import type { Plan } from '../content/schemas/plans.ts';
-import type { Pricing } from '../content/schemas/pricing.ts';
+import type { Pricing, PricingPage } from '../content/schemas/pricing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
 import type { MoneyFormat } from '../lib/money.ts';
+import { ClosingBand } from './closing-band.tsx';
+import { CostBand } from './cost-band.tsx';
 import { PlanCards, PlanFeatureValue } from './plan-cards.tsx';
+import { QuestionsBand } from './questions-band.tsx';
 
-type Words = { words: Pricing; prices: Prices['plans']; moneyFormat: MoneyFormat };
+type Words = { words: PricingPage; prices: Prices['plans']; moneyFormat: MoneyFormat };
 
 export function PricingHead({ words, prices, moneyFormat }: Words) {
   return (
@@ -27,19 +31,27 @@ export function PricingHead({ words, prices, moneyFormat }: Words) {
 const featureOf = (plan: Plan, title: string) =>
   plan.features.find((feature) => feature.title === title);
 
-/** On a phone each row has its name above its three values: four columns would not fit. */
-const stacked = 'max-sm:grid max-sm:grid-cols-3';
+/** On a phone each row has its name above its values: one column more would not fit. */
+const stacked: Record<number, string> = {
+  1: 'max-sm:grid max-sm:grid-cols-1',
+  2: 'max-sm:grid max-sm:grid-cols-2',
+  3: 'max-sm:grid max-sm:grid-cols-3',
+  4: 'max-sm:grid max-sm:grid-cols-4',
+};
 
 /** The same plans as a table. */
-export function PlanComparison({ words }: { words: Pricing }) {
-  const { comparison, plans } = words;
+export function PlanComparison({
+  words,
+  comparison,
+  plans,
+}: Pick<Pricing, 'words' | 'comparison' | 'plans'>) {
   const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
   return (
     <Band title={comparison.title}>
       <table className="w-full table-fixed text-start text-sm">
         <caption className="sr-only">{comparison.caption}</caption>
         <thead>
-          <tr className={`border-b border-ink ${stacked}`}>
+          <tr className={`border-b border-ink ${stacked[plans.length]}`}>
             <th
               scope="col"
               className="py-3 pe-4 font-mono text-xs font-normal text-soft max-sm:sr-only sm:w-[34%]"
@@ -59,10 +71,10 @@ export function PlanComparison({ words }: { words: Pricing }) {
         </thead>
         <tbody>
           {titles.map((title) => (
-            <tr key={title} className={`border-b border-rule ${stacked}`}>
+            <tr key={title} className={`border-b border-rule ${stacked[plans.length]}`}>
               <th
                 scope="row"
-                className="font-normal max-sm:col-span-3 max-sm:pt-3 max-sm:text-xs max-sm:text-soft sm:py-3 sm:pe-4"
+                className="font-normal max-sm:col-span-full max-sm:pt-3 max-sm:text-xs max-sm:text-soft sm:py-3 sm:pe-4"
               >
                 {title}
               </th>
@@ -73,7 +85,7 @@ export function PlanComparison({ words }: { words: Pricing }) {
                     key={plan.name}
                     className="tabular-nums max-sm:pt-1 max-sm:pb-3 sm:py-3 sm:pe-4"
                   >
-                    {feature && <PlanFeatureValue feature={feature} words={words.words} />}
+                    {feature && <PlanFeatureValue feature={feature} words={words} />}
                   </td>
                 );
               })}
@@ -111,4 +123,29 @@ export function AddOns({ title, intro, items }: Pricing['addOns']) {
       </ul>
     </Band>
   );
+}
+
+type BandsProps = { page: PricingPage; prices: Prices['plans']; moneyFormat: MoneyFormat };
+
+/** The bands under the plans, those that the page's file names and in that order. */
+export function PricingBands({ page, prices, moneyFormat }: BandsProps) {
+  const { plans, comparison, perSale, addOns, questions, closing } = page;
+  const bands: Record<PricingPage['bands'][number], ReactNode> = {
+    comparison: comparison && (
+      <PlanComparison key="comparison" words={page.words} comparison={comparison} plans={plans} />
+    ),
+    perSale: perSale && (
+      <CostBand
+        key="perSale"
+        words={perSale}
+        plans={plans}
+        prices={prices}
+        moneyFormat={moneyFormat}
+      />
+    ),
+    addOns: addOns && <AddOns key="addOns" {...addOns} />,
+    questions: questions && <QuestionsBand key="questions" {...questions} />,
+    closing: closing && <ClosingBand key="closing" {...closing} />,
+  };
+  return page.bands.map((name) => bands[name]);
 }

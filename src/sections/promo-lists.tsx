@@ -30,7 +30,10 @@ export function SignUpPromo({ items, stats, statsLabel }: Omit<SignUp['promo'], 
           </li>
         ))}
       </ul>
-      <dl aria-label={statsLabel} className="grid grid-cols-3 border-t border-rule pt-6">
+      <dl
+        aria-label={statsLabel}
+        className="grid auto-cols-fr grid-flow-col border-t border-rule pt-6"
+      >
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm text-soft">{label}</dt>

@@ -4,7 +4,7 @@ import { Band } from '../components/band.tsx';
 import type { Feature } from '../content/schemas/features.ts';
 import { DrawnSteps } from './drawn-steps.tsx';
 
-type Steps = NonNullable<Feature['steps']>;
+type Steps = Feature['steps'];
 
 type Props = Steps & {
   weeks: NonNullable<Steps['weeks']>;

@@ -80,7 +80,7 @@ function roomFor(letters: number): { row: string; opener: string } {
 
 /** On small screens the overlay holds the languages instead. */
 function LanguageMenu({ site, path }: Props) {
-  if (site.languages.length < 2) return null;
+  if (site.languages.length < 2 || !site.navigation.languageSwitch) return null;
   return (
     <div className="hidden xl:block">
       <button type="button" popoverTarget="menu-language" data-dropdown="" className="icon-button">
@@ -123,7 +123,7 @@ export function SiteHeader({ site, path }: Props) {
         </nav>
         <div className="ms-auto flex items-center sm:gap-2">
           <LanguageMenu site={site} path={path} />
-          <ThemeToggle words={words} />
+          {navigation.themeSwitch && <ThemeToggle words={words} />}
           <a href={signIn.href} className="header-link hidden sm:inline-flex">
             {signIn.label}
           </a>

@@ -1,6 +1,8 @@
 import type { Stat } from '../content/schemas/fields.ts';
 
 const columns: Record<number, string> = {
+  1: 'sm:grid-cols-1',
+  2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
   5: 'sm:grid-cols-3 lg:grid-cols-5',
@@ -14,7 +16,9 @@ export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
   return (
     <section className="page-width py-4">
       <h2 className="sr-only">{title}</h2>
-      <dl className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? ''}`}>
+      <dl
+        className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? 'sm:grid-cols-3 lg:grid-cols-4'}`}
+      >
         {stats.map(({ value, label }) => (
           <div
             key={label}

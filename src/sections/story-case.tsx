@@ -23,7 +23,10 @@ export function StoryCase({ story, words, sample }: Props) {
         <p className="mt-5 text-soft">{story.description}</p>
       </div>
       <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:ps-6">
-        <dl aria-label={words.resultsLabel} className="grid grid-cols-3 gap-x-3 sm:gap-x-6">
+        <dl
+          aria-label={words.resultsLabel}
+          className="grid auto-cols-fr grid-flow-col gap-x-3 sm:gap-x-6"
+        >
           {story.results.map(({ label, value }) => (
             <div
               key={label}

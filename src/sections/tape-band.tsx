@@ -5,7 +5,8 @@ import { fill } from '../lib/fill.ts';
 import { numberIn } from '../lib/number-in.ts';
 import { DrawnSteps } from './drawn-steps.tsx';
 
-type Props = Solution['launch'] & { tape: NonNullable<Solution['tape']>; locale: string };
+type Launch = Solution['launch'];
+type Props = Launch & { tape: NonNullable<Launch['tape']>; locale: string };
 
 /** Hours of a day, and between two marks that have their number. */
 const [day, half] = [24, 12];

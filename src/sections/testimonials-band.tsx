@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../components/badge.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
+import { fill } from '../lib/fill.ts';
+import { slidePlace } from '../lib/slide-place.ts';
 import { PersonPortrait } from './person-portrait.tsx';
 
 type Testimonial = Landing['testimonials']['items'][number];
@@ -38,6 +40,36 @@ export function TestimonialCard({
       </figcaption>
     </figure>
   );
+}
+
+/** What the carousel itself says: the slides are drawn without it. */
+export const carouselWords = ({
+  label,
+  carouselRole,
+  pause,
+  play,
+  dots,
+  dot,
+}: Landing['testimonials']) => ({ label, carouselRole, pause, play, dots, dot });
+
+type SlidesProps = { words: Landing['testimonials']; sample: string | undefined };
+
+/** All testimonials as slides of the carousel, placed as they stand before it wakes. */
+export function TestimonialSlides({ words, sample }: SlidesProps) {
+  const total = words.items.length;
+  return words.items.map((item, index) => (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+    <div
+      key={item.author}
+      role="group"
+      aria-roledescription={words.slideRole}
+      aria-label={fill(words.slide, { n: index + 1, total })}
+      data-place={slidePlace(index, total)}
+      className="carousel-slide in-data-broken:flex-none in-data-broken:translate-none in-data-broken:snap-start in-data-broken:opacity-100"
+    >
+      <TestimonialCard item={item} alt={words.portrait} sample={sample} />
+    </div>
+  ));
 }
 
 type Props = {

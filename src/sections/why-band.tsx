@@ -1,7 +1,7 @@
 import { Band } from '../components/band.tsx';
 import type { Solution } from '../content/schemas/solutions.ts';
 
-export function WhyBand({ title, blocks }: NonNullable<Solution['why']>) {
+export function WhyBand({ title, blocks }: Solution['why']) {
   return (
     <Band title={title}>
       <ul className="grid gap-x-8 md:grid-cols-2 md:max-lg:card-rows">

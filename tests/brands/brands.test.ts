@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { sample } from 'fast-check';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaType } from '../../headers/media-types.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { brandFile, brandNames } from '../../src/brand/brand-file.ts';
 import { readContent, readFiles } from '../../src/content/read-content.ts';
@@ -17,7 +16,7 @@ import { isKnownPath, paths } from '../../src/lib/routes.ts';
 import { themeColors } from '../../src/lib/theme.ts';
 import { drawn } from '../site/drawn.ts';
 import { violations } from '../site/violations.ts';
-import { buildBrand, textsOf } from './build-brand.ts';
+import { buildBrand, fileOf, textsOf, visitBuild } from './build-brand.ts';
 import { randomBrand } from './random-brand.ts';
 import { countPixels, pairs, shownColors } from './shown-colors.ts';
 
@@ -42,20 +41,6 @@ afterAll(async () => {
   await browser.close();
   rmSync(home, { recursive: true, force: true });
 });
-
-const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
-
-async function visit(dist: string) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(dist, extname(pathname) ? pathname : fileOf(pathname));
-    return existsSync(file)
-      ? route.fulfill({ path: file, contentType: mediaType(file).type })
-      : route.fulfill({ status: 404 });
-  });
-  return page;
-}
 
 describe.each(brands.map((brand) => ({ name: brand.name, brand })))(
   `$name, a random brand of seed ${seed}`,
@@ -102,7 +87,7 @@ describe.each(brands.map((brand) => ({ name: brand.name, brand })))(
     });
 
     it('is readable in either theme, printed in its inks, and its header fits', async () => {
-      const page = await visit(dist);
+      const page = await visitBuild(browser, dist);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto('http://brand.test/');

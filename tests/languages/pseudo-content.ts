@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { catalog } from '../../src/content/catalog.ts';
+import { catalog, filesIn, folders } from '../../src/content/catalog.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { flattenIssues } from '../../src/content/flatten-issues.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -73,9 +73,16 @@ function phrases(files: Files): string {
 
 /** A complete folder of content, as a translator would add it, by paths below that folder. */
 export function pseudoContent(files: Files): Files {
-  const pages = Object.values(catalog).map(({ file, schema }) => [
+  const root = 'content/';
+  const many = Object.values(folders).flatMap(({ folder, schema }) =>
+    filesIn(Object.keys(files), `${root}${folder}/`).map((path) => ({
+      file: path.slice(root.length),
+      schema,
+    })),
+  );
+  const pages = [...Object.values(catalog), ...many].map(({ file, schema }) => [
     file,
-    sayFile(file, files[`content/${file}`] ?? '', schema),
+    sayFile(file, files[root + file] ?? '', schema),
   ]);
   return { ...Object.fromEntries(pages), 'phrases.yaml': phrases(files) };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { faqCategories } from '../../src/content/faq-categories.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { expectAwake } from '../spec/islands.ts';
 import { heading, item, linkTo, paragraph, part, text, tree, whole } from './aria-tree.ts';
@@ -111,7 +110,7 @@ test('the plans and their toggle', async ({ page }) => {
 
 test('the categories of questions, and a search through them', async ({ page }) => {
   await page.goto('/faq');
-  const categories = faqCategories(content);
+  const categories = content.faqCategories;
   const [, chosen = categories[0]] = categories;
   if (!chosen) throw new Error('no questions');
   await page.getByRole('tab', { name: chosen.title }).click();

@@ -1,8 +1,16 @@
+import type { Content } from '../../src/content/parse-content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { paths } from '../../src/lib/routes.ts';
 
+/** Content in which every page has all its bands, as the content that ships. */
+type Whole = {
+  [Key in keyof Content]: Content[Key] extends { bands: readonly string[] }
+    ? Required<Content[Key]>
+    : Content[Key];
+} & { landing: { hero: Required<Content['landing']['hero']> } };
+
 /** Every word and figure of the site, tokens filled: what the built pages must show. */
-export const content = readContent();
+export const content = readContent() as Whole;
 
 export const origin = `https://${content.brand.domain}`;
 

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { catalog } from '../../src/content/catalog.ts';
+import { catalog, folders } from '../../src/content/catalog.ts';
 import { parse } from './built.ts';
 import { content, unknownPath } from './pages.ts';
 
@@ -25,7 +25,8 @@ function textsIn(value: unknown): string[] {
 /** Every text of some length that the content holds for a page. */
 export function sentencesOf(path: string): string[] {
   const address = path === unknownPath ? '/404' : path;
-  const keys = Object.entries(catalog).filter(([, { route }]) => route === address);
-  const texts = keys.flatMap(([key]) => textsIn(content[key as keyof typeof catalog]));
+  const entries = Object.entries({ ...catalog, ...folders });
+  const keys = entries.filter(([, { route }]) => route === address).map(([key]) => key);
+  const texts = keys.flatMap((key) => textsIn(content[key as keyof typeof content]));
   return texts.filter((text) => text.length >= 30 && text.includes(' ') && !text.includes('{'));
 }

@@ -44,7 +44,7 @@ for (const path of makes) {
     }
     // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered can be read
     const printed = await page.locator('body').innerText();
-    const drawings = page.locator('[role=img][aria-label]:visible');
+    const drawings = page.locator(':is(figure, [role=img])[aria-label]:visible');
     const names = await drawings.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
     const text = even([printed, ...names].join(' ')).toLowerCase();
     const unread = sentencesOf(path).filter((sentence) => !text.includes(sentence.toLowerCase()));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { content, everyPath } from '../site/pages.ts';
 import { bodyOf, textOf } from './built-page.ts';
@@ -73,11 +74,22 @@ test('§1 Claims stand in the register only: no other content file types them', 
   expect(typed).toEqual([]);
 });
 
+test('§1 Every page that a claim names prints it', () => {
+  const printed = new Set<string>();
+  parseContent(readFiles('.'), undefined, undefined, (claim, page) => {
+    printed.add(`${claim} ${page}`);
+  });
+  const named = Object.entries(content.claims).flatMap(([id, { readings }]) =>
+    readings.flatMap(({ pages }) => pages.map((page) => `${id} ${page}`)),
+  );
+  expect(named.filter((each) => !printed.has(each))).toEqual([]);
+});
+
 test('§9 White label is claimed from the first plan that includes it', () => {
-  const { about, landing, travelAgencies, whiteLabel, startups, faqPlatformFeatures } = content;
+  const { about, landing, travelAgencies, whiteLabel, startups, faqCategories } = content;
   const said = (words: object) => JSON.stringify(words).toLowerCase();
   expect.soft(said(landing.features)).toContain('from the business plan up');
-  for (const words of [about, travelAgencies, whiteLabel.hero, startups, faqPlatformFeatures])
+  for (const words of [about, travelAgencies, whiteLabel.hero, startups, faqCategories])
     expect.soft(said(words)).toContain('from the professional plan up');
 });
 

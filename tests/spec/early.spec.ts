@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../site/pages.ts';
 import { expectAwake, holdScript, noticeOf } from './islands.ts';
 
-const { analytics, contact, faqGeneral, signIn } = content;
+const { analytics, contact, faqCategories, signIn } = content;
 const [google] = signIn.social.providers;
 const [action] = analytics.hero.actions;
 
@@ -78,7 +78,8 @@ for (const { what, path, script, act, before, after } of [
     what: 'a search',
     path: '/faq',
     script: 'faq-browser',
-    act: (page: Page) => page.getByRole('searchbox').fill(faqGeneral.questions[0]?.question ?? ''),
+    act: (page: Page) =>
+      page.getByRole('searchbox').fill(faqCategories[0]?.questions[0]?.question ?? ''),
     before: (page: Page) => expect(page.locator('summary:visible')).not.toHaveCount(1),
     after: (page: Page) => expect(page.locator('summary:visible')).toHaveCount(1),
   },

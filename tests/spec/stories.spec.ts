@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import type { Story } from '../../src/content/schemas/company.ts';
 import { content } from '../site/pages.ts';
 import { allOf, bandOf, expectLinks, expectWords, mainOf, textsOf } from './built-page.ts';
 
-const { storyEnterprise, storyOperator, storyTravel, words } = content;
+const { words } = content;
+const [storyTravel, storyOperator, storyEnterprise] = content.storyCases as [Story, Story, Story];
 const path = '/resources/stories';
 
 const cases = [

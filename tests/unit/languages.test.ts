@@ -34,7 +34,7 @@ describe('a second language', () => {
     const { navigation, signUp, landing } = second();
     expect(navigation.pricing.href).toBe('/ar-XB/pricing');
     expect(signUp.form.agreement).toContain('](/ar-XB/legal/terms)');
-    expect(landing.pricing.questionsLink.href).toBe('#faq');
+    expect(landing.pricing?.questionsLink.href).toBe('#faq');
   });
 
   it('writes numbers, dates and prices in its own way', () => {

@@ -22,7 +22,7 @@ const bend = (from: number, to: number, start = 0, end = 100) => {
 
 function Names({ names, side }: { names: readonly string[]; side: string }) {
   return (
-    <ul className={`grid auto-rows-fr text-sm leading-tight ${side}`}>
+    <ul className={`grid auto-rows-fr text-xs leading-tight sm:text-sm ${side}`}>
       {names.map((name) => (
         <li key={name} className="flex items-center font-medium">
           {name}
@@ -51,7 +51,7 @@ export function Wiring({ words, shops, providers, className = '' }: WiringProps)
     >
       {halves.map(({ caption, lines }) => (
         <div key={caption} className="border-ink border-t pt-6">
-          <div className="grid h-64 grid-cols-[auto_minmax(4rem,1fr)_auto] gap-x-3">
+          <div className="grid h-64 grid-cols-[minmax(0,auto)_minmax(3.5rem,1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
             <Names names={shops} side="text-end *:justify-end" />
             <div className="relative">
               <svg

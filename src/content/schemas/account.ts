@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, linkAction, meta, slug, stat, text } from './fields.ts';
+import { card, linkAction, list, meta, slug, stat, text } from './fields.ts';
 
 const label = z.strictObject({ label: text('Name of the field') });
 
@@ -39,7 +39,7 @@ export const signInSchema = z.strictObject({
   promo: z.strictObject({
     heading: text('Heading of the side panel: a full sentence'),
     text: text('One or two sentences'),
-    points: z.array(text('One short sentence')).length(3),
+    points: list(text('One short sentence'), 0),
   }),
 });
 
@@ -61,9 +61,9 @@ export const signUpSchema = z.strictObject({
   alternative,
   promo: z.strictObject({
     heading: text('Heading of the side panel: a full sentence'),
-    items: z.array(card.extend({ id: slug('Key of the point') })).length(3),
+    items: list(card.extend({ id: slug('Key of the point') }), 0),
     statsLabel: text('Name of the figures, for screen readers'),
-    stats: z.array(stat).length(3),
+    stats: list(stat, 0, 4),
   }),
 });
 

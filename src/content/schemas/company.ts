@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { audience, exact, hair, lead, linkAction, meta, slug, stat, text } from './fields.ts';
+import { pageOf } from './bands.ts';
+import { audience, exact, hair, lead, linkAction, list, meta, slug, stat, text } from './fields.ts';
 import { label } from './specimens-fields.ts';
 
 const field = z.strictObject({
@@ -7,33 +8,35 @@ const field = z.strictObject({
   placeholder: text('Example inside the empty field').optional(),
 });
 
-export const aboutSchema = z.strictObject({
-  meta,
-  heading: text('Headline: a full sentence'),
-  intro: lead('Two or three sentences'),
-  story: z.strictObject({
-    title: text('Heading of the story'),
-    paragraphs: z.array(text('One paragraph')).min(3).max(4),
-    wiring: z
-      .strictObject({
-        label,
-        before: text('What the first number counts'),
-        after: text('What the second number counts'),
-      })
-      .describe('The drawing under the story'),
-  }),
-  values: z.strictObject({
-    title: text('Heading of the values'),
-    items: z
-      .array(z.strictObject({ title: text('The value'), text: text('What it means in practice') }))
-      .length(4),
-  }),
-  team: z.strictObject({
-    title: text('Heading of the team'),
-    intro: lead('One or two sentences'),
-    portrait: text('Alternative text of a portrait; {author} is the name'),
-    members: z
-      .array(
+export const aboutSchema = pageOf(
+  {
+    meta,
+    heading: text('Headline: a full sentence'),
+    intro: lead('Two or three sentences'),
+  },
+  {
+    story: z.strictObject({
+      title: text('Heading of the story'),
+      paragraphs: list(text('One paragraph')),
+      wiring: z
+        .strictObject({
+          label,
+          before: text('What the first number counts'),
+          after: text('What the second number counts'),
+        })
+        .describe('The drawing under the story'),
+    }),
+    values: z.strictObject({
+      title: text('Heading of the values'),
+      items: list(
+        z.strictObject({ title: text('The value'), text: text('What it means in practice') }),
+      ),
+    }),
+    team: z.strictObject({
+      title: text('Heading of the team'),
+      intro: lead('One or two sentences'),
+      portrait: text('Alternative text of a portrait; {author} is the name'),
+      members: list(
         z.strictObject({
           id: slug('Key of the person; the portrait is drawn from it'),
           name: exact('Full name'),
@@ -41,16 +44,16 @@ export const aboutSchema = z.strictObject({
           role: text('Job title'),
           bio: text('Two or three sentences'),
         }),
-      )
-      .length(4),
-  }),
-  closing: z.strictObject({
-    title: text('Heading of the closing band'),
-    text: lead('One or two sentences'),
-    careers: linkAction,
-    contact: linkAction,
-  }),
-});
+      ),
+    }),
+    closing: z.strictObject({
+      title: text('Heading of the closing band'),
+      text: lead('One or two sentences'),
+      careers: linkAction,
+      contact: linkAction,
+    }),
+  },
+);
 
 export const contactSchema = z.strictObject({
   meta,
@@ -83,7 +86,7 @@ export const storySchema = z.strictObject({
   company: exact('Name of the company'),
   headline: text('What they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),
-  results: z.array(stat).length(3),
+  results: list(stat, 1, 4),
   testimonial: z.strictObject({
     quote: text('What the customer says'),
     author: exact('Full name'),
@@ -106,7 +109,9 @@ export const storiesSchema = z.strictObject({
   }),
 });
 
-export type About = z.infer<typeof aboutSchema>;
+export type AboutPage = z.infer<typeof aboutSchema>;
+/** The same with every band. */
+export type About = Required<AboutPage>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Story = z.infer<typeof storySchema>;
 export type Stories = z.infer<typeof storiesSchema>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { pageOf } from './bands.ts';
 import {
   cards,
   closing,
   hero,
   lead,
   linkAction,
+  list,
   meta,
   moment,
   product,
@@ -17,56 +19,53 @@ const priceCard = z.strictObject({
   price: text('The price, from {price.…}, or a time'),
   period: text('Unit after the price, such as “one-time” or “per month”'),
   text: text('What it covers'),
-  points: z.array(text('One thing it includes')).min(3),
+  points: list(text('One thing it includes')),
 });
 
-export const featureSchema = z.strictObject({
-  meta,
-  product,
-  hero,
-  figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
-  cards: cards(6),
-  moment: moment.optional(),
-  detail: z.strictObject({
-    title: text('Heading of the explaining band'),
-    paragraphs: z.array(text('One paragraph')).min(2).max(3),
-    points: z
-      .array(z.strictObject({ term: text('The fact’s name'), text: text('The fact') }))
-      .min(3)
-      .max(5),
-  }),
-  steps: z
-    .strictObject({
+export const featureSchema = pageOf(
+  {
+    meta,
+    product,
+    hero,
+    figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
+  },
+  {
+    cards,
+    moment,
+    steps: z.strictObject({
       title: text('Heading above the steps'),
       intro: lead('One sentence'),
-      items: z.array(step).min(3).max(5),
+      items: list(step),
       weeks: z
         .strictObject({
           least: z.int().positive().describe('Weeks at least'),
           most: z.int().positive().describe('Weeks at most'),
         })
         .optional()
-        .describe('How long the second step takes; the page then draws a ruler over the steps'),
-    })
-    .optional(),
-  methods: z
-    .strictObject({
+        .describe('How long the second of three steps takes; a ruler is then drawn over them'),
+    }),
+    methods: z.strictObject({
       title: text('Heading above the payment methods'),
       intro: lead('One or two sentences'),
       method: text('Head of the column with the methods'),
       traveler: text('Head of the column with what a traveler does'),
       device: text('Head of the column with the devices'),
-    })
-    .optional(),
-  prices: z
-    .strictObject({
+    }),
+    prices: z.strictObject({
       title: text('Heading above the price cards'),
       intro: lead('One sentence'),
-      items: z.array(priceCard).min(2).max(3),
+      items: list(priceCard),
       action: linkAction,
-    })
-    .optional(),
-  closing,
-});
+    }),
+    detail: z.strictObject({
+      title: text('Heading of the explaining band'),
+      paragraphs: list(text('One paragraph')),
+      points: list(z.strictObject({ term: text('The fact’s name'), text: text('The fact') }), 0),
+    }),
+    closing,
+  },
+);
 
-export type Feature = z.infer<typeof featureSchema>;
+export type FeaturePage = z.infer<typeof featureSchema>;
+/** The same with every band. */
+export type Feature = Required<FeaturePage>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { keepLastWord, keepTogether } from '../../lib/keep-together.ts';
-import { isKnownPath } from '../../lib/routes.ts';
 
 /** Taken as it is written: names, addresses and codes, and whatever else is copied or compared. */
 export const exact = (description: string) =>
@@ -16,12 +15,20 @@ export const text = (description: string) => exact(description).transform(keepTo
 export const lead = (description: string) =>
   exact(description).transform((value) => keepLastWord(keepTogether(value)));
 
+const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
+
 export const link = (description: string) =>
   z
     .string()
-    .regex(/^[/#]/, 'must start with / (a page of this site) or # (a place on this page)')
-    .refine(isKnownPath, { error: (issue) => `"${issue.input}" is no page of this site` })
+    .refine((href) => /^[/#]/.test(href) || isElsewhere(href), {
+      error:
+        'must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',
+    })
     .describe(description);
+
+/** What a band can show and still look meant: one entry to twelve. */
+export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12) =>
+  z.array(entry).min(least).max(most);
 
 export const icon = z
   .string()
@@ -85,12 +92,11 @@ export const card = z.strictObject({
   text: text('One or two sentences'),
 });
 
-export const cards = (count: number) =>
-  z.strictObject({
-    title: text('Heading above the cards'),
-    intro: lead('One or two sentences under the heading'),
-    items: z.array(card).length(count).describe(`Exactly ${count} cards`),
-  });
+export const cards = z.strictObject({
+  title: text('Heading above the cards'),
+  intro: lead('One or two sentences under the heading'),
+  items: list(card),
+});
 
 export const step = z.strictObject({
   title: text('Name of the step'),
@@ -112,14 +118,14 @@ export const closing = z
   .strictObject({
     title: text('Heading of the closing band'),
     text: lead('One sentence under it'),
-    actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
+    actions: list(action, 1, 2).describe('Buttons: the first is the main one'),
   })
   .describe('The call to action that ends the page');
 
 export const hero = z.strictObject({
   title: text('Headline: a full sentence'),
   lead: lead('Two or three sentences under the headline'),
-  actions: z.array(action).min(1).max(2).describe('Buttons: the first is the main one'),
+  actions: list(action, 1, 2).describe('Buttons: the first is the main one'),
 });
 
 export const moment = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Brand } from '../../brand/schema.ts';
 import type { Language } from '../../lib/language.ts';
-import { link, linkAction, slug, text } from './fields.ts';
+import { link, linkAction, list, slug, text } from './fields.ts';
 
 const menuItem = z.strictObject({
   label: text('Words of the link'),
@@ -16,14 +16,19 @@ export const navigationSchema = z.strictObject({
       z.strictObject({
         id: slug('Key of the group'),
         title: text('Words on the dropdown'),
-        items: z.array(menuItem).min(2),
+        items: list(menuItem, 1, 20),
       }),
     )
-    .min(1)
+    .max(12)
     .describe('Dropdowns in their order; the footer shows the same groups'),
   pricing: linkAction,
   signIn: linkAction,
   signUp: linkAction,
+  themeSwitch: z.boolean().default(true).describe('Whether visitors can choose light or dark'),
+  languageSwitch: z
+    .boolean()
+    .default(true)
+    .describe('Whether visitors can choose the language, where there are several'),
   badges: z.strictObject({
     comingSoon: text('Words of the badge'),
     premium: text('Words of the badge'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf } from './bands.ts';
 import {
   cards,
   closing,
@@ -6,6 +7,7 @@ import {
   hair,
   lead,
   linkAction,
+  list,
   meta,
   question,
   stat,
@@ -35,7 +37,7 @@ const providerTile = z.strictObject({
     .strictObject({
       title: text('Heading of the details card'),
       price: text('Price line, from {price.customProviderYearly}'),
-      features: z.array(text('What it includes')).min(3),
+      features: list(text('What it includes')),
       action: linkAction,
     })
     .optional()
@@ -59,108 +61,118 @@ const popupMessage = z.strictObject({
   message: text('What they did, such as “launched a storefront”'),
 });
 
-export const landingSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({
-    title: text('Headline: a full sentence'),
-    lead: lead('Two sentences under the headline'),
-    form: heroForm,
-    ink: z
-      .strictObject({
-        title: text('Heading of the try-out beside the card'),
-        name: text('Name of the field for the visitor’s brand'),
-        inks: text('Name of the group of inks, for screen readers'),
-        swatches: z.strictObject({
-          agencies: text('Name of the first ink'),
-          operators: text('Name of the second ink'),
-          enterprises: text('Name of the third ink'),
-          startups: text('Name of the fourth ink'),
-        }),
-        any: text('Name of the field for any other color'),
-        copy: text('Words on the button that copies the address of this version'),
-        copied: text('What the button says once it has'),
-        address: text('Name of the field that shows the address where it cannot be copied'),
-        reset: text('Words on the button that brings back our own ink'),
-      })
-      .describe('The try-out: a brand name and an ink that repaint the drawings'),
-  }),
-  trust: z.strictObject({
-    title: text('Heading of the statistics, for screen readers'),
-    stats: z.array(stat).min(4).max(6),
-  }),
-  features: cards(6),
-  setup: z.strictObject({
-    title: text('Heading above the three steps'),
-    intro: lead('One sentence'),
-    pace: text('How long it takes, under the steps'),
-    steps: z.array(step).length(3),
-    drawings: z
-      .strictObject({
-        key: z
-          .strictObject({ label, value: text('A sample key, plainly one') })
-          .describe('The key over the first step'),
-        tag: z
-          .strictObject({ label, plan: text('Place and data of the sample plan') })
-          .describe('The price tag over the second step; its figures are those of one payment'),
-        code: text('What the QR code over the third step is, for those who do not see it'),
-      })
-      .describe('What is drawn over the steps'),
-    providers: z.strictObject({
-      title: text('Heading of the provider list'),
-      intro: lead('One sentence'),
-      statuses: z.strictObject({
-        active: text('Label of a provider that works today'),
-        custom: text('Label of the custom provider'),
-        coming: text('Label of providers to come'),
-      }),
-      tiles: z.array(providerTile).length(6).describe('Four active, one custom, one coming'),
+export const landingSchema = pageOf(
+  {
+    meta,
+    hero: z.strictObject({
+      title: text('Headline: a full sentence'),
+      lead: lead('Two sentences under the headline'),
+      form: heroForm,
+      ink: z
+        .strictObject({
+          title: text('Heading of the try-out beside the card'),
+          name: text('Name of the field for the visitor’s brand'),
+          inks: text('Name of the group of inks, for screen readers'),
+          swatches: z.strictObject({
+            agencies: text('Name of the first ink'),
+            operators: text('Name of the second ink'),
+            enterprises: text('Name of the third ink'),
+            startups: text('Name of the fourth ink'),
+          }),
+          any: text('Name of the field for any other color'),
+          copy: text('Words on the button that copies the address of this version'),
+          copied: text('What the button says once it has'),
+          address: text('Name of the field that shows the address where it cannot be copied'),
+          reset: text('Words on the button that brings back our own ink'),
+        })
+        .optional()
+        .describe('The try-out: a brand name and an ink that repaint the drawings'),
     }),
-    dashboard: z.strictObject({
-      title: text('Heading above the mock admin dashboard'),
-      text: lead('One or two sentences'),
+    popup: z
+      .strictObject({
+        label: text('Name of the popup, for screen readers'),
+        close: text('Name of its close button'),
+        agoOne: text('Time line for one minute'),
+        ago: text('Time line for {minutes} minutes'),
+        plan: text('Plan line; {plan} is its name'),
+        messages: list(popupMessage, 2, 60),
+      })
+      .optional()
+      .describe('Recent activity in the corner of the screen; leave it out, and nothing comes up'),
+  },
+  {
+    trust: z.strictObject({
+      title: text('Heading of the statistics, for screen readers'),
+      stats: list(stat),
+    }),
+    features: cards,
+    setup: z.strictObject({
+      title: text('Heading above the three steps'),
+      intro: lead('One sentence'),
+      pace: text('How long it takes, under the steps'),
+      steps: list(step, 1, 3),
+      drawings: z
+        .strictObject({
+          key: z
+            .strictObject({ label, value: text('A sample key, plainly one') })
+            .describe('The key over the first step'),
+          tag: z
+            .strictObject({ label, plan: text('Place and data of the sample plan') })
+            .describe('The price tag over the second step; its figures are those of one payment'),
+          code: text('What the QR code over the third step is, for those who do not see it'),
+        })
+        .describe('What is drawn over the steps'),
+      providers: z.strictObject({
+        title: text('Heading of the provider list'),
+        intro: lead('One sentence'),
+        statuses: z.strictObject({
+          active: text('Label of a provider that works today'),
+          custom: text('Label of the custom provider'),
+          coming: text('Label of providers to come'),
+        }),
+        tiles: list(providerTile).describe('At most one of them custom'),
+      }),
+      dashboard: z.strictObject({
+        title: text('Heading above the mock admin dashboard'),
+        text: lead('One or two sentences'),
+        action: linkAction,
+      }),
+    }),
+    payments: z.strictObject({
+      title: text('Heading of the payment methods'),
+      intro: lead('One or two sentences'),
       action: linkAction,
     }),
-  }),
-  payments: z.strictObject({
-    title: text('Heading of the payment methods'),
-    intro: lead('One or two sentences'),
-    action: linkAction,
-  }),
-  pricing: z.strictObject({
-    title: text('Heading of the plans'),
-    intro: lead('One or two sentences'),
-    words: planWords,
-    plans: z.array(plan).length(3),
-    questionsLink: linkAction,
-    questions: z.strictObject({
-      title: text('Heading of the strip with common questions'),
-      items: z.array(question).min(3).max(4),
-      link: linkAction,
+    pricing: z.strictObject({
+      title: text('Heading of the plans'),
+      intro: lead('One or two sentences'),
+      words: planWords,
+      plans: list(plan, 1, 4),
+      questionsLink: linkAction,
+      questions: z.strictObject({
+        title: text('Heading of the strip with common questions'),
+        items: list(question),
+        link: linkAction,
+      }),
     }),
-  }),
-  testimonials: z.strictObject({
-    title: text('Heading of the testimonials'),
-    label: text('Name of the carousel, for screen readers'),
-    carouselRole: text('What it is, as a screen reader says it: “carousel”'),
-    slideRole: text('What each item is, as a screen reader says it: “slide”'),
-    pause: text('Words on the pause button'),
-    play: text('Words on the same button while paused'),
-    dots: text('Name of the group of dots'),
-    dot: text('Name of each dot; {n} is its number'),
-    slide: text('Name of each slide; {n} of {total}'),
-    portrait: text('Alternative text of a portrait; {author} is the name'),
-    items: z.array(testimonial).length(5),
-    highlights: z.array(stat).min(3).max(4),
-  }),
-  closing,
-  popup: z.strictObject({
-    label: text('Name of the popup, for screen readers'),
-    close: text('Name of its close button'),
-    agoOne: text('Time line for one minute'),
-    ago: text('Time line for {minutes} minutes'),
-    plan: text('Plan line; {plan} is its name'),
-    messages: z.array(popupMessage).length(30),
-  }),
-});
+    testimonials: z.strictObject({
+      title: text('Heading of the testimonials'),
+      label: text('Name of the carousel, for screen readers'),
+      carouselRole: text('What it is, as a screen reader says it: “carousel”'),
+      slideRole: text('What each item is, as a screen reader says it: “slide”'),
+      pause: text('Words on the pause button'),
+      play: text('Words on the same button while paused'),
+      dots: text('Name of the group of dots'),
+      dot: text('Name of each dot; {n} is its number'),
+      slide: text('Name of each slide; {n} of {total}'),
+      portrait: text('Alternative text of a portrait; {author} is the name'),
+      items: list(testimonial),
+      highlights: list(stat, 0),
+    }),
+    closing,
+  },
+);
 
-export type Landing = z.infer<typeof landingSchema>;
+export type LandingPage = z.infer<typeof landingSchema>;
+/** The same with every band. */
+export type Landing = Required<LandingPage>;

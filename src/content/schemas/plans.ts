@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkAction, slug, text } from './fields.ts';
+import { linkAction, list, slug, text } from './fields.ts';
 
 const planFeature = z.union([
   z.strictObject({
@@ -26,7 +26,7 @@ export const plan = z.strictObject({
   isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
   badge: text('Short label over the name, such as “Most Popular”').optional(),
   trial: text('Note on the free trial under the button').optional(),
-  features: z.array(planFeature).min(5).describe('What the plan holds, in the same order in each'),
+  features: list(planFeature, 1, 24).describe('What the plan holds, in the same order in each'),
   action: linkAction,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closing, lead, meta, question, text } from './fields.ts';
+import { pageOf } from './bands.ts';
+import { closing, lead, list, meta, question, text } from './fields.ts';
 import { plan, planWords } from './plans.ts';
 import { label } from './specimens-fields.ts';
 
@@ -8,37 +9,43 @@ const addOn = z.strictObject({
   price: text('Price, from {price.…}'),
   period: text('Unit after the price'),
   description: text('One or two sentences'),
-  features: z.array(text('One thing it includes')).min(3).max(5),
+  features: list(text('One thing it includes')),
 });
 
-export const pricingSchema = z.strictObject({
-  meta,
-  heading: text('Headline'),
-  intro: lead('One or two sentences'),
-  words: planWords,
-  plans: z.array(plan).length(3),
-  comparison: z.strictObject({
-    title: text('Heading of the comparison table'),
-    caption: text('Caption of the table, for screen readers'),
-    feature: text('Head of the first column'),
-  }),
-  perSale: z.strictObject({
-    title: text('Heading above the drawn costs'),
+export const pricingSchema = pageOf(
+  {
+    meta,
+    heading: text('Headline'),
     intro: lead('One or two sentences'),
-    label,
-    price: text('Price of a plan; {amount} is the amount'),
-    sales: text('Under a column; {count} is the number of eSIMs sold'),
-  }),
-  addOns: z.strictObject({
-    title: text('Heading above the add-ons'),
-    intro: lead('One sentence'),
-    items: z.array(addOn).length(2),
-  }),
-  questions: z.strictObject({
-    title: text('Heading above the questions'),
-    items: z.array(question).length(5),
-  }),
-  closing,
-});
+    words: planWords,
+    plans: list(plan, 1, 4),
+  },
+  {
+    comparison: z.strictObject({
+      title: text('Heading of the comparison table'),
+      caption: text('Caption of the table, for screen readers'),
+      feature: text('Head of the first column'),
+    }),
+    perSale: z.strictObject({
+      title: text('Heading above the drawn costs'),
+      intro: lead('One or two sentences'),
+      label,
+      price: text('Price of a plan; {amount} is the amount'),
+      sales: text('Under a column; {count} is the number of eSIMs sold'),
+    }),
+    addOns: z.strictObject({
+      title: text('Heading above the add-ons'),
+      intro: lead('One sentence'),
+      items: list(addOn),
+    }),
+    questions: z.strictObject({
+      title: text('Heading above the questions'),
+      items: list(question),
+    }),
+    closing,
+  },
+);
 
-export type Pricing = z.infer<typeof pricingSchema>;
+export type PricingPage = z.infer<typeof pricingSchema>;
+/** The same with every band. */
+export type Pricing = Required<PricingPage>;

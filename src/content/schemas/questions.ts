@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, lead, linkAction, meta, slug, text } from './fields.ts';
+import { icon, lead, linkAction, list, meta, slug, text } from './fields.ts';
 
 export const faqSchema = z.strictObject({
   meta,
@@ -28,16 +28,15 @@ export const categorySchema = z.strictObject({
   id: slug('Key of the category, part of its address'),
   title: text('Name of the category'),
   icon,
-  questions: z
-    .array(
-      z.strictObject({
-        id: slug('Key of the question: its address is /faq#key'),
-        question: text('The question'),
-        answer: text('The answer. Links as [words](/page); a blank line starts a paragraph'),
-      }),
-    )
-    .min(6)
-    .describe('At least six questions'),
+  questions: list(
+    z.strictObject({
+      id: slug('Key of the question: its address is /faq#key'),
+      question: text('The question'),
+      answer: text('The answer. Links as [words](/page); a blank line starts a paragraph'),
+    }),
+    1,
+    40,
+  ),
 });
 
 export const legalSchema = z.strictObject({

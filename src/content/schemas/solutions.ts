@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { pageOf } from './bands.ts';
 import {
   audience,
   cards,
   closing,
   hero,
   lead,
+  list,
   meta,
   moment,
   product,
@@ -26,49 +28,48 @@ const reason = z.strictObject({
   metricLabel: text('What the figure says'),
 });
 
-export const solutionSchema = z.strictObject({
-  meta,
-  product,
-  audience,
-  hero,
-  figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
-  changes: z.strictObject({
-    title: text('Heading: the reader’s problem, named'),
-    intro: lead('One or two sentences'),
-    before: text('Head of the column “today”'),
-    after: text('Head of the column “with the platform”'),
-    rows: z.array(change).min(4).max(5),
-  }),
-  cards: cards(6),
-  moment: moment.optional(),
-  launch: z.strictObject({
-    title: text('Heading: how a launch goes'),
-    intro: lead('One sentence'),
-    steps: z.array(step).min(3).max(5),
-  }),
-  tape: z
-    .strictObject({
-      start: text('What stands where the count begins'),
-      hours: text('Hours that the second step takes, from {claim.setupHours}'),
-      days: text('Days until the last step, from {claim.firstSaleDays}'),
-      hour: text('A mark of the first scale; {n} is the hour'),
-      day: text('A mark of the second scale; {n} is the day'),
-      prints: z.array(text('What the printer wrote')).length(4).describe('One line for each step'),
-    })
-    .optional()
-    .describe('The tape over the four steps; only the startups page has it'),
-  proof: z.strictObject({
-    title: text('Heading over the figures'),
-    stats: z.array(stat).min(3).max(4),
-  }),
-  why: z
-    .strictObject({
-      title: text('Heading over the blocks'),
-      blocks: z.array(reason).length(4),
-    })
-    .optional()
-    .describe('Four blocks with metrics; only the startups page has them'),
-  closing,
-});
+/** Over four steps, of which the second takes hours and the others days. */
+const tape = z
+  .strictObject({
+    start: text('What stands where the count begins'),
+    hours: text('Hours that the second step takes, from {claim.setupHours}'),
+    days: text('Days until the last step, from {claim.firstSaleDays}'),
+    hour: text('A mark of the first scale; {n} is the hour'),
+    day: text('A mark of the second scale; {n} is the day'),
+    prints: z.array(text('What the printer wrote')).length(4).describe('One line for each step'),
+  })
+  .describe('The tape over four steps');
 
-export type Solution = z.infer<typeof solutionSchema>;
+export const solutionSchema = pageOf(
+  {
+    meta,
+    product,
+    audience,
+    hero,
+    figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
+  },
+  {
+    changes: z.strictObject({
+      title: text('Heading: the reader’s problem, named'),
+      intro: lead('One or two sentences'),
+      before: text('Head of the column “today”'),
+      after: text('Head of the column “with the platform”'),
+      rows: list(change),
+    }),
+    cards,
+    moment,
+    why: z.strictObject({ title: text('Heading over the blocks'), blocks: list(reason) }),
+    launch: z.strictObject({
+      title: text('Heading: how a launch goes'),
+      intro: lead('One sentence'),
+      steps: list(step),
+      tape: tape.optional(),
+    }),
+    proof: z.strictObject({ title: text('Heading over the figures'), stats: list(stat) }),
+    closing,
+  },
+);
+
+export type SolutionPage = z.infer<typeof solutionSchema>;
+/** The same with every band. */
+export type Solution = Required<SolutionPage>;

@@ -1,0 +1,21 @@
+import { isPagePath } from '../lib/routes.ts';
+import { catalog } from './catalog.ts';
+
+const ofTheSite = new Set(Object.values(catalog).map(({ file }) => file));
+
+/** Pages of the owner's own: files below `pages/` of which no page of the site is made. */
+export const ownFiles = (files: readonly string[], root: string) =>
+  files.filter(
+    (file) => file.startsWith(`${root}pages/`) && !ofTheSite.has(file.slice(root.length)),
+  );
+
+/** The address of such a file: pages/company/press.md is /company/press. */
+export const ownPath = (file: string, root: string) =>
+  file.slice(`${root}pages`.length).replace(/\.(md|yaml)$/, '');
+
+/** What is wrong with an address, if anything. */
+export function ownPathFault(path: string): string | undefined {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
+    return 'must be named in lower-case letters, digits and hyphens: its name is the page’s address';
+  return isPagePath(path) ? `would be ${path}, which is a page of the site already` : undefined;
+}

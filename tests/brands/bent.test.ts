@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { serveBuild } from '../../server/serve-build.ts';
+import { violations } from '../site/violations.ts';
+import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
+
+// A site as an owner may have bent it: shorter and longer lists, bands moved and left out, pages of
+// its own, an app elsewhere, a redirect.
+
+// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
+type Data = Record<string, any>;
+
+const some = (list: unknown[], count: number) =>
+  Array.from({ length: count }, (_, index) => list[index % list.length]);
+
+/** Names tell entries apart. */
+const named = (list: Data[], count: number, key: string) =>
+  some(list, count).map((entry, index) => ({ ...(entry as Data), [key]: `${key} ${index + 1}` }));
+
+const imprint = `---
+meta:
+  title: Imprint
+  description: Who runs this site, where to write to, and who answers for what is written on it.
+  updated: 2026-11-16
+heading: Imprint
+intro: Who runs this site.
+---
+## Address
+
+{brand.legalName}, {brand.address}. Write to [us](/contact).
+`;
+
+function bend(project: string) {
+  const edit = (file: string, change: (data: Data) => void) => {
+    const path = join(project, 'content', file);
+    const data = parse(readFileSync(path, 'utf8'));
+    change(data);
+    writeFileSync(path, stringify(data));
+  };
+  const write = (file: string, text: string) => {
+    const path = join(project, 'content', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  edit('pages/landing.yaml', (page) => {
+    page.bands = ['testimonials', 'features', 'pricing', 'setup', 'trust'];
+    page.testimonials.items = some(page.testimonials.items, 3);
+    page.features.items = named(page.features.items, 7, 'title');
+    page.pricing.plans = page.pricing.plans.slice(0, 2);
+    page.setup.providers.tiles = named(page.setup.providers.tiles.slice(0, 4), 12, 'name');
+    page.trust.stats = named(page.trust.stats, 5, 'label');
+    delete page.popup;
+    delete page.hero.ink;
+    delete page.payments;
+    delete page.closing;
+  });
+  edit('pages/about.yaml', (page) => {
+    page.team.members = named(page.team.members, 7, 'name');
+    page.values.items = page.values.items.slice(0, 1);
+    page.bands = ['team', 'values'];
+  });
+  edit('pages/pricing.yaml', (page) => {
+    page.plans = page.plans.slice(1, 2);
+    page.addOns.items = named(page.addOns.items, 5, 'name');
+    page.bands = ['addOns'];
+  });
+  edit('solutions/startups.yaml', (page) => {
+    page.cards.items = named(page.cards.items, 12, 'title');
+    page.why.blocks = named(page.why.blocks, 3, 'title');
+    page.bands = ['why', 'cards'];
+  });
+  edit('features/analytics.yaml', (page) => {
+    page.hero.actions = [{ label: 'Open the app', href: 'https://app.example.com' }];
+    page.bands = ['cards'];
+  });
+  edit('navigation.yaml', (menu) => {
+    menu.signIn.href = 'https://app.example.com/login';
+    menu.groups = menu.groups.slice(0, 3);
+    menu.groups[0].items.push({ label: 'Imprint', href: '/imprint' });
+    menu.themeSwitch = false;
+  });
+  for (const name of ['security-compliance', 'pricing-billing'])
+    rmSync(join(project, `content/faq/${name}.yaml`));
+  rmSync(join(project, 'content/stories/operator.yaml'));
+  write('pages/imprint.md', imprint);
+  write('pages/demo.md', imprint.replace('title: Imprint', 'title: Book a Demo'));
+  write('redirects.yaml', stringify([{ from: '/old-page', to: '/pricing' }]));
+}
+
+const home = mkdtempSync(join(tmpdir(), 'bent-'));
+let browser: Browser;
+let dist = '';
+let texts: Record<string, string> = {};
+
+beforeAll(async () => {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  dist = await buildCopy(home, bend);
+  texts = textsOf(dist);
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const addresses = ['/', '/about', '/pricing', '/solutions/startups', '/features/analytics', '/faq'];
+const own = ['/imprint', '/demo', '/resources/stories'];
+
+it.each([...addresses, ...own])('%s fits every screen, and axe finds nothing', async (path) => {
+  const page = await visitBuild(browser, dist);
+  await page.goto(`http://bent.test${path}`);
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(wide, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  expect.soft(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+it('shows the bands that are named, in their order, and nothing of the others', () => {
+  const at = (part: string) => texts['/index.html']?.indexOf(part) ?? -1;
+  const order = ['carousel-track', 'class="plans"', 'landing-dashboard'].map(at);
+  expect(order.toSorted((a, b) => a - b)).toEqual(order);
+  expect(order).not.toContain(-1);
+  for (const gone of ['data-ink-form', 'stamp-sheet', 'component-export="Popup"', 'class="closing'])
+    expect.soft(at(gone), gone).toBe(-1);
+  expect(texts['/features/analytics.html']).not.toContain('component-export="Notice"');
+});
+
+it('has its own pages, in the menu and in the sitemap, where links led nowhere before', () => {
+  expect(texts['/imprint.html']).toContain('<h1');
+  expect(texts['/index.html']).toContain('href="/imprint"');
+  expect(texts['/index.html']).toContain('href="https://app.example.com/login"');
+  expect(texts['/sitemap.xml']).toContain('/imprint</loc>');
+});
+
+it('leads from old addresses to new ones', async () => {
+  const app = Fastify();
+  await serveBuild(app, dist);
+  const answer = await app.inject('/old-page?from=mail');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/pricing?from=mail']);
+  expect((await app.inject('/demo')).statusCode).toBe(200);
+  await app.close();
+  expect(readFileSync(join(dist, '_redirects'), 'utf8')).toContain('/old-page /pricing 308');
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Files } from '../../src/content/file-reader.ts';
+import { pageMetas } from '../../src/content/page-metas.ts';
+import { parseContent } from '../../src/content/parse-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
+import { faultsOf } from './faults-of.ts';
+
+// What an owner may do to the content, and what is told them when it cannot be.
+
+const sound = readFiles('.');
+const landing = 'content/pages/landing.yaml';
+
+// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
+type Data = Record<string, any>;
+
+/** The files with one of them changed. */
+function withChanged(file: string, change: (data: Data) => unknown): Files {
+  const data = parse(sound[file] ?? '');
+  change(data);
+  return { ...sound, [file]: stringify(data) };
+}
+
+describe('bands', () => {
+  it('are left out and moved by their names', () => {
+    const files = withChanged(landing, (page) => {
+      page.bands = ['testimonials', 'trust'];
+      delete page.features;
+      delete page.closing;
+      delete page.popup;
+      delete page.hero.ink;
+    });
+    const content = parseContent(files);
+    expect(content.landing.bands).toEqual(['testimonials', 'trust']);
+    expect(content.landing.popup).toBeUndefined();
+  });
+
+  it('need their words, and stand once', () => {
+    const without = withChanged(landing, (page) => delete page.trust);
+    expect(faultsOf(() => parseContent(without))[0]).toMatch(
+      /landing\.yaml:\d+ trust: is missing: write the words of this band/,
+    );
+    const twice = withChanged(landing, (page) => page.bands.push('trust'));
+    expect(faultsOf(() => parseContent(twice))[0]).toMatch(/bands: must name each band once/);
+  });
+});
+
+it.each([1, 2, 3, 4, 5, 7, 12])('lists hold %i entries', (count) => {
+  const filled = <Entry>(list: Entry[]) =>
+    Array.from({ length: count }, (_, index) => list[index % list.length] as Entry);
+  const files = withChanged(landing, (page) => {
+    page.testimonials.items = filled(page.testimonials.items);
+    page.features.items = filled(page.features.items);
+    page.setup.providers.tiles = filled(page.setup.providers.tiles);
+    page.trust.stats = filled(page.trust.stats);
+  });
+  expect(parseContent(files).landing.testimonials?.items).toHaveLength(count);
+});
+
+it('folders hold any number of questions and stories, in their order', () => {
+  const { 'content/faq/general.yaml': general = '', ...rest } = sound;
+  const files = {
+    ...rest,
+    'content/faq/mine.yaml': general
+      .replace('order: 1', 'order: 99')
+      .replace('id: general', 'id: mine'),
+  };
+  const { faqCategories } = parseContent(files);
+  expect(faqCategories.at(-1)?.id).toBe('mine');
+  expect(faqCategories.map(({ id }) => id)).not.toContain('general');
+});
+
+describe('links', () => {
+  const leadingTo = (href: string) =>
+    withChanged('content/navigation.yaml', ({ signIn }) => {
+      signIn.href = href;
+    });
+
+  it.each([
+    'https://app.example.com/login?from=site',
+    'mailto:hello@example.com',
+    'tel:+15550100',
+    '/pricing#pricing',
+  ])('may lead to %s', (href) => {
+    expect(parseContent(leadingTo(href)).navigation.signIn.href).toBe(href);
+  });
+
+  it.each(['http://app.example.com', 'javascript:alert(1)', '//evil.example', '/pricng', 'app'])(
+    'may not lead to %s',
+    (href) => {
+      expect(faultsOf(() => parseContent(leadingTo(href)))).toHaveLength(1);
+    },
+  );
+});
+
+describe('pages of the owner’s own', () => {
+  const head = `---
+meta:
+  title: Imprint
+  description: Who runs this site, where to write to, and who answers for what is written on it.
+  updated: 2026-11-16
+heading: Imprint
+intro: Who runs this site.
+---
+`;
+  const imprint = `${head}## Address\n\nWrite to [us](/contact). {claim.countries} countries.\n`;
+
+  it('are Markdown files, and links may lead to them', () => {
+    const files = {
+      ...withChanged('content/navigation.yaml', ({ groups }) => {
+        groups[0].items.push({ label: 'Imprint', href: '/imprint' });
+      }),
+      'content/pages/imprint.md': imprint,
+    };
+    const content = parseContent(files);
+    expect(content.ownPages).toMatchObject([{ path: '/imprint', heading: 'Imprint' }]);
+    expect(pageMetas(content).map(({ path }) => path)).toContain('/imprint');
+  });
+
+  it('are YAML files that list bands with their words', () => {
+    const { meta, closing } = parse(sound[landing] ?? '');
+    const page = {
+      meta: { ...meta, title: 'Autumn offer' },
+      hero: { title: 'Autumn.', lead: 'Three months for the price of two.' },
+      bands: [
+        { band: 'text', title: 'How it works', paragraphs: ['Sign up in November.'] },
+        { band: 'closing', ...closing },
+      ],
+    };
+    const files = { ...sound, 'content/pages/offers/autumn.yaml': stringify(page) };
+    const [own] = parseContent(files).ownPages;
+    expect(own).toMatchObject({ path: '/offers/autumn', bands: [{ points: [] }, {}] });
+  });
+
+  it.each([
+    ['content/pages/pricing.md', 'is a page of the site already'],
+    ['content/pages/Über uns.md', 'must be named in lower-case letters'],
+  ])('cannot be %s', (file, message) => {
+    expect(faultsOf(() => parseContent({ ...sound, [file]: imprint }))[0]).toContain(message);
+  });
+});
+
+describe('redirects', () => {
+  const leading = (from: string, to: string) => ({
+    ...sound,
+    'content/redirects.yaml': stringify([{ from, to }]),
+  });
+
+  it.each([
+    ['/old', '/pricing'],
+    ['/app', 'https://app.example.com'],
+  ])('lead from %s to %s', (from, to) => {
+    expect(parseContent(leading(from, to)).redirects).toEqual([{ from, to }]);
+  });
+
+  it.each([
+    ['/pricing', '/contact', 'is a page of this site'],
+    ['/old', '/nowhere', 'is no page of this site'],
+    ['old', '/contact', 'must be an address of this site'],
+  ])('cannot lead from %s to %s', (from, to, message) => {
+    expect(faultsOf(() => parseContent(leading(from, to)))[0]).toContain(message);
+  });
+
+  it('may be missing', () => {
+    const { 'content/redirects.yaml': _, ...files } = sound;
+    expect(parseContent(files).redirects).toEqual([]);
+  });
+});

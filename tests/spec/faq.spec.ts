@@ -103,7 +103,13 @@ test('§4 FAQ: links lead to a category or a question; a broken one leaves the d
   await open(page, `#${question}`);
   await expectShown(page, third);
   await expect(openAnswers(page)).toHaveAttribute('id', question);
-  await expect(openAnswers(page)).toBeInViewport();
+  // Right under the header, and without a ring round the whole list.
+  const header = await page.getByRole('banner').boundingBox();
+  const below = async () =>
+    ((await openAnswers(page).boundingBox())?.y ?? 0) - (header?.height ?? 0);
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await expect.poll(below).toBeLessThan(40);
+  await expect(panel(page, third)).toHaveCSS('outline-style', 'none');
   for (const [hash, id] of [
     [last, last],
     ['%E0%A4%A', general],

@@ -12,7 +12,8 @@ export function answerInTurn(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const before = underWay.get(socket);
     underWay.set(socket, reply.raw);
-    if (!before) done();
+    // One that has left may never say so again.
+    if (!before || before.writableFinished) done();
     else before.once('close', () => void (socket.destroyed || done()));
   });
   app.addHook('onResponse', ({ raw: { socket } }, reply, done) => {

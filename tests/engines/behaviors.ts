@@ -73,8 +73,10 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
     expect(await paper()).toBe(after);
   });
 
-  test('billing switches the prices', async () => {
+  test('billing switches the prices of plans that stand in line', async () => {
     await open('/pricing');
+    const tops = `[...document.querySelectorAll('.plan a')].map((a) => Math.round(a.getBoundingClientRect().top))`;
+    await is(`new Set(${tops}).size === 1`);
     await hides('.when-yearly');
     await run(`${part('[data-billing=yearly]')}.click()`);
     await shows('.when-yearly');

@@ -40,7 +40,7 @@ const pictures: Picture[] = [
     site: 0,
     path: '/pricing',
     height: 1000,
-    marks: ['h1', '.plan h2', '.plan .plan-price', '.plan-trial', '.plan li'],
+    marks: ['h1', '.plan h2', '.plan .plan-price', '.plan-sheet .text-xs', '.plan li'],
   },
   {
     name: 'editing-legal',

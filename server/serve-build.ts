@@ -26,7 +26,8 @@ function splitUrl(url: string): { path: string; query: string } {
 
 /**
  * Serves a build: the addresses that it held at the start, and nothing else. A path is looked up in
- * a table, so none can reach outside the folder, and a redirect leads to an address of the table.
+ * a table, so none can reach outside the folder, and a redirect leads to an address of the table or to one
+ * that the owner wrote.
  */
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   const dir = resolve(folder);

@@ -123,6 +123,7 @@ test('§4 Carousel: with reduced motion only the dots move it, by pointer and by
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
+  await expect(page.getByRole('button', { name: content.landing.testimonials.pause })).toBeHidden();
   await pass(page, 60_000);
   await expectInView(page, [1, 2]);
   for (const [at, expected] of [

@@ -1,4 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * A failure with what it says, shortened: enough to know where to look.
+ *
+ * @param {string} name
+ * @param {string} [message]
+ */
+const withReason = (name, message) =>
+  message
+    ? `${name}\n    ${stripVTControlCharacters(message).slice(0, 600).replaceAll('\n', '\n    ')}`
+    : name;
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome the failed tests by name */
 
@@ -10,7 +22,11 @@ import { existsSync, readFileSync } from 'node:fs';
  *   testResults: readonly {
  *     name: string,
  *     status: string,
- *     assertionResults: readonly { status: string, fullName: string }[],
+ *     assertionResults: readonly {
+ *       status: string,
+ *       fullName: string,
+ *       failureMessages?: readonly string[],
+ *     }[],
  *   }[],
  * }} report
  * @returns {Outcome}
@@ -20,15 +36,27 @@ export function readVitest({ numPassedTests, testResults }) {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
+      return failed.length === 0
+        ? [name]
+        : failed.map(({ fullName, failureMessages = [] }) =>
+            withReason(`${name}: ${fullName}`, failureMessages[0]),
+          );
     });
   return { passed: numPassedTests, failures };
 }
 
 /**
  * @typedef {{
+ *   file: string,
+ *   line: number,
+ *   title: string,
+ *   ok: boolean,
+ *   tests?: readonly { results: readonly { error?: { message?: string } }[] }[],
+ * }} Spec
+ *
+ * @typedef {{
  *   suites?: readonly Suite[],
- *   specs?: readonly { file: string, line: number, title: string, ok: boolean }[],
+ *   specs?: readonly Spec[],
  * }} Suite
  */
 
@@ -37,7 +65,11 @@ export function readVitest({ numPassedTests, testResults }) {
  * @returns {string[]}
  */
 const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ file, line, title, ok }) => (ok ? [] : `${file}:${line}: ${title}`)),
+  ...specs.flatMap(({ file, line, title, ok, tests }) =>
+    ok
+      ? []
+      : withReason(`${file}:${line}: ${title}`, tests?.at(-1)?.results.at(-1)?.error?.message),
+  ),
   ...suites.flatMap(failedSpecs),
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywright, readReport, readVitest, settle } from './test-counts.mjs';
 
-const failed = { status: 'failed', fullName: 'adds up' };
+const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['no\nsum'] };
 const passed = { status: 'passed', fullName: 'reads' };
 
 test('names each failure, and a file that could not be loaded', () => {
@@ -12,20 +12,22 @@ test('names each failure, and a file that could not be loaded', () => {
   ];
   expect(readVitest({ numPassedTests: 5, testResults })).toEqual({
     passed: 5,
-    failures: ['a.test.ts: adds up', 'b.test.ts'],
+    failures: ['a.test.ts: adds up\n    no\n    sum', 'b.test.ts'],
   });
 });
 
 test('names failed browser tests, and errors outside of them', () => {
+  const spec = { file: 'a.spec.ts' };
+  const error = { message: '\u001b[31mshut\u001b[0m' };
   const specs = [
-    { file: 'a.spec.ts', line: 3, title: 'opens', ok: false },
-    { file: 'a.spec.ts', line: 9, title: 'closes', ok: true },
+    { ...spec, line: 3, title: 'opens', ok: false, tests: [{ results: [{ error }] }] },
+    { ...spec, line: 9, title: 'closes', ok: true },
   ];
   const suites = [{ suites: [{ specs }] }];
   const errors = [{ message: 'no server' }];
   expect(readPlaywright({ stats: { expected: 10 }, suites, errors })).toEqual({
     passed: 10,
-    failures: ['no server', 'a.spec.ts:3: opens'],
+    failures: ['no server', 'a.spec.ts:3: opens\n    shut'],
   });
 });
 

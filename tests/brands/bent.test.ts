@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { serveBuild } from '../../server/serve-build.ts';
+import { drawn } from '../site/drawn.ts';
+import { facesOn } from '../site/faces.ts';
+import { settle } from '../site/settle.ts';
 import { violations } from '../site/violations.ts';
 import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
 
@@ -116,8 +119,11 @@ const own = ['/imprint', '/demo', '/resources/stories'];
 it.each([...addresses, ...own])('%s fits every screen, and axe finds nothing', async (path) => {
   const page = await visitBuild(browser, dist);
   await page.goto(`http://bent.test${path}`);
+  await facesOn(page);
+  await settle(page);
   for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(wide, `${width} px`).toBeLessThanOrEqual(0);
   }

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['{src,server,headers,build,scripts,gallery,bench,tests/unit}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // Modules are read once per worker, not once per file.
+    isolate: false,
+    maxWorkers: '100%',
     // Generous, for machines that others share.
     testTimeout: 20_000,
   },

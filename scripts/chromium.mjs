@@ -30,10 +30,9 @@ export function findChromium(given, isUsable = works) {
 /** Installs Chromium where that is possible, or ends this process and says what to install. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (!given && !findChromium(given)) {
-    await installPackages('chromium');
-    await installPackages('chromium-headless-shell');
-  }
+  if (!given && !findChromium(given)) await installPackages('chromium');
+  const isDebians = findChromium(given)?.whole === '/usr/bin/chromium';
+  if (!given && isDebians && !existsSync(shell)) await installPackages('chromium-headless-shell');
   if (![fonts, `${fonts}2`].some(existsSync)) await installPackages('fonts-liberation');
   const found = findChromium(given);
   if (found) return found;

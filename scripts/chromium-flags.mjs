@@ -7,4 +7,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a screen of today: the browser without a window would round each.
+  '--font-render-hinting=none',
 ];

@@ -3,6 +3,7 @@ import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Navigation, NavigationGroup, Site, Words } from '../content/schemas/frame.ts';
+import { headerRoom } from '../lib/header-room.ts';
 import { localPath } from '../lib/language.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -69,15 +70,6 @@ function ThemeToggle({ words }: { words: Words }) {
   );
 }
 
-/**
- * From which width the row of menus is shown, by the number of its letters. English fits from 68rem;
- * longer words need the widest row, and the longest stay in the overlay.
- */
-function roomFor(letters: number): { row: string; opener: string } {
-  if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
-  return letters <= 78 ? { row: 'xl:block', opener: 'xl:hidden' } : { row: '', opener: '' };
-}
-
 /** On small screens the overlay holds the languages instead. */
 function LanguageMenu({ site, path }: Props) {
   if (site.languages.length < 2 || !site.navigation.languageSwitch) return null;
@@ -99,8 +91,7 @@ export function SiteHeader({ site, path }: Props) {
   const { navigation, words, language } = site;
   const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
-  const labels = [...groups.map(({ title }) => title), pricing.label, signIn.label, signUp.label];
-  const { row, opener } = roomFor(labels.join('').length);
+  const { row, opener } = headerRoom(navigation);
   return (
     <header data-header="" className="site-header">
       <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">

@@ -22,8 +22,8 @@ async function useFrame(page: Page) {
 
 async function usePlate(page: Page) {
   const form = page.locator('[data-ink-form]');
-  if ((await form.count()) === 0) return;
   const words = content.landing.hero.ink;
+  if (!words || (await form.count()) === 0) return;
   await form.locator('[name=brand]').fill('Nimbus Reisen');
   for (const radio of await form.getByRole('radio').all()) await radio.check({ force: true });
   await page.getByLabel(words.any).fill('#0a7f5c');
@@ -69,10 +69,10 @@ async function useForms(page: Page) {
 
 async function useOverlay(page: Page) {
   await page.setViewportSize(phone);
-  const opener = page.getByRole('button', { name: 'Open menu' });
+  const opener = page.getByRole('button', { name: content.words.openMenu });
   if (await opener.isVisible()) {
     await opener.click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('button', { name: content.words.closeMenu }).click();
   }
 }
 

@@ -1,44 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { heading, item, linkTo, list, paragraph, part, text, whole } from './aria-tree.ts';
-import { content, desktop, phone, unknownPath } from './pages.ts';
+import { heading, item, linkTo, paragraph, part, text, whole } from './aria-tree.ts';
+import { content, phone, unknownPath } from './pages.ts';
 import { expectAccessible } from './violations.ts';
 
 // What a screen reader hears of the frame around the pages, with every word taken from the content.
 const { brand, navigation, words } = content;
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Item = (typeof navigation.groups)[number]['items'][number];
 const badge = ({ badge }: Item) => (badge ? navigation.badges[badge] : '');
-const badged = (each: Item) => linkTo(each, `${each.label} ${badge(each)}`.trim());
 const inHeader = (items: Item[]) => items.filter(({ footerOnly }) => !footerOnly);
 const home = part('link', words.home, ['- /url: /', text(brand.name)]);
-
-test('the header, with a dropdown open', async ({ page }) => {
-  await page.goto('/about');
-  const [, open] = navigation.groups;
-  await page.getByRole('button', { name: open?.title ?? '', exact: true }).click();
-  await expect(page.locator(':popover-open')).toBeVisible();
-  const groups = navigation.groups.map((group) =>
-    group === open
-      ? item(part('button', group.title, [], 'expanded'), list(inHeader(group.items).map(badged)))
-      : item(part('button', group.title)),
-  );
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(
-    whole(
-      part('banner', undefined, [
-        home,
-        part('navigation', words.mainMenu, [
-          part('list', undefined, [...groups, item(linkTo(navigation.pricing))]),
-        ]),
-        part('button', words.toDark),
-        linkTo(navigation.signIn),
-        linkTo(navigation.signUp),
-      ]),
-    ),
-  );
-  await expectAccessible(page, 'header', [desktop]);
-});
 
 test('the drawer, open', async ({ page }) => {
   await page.setViewportSize(phone);

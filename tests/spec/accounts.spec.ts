@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content, desktop, phone } from '../site/pages.ts';
+import { desktop, phone } from '../site/pages.ts';
 import {
   allOf,
   bodyOf,
@@ -11,6 +11,7 @@ import {
   textsOf,
 } from './built-page.ts';
 import { noticeOf } from './islands.ts';
+import { content } from './shipped.ts';
 import { watchConsole, watchTraffic } from './watch.ts';
 
 const social = ['Google', 'Facebook', 'Apple'];

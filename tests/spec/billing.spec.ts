@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
-import { content } from '../site/pages.ts';
+import { content } from './shipped.ts';
 
 const { landing, pricing } = content;
 const { words } = pricing;

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
-import { content, everyPath } from '../site/pages.ts';
+import { everyPath } from '../site/pages.ts';
 import { bodyOf, textOf } from './built-page.ts';
+import { content } from './shipped.ts';
 
 const readings = (id: string) =>
   Object.fromEntries(content.claims[id]?.readings.map(({ value, pages }) => [value, pages]) ?? []);

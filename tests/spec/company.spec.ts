@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
 import { allOf, bandOf, expectLinks, expectWords, mainOf, oneOf, textsOf } from './built-page.ts';
+import { content } from './shipped.ts';
 
 const { about, brand, contact, words } = content;
 

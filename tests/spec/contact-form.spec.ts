@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
 import { expectAwake, noticeOf } from './islands.ts';
+import { content } from './shipped.ts';
 import { watchTraffic } from './watch.ts';
 
 const { brand } = content;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
-import { content } from '../site/pages.ts';
 import { allOf, bodyOf, expectLinks, mainOf, oneOf, plain, textsOf } from './built-page.ts';
 import { expectAwake } from './islands.ts';
+import { content } from './shipped.ts';
 
 const categories = content.faqCategories;
 const ids = [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
+import { stopClock } from '../site/stop-clock.ts';
 import { expectAwake } from './islands.ts';
-import { stopClock } from './stop-clock.ts';
+import { content } from './shipped.ts';
 import { watchTraffic } from './watch.ts';
 
 const invalid = 'Please enter a valid email address';

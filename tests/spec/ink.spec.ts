@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content, phone } from '../site/pages.ts';
+import { phone } from '../site/pages.ts';
+import { content } from './shipped.ts';
 
 const { brand, landing } = content;
 const words = landing.hero.ink;

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
 import {
   allOf,
   bandOf,
@@ -11,6 +10,7 @@ import {
   plain,
   textsOf,
 } from './built-page.ts';
+import { content } from './shipped.ts';
 
 const { landing, specimens, words } = content;
 const main = mainOf('/');

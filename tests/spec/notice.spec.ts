@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
+import { stopClock } from '../site/stop-clock.ts';
 import { expectAwake, noticeOf } from './islands.ts';
-import { stopClock } from './stop-clock.ts';
+import { content } from './shipped.ts';
 import { watchTraffic } from './watch.ts';
 
 const { analytics, paymentProcessing, providerIntegration, words } = content;
@@ -105,4 +105,14 @@ test('§4 Transient message: its button and Escape dismiss it, its link leads to
   await button(page, first.label).click();
   await noticeOf(page).getByRole('link').click();
   await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button whose target is not open yet says so', async ({ page }) => {
+    await page.goto('/features/analytics');
+    await page.locator('main button[popovertarget="notice"]:visible').first().click();
+    await expect(page.locator('#notice').getByRole('link')).toBeVisible();
+  });
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content, everyPath } from '../site/pages.ts';
+import { everyPath } from '../site/pages.ts';
+import { stopClock } from '../site/stop-clock.ts';
 import { allOf, bodyOf } from './built-page.ts';
 import { expectAwake } from './islands.ts';
-import { stopClock } from './stop-clock.ts';
+import { content } from './shipped.ts';
 
 const { landing, words } = content;
 const { messages } = landing.popup;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
 import { bandOf, expectLinks, expectWords, mainOf, oneOf, textOf, textsOf } from './built-page.ts';
+import { content } from './shipped.ts';
 
 const { pricing } = content;
 const yes = 'Included';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
 import { expectAwake } from './islands.ts';
+import { content } from './shipped.ts';
 
 const { providers } = content.landing.setup;
 const custom = providers.tiles.find(({ status }) => status === 'custom');

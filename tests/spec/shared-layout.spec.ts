@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths, missingPaths, paths } from '../../src/lib/routes.ts';
-import { content, desktop, phone } from '../site/pages.ts';
+import { desktop, phone } from '../site/pages.ts';
+import { content } from './shipped.ts';
 
 const below = (folder: string, names: string) =>
   names.split(' ').map((name) => `/${folder}/${name}`);
@@ -81,3 +82,24 @@ for (const { menu, trigger, size } of [
     await expect(opener).not.toHaveAttribute('aria-expanded', 'true');
   });
 }
+
+test('the toggle works from the keyboard, keeps the focus, and tints the browser’s frame', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const toggle = page.locator('[data-theme-toggle]');
+  for (const [key, theme] of [
+    ['Enter', 'dark'],
+    ['Space', 'light'],
+  ] as const) {
+    await toggle.press(key);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(toggle).toBeFocused();
+    const tints = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => !media || matchMedia(media).matches)
+        .map((meta) => meta.content),
+    );
+    expect(new Set(tints)).toEqual(new Set([content.brand.themeColor[theme]]));
+  }
+});

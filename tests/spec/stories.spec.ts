@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Story } from '../../src/content/schemas/company.ts';
-import { content } from '../site/pages.ts';
 import { allOf, bandOf, expectLinks, expectWords, mainOf, textsOf } from './built-page.ts';
+import { content } from './shipped.ts';
 
 const { words } = content;
 const [storyTravel, storyOperator, storyEnterprise] = content.storyCases as [Story, Story, Story];

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { patienceMs } from '../../src/islands/wake/wake.ts';
 import { fill } from '../../src/lib/fill.ts';
-import { expectAwake, holdScript } from '../spec/islands.ts';
-import { stopClock } from '../spec/stop-clock.ts';
-import { facesOn } from './faces.ts';
-import { content, desktop, phone } from './pages.ts';
+import { facesOn } from '../site/faces.ts';
+import { desktop, phone } from '../site/pages.ts';
+import { stopClock } from '../site/stop-clock.ts';
+import { expectAwake, holdScript } from './islands.ts';
+import { content } from './shipped.ts';
 
 // What a visitor does before the scripts have come, and what becomes of it.
 

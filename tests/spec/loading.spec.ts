@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stopClock } from '../spec/stop-clock.ts';
-import { attributes } from './built.ts';
-import { desktop } from './pages.ts';
+import { attributes } from '../site/built.ts';
+import { desktop } from '../site/pages.ts';
+import { stopClock } from '../site/stop-clock.ts';
 
 /** Addresses of the scripts the page asks for, from now on. */
 function watchScripts(page: Page): string[] {

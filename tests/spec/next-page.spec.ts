@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
-import { content } from './pages.ts';
+import { content } from './shipped.ts';
 
 // Playwright switches off what most of these tests are about: pages prepared ahead, and kept for later.
 let browser: Browser;

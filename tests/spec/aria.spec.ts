@@ -1,17 +1,62 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
-import { expectAwake } from '../spec/islands.ts';
-import { heading, item, linkTo, paragraph, part, text, tree, whole } from './aria-tree.ts';
-import { content, desktop } from './pages.ts';
-import { expectAccessible } from './violations.ts';
+import {
+  heading,
+  item,
+  linkTo,
+  list,
+  paragraph,
+  part,
+  text,
+  tree,
+  whole,
+} from '../site/aria-tree.ts';
+import { desktop } from '../site/pages.ts';
+import { expectAccessible } from '../site/violations.ts';
+import { expectAwake } from './islands.ts';
+import { content } from './shipped.ts';
 
 // What a page becomes in a visitor's hands: what a screen reader hears of it, with every word taken
 // from the content, and what axe finds, in both themes and at both sizes.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-const { landing, pricing, faq, contact, signUp } = content;
+const { landing, pricing, faq, contact, signUp, navigation, words } = content;
 const { form: hero, ink } = landing.hero;
 const heroForm = 'form:has(#hero-email)';
+
+test('the header, with a dropdown open', async ({ page }) => {
+  await page.goto('/about');
+  const [, open] = navigation.groups;
+  await page.getByRole('button', { name: open?.title ?? '', exact: true }).click();
+  await expect(page.locator(':popover-open')).toBeVisible();
+  const inHeader = (open?.items ?? [])
+    .filter(({ footerOnly }) => !footerOnly)
+    .map((each) =>
+      linkTo(
+        each,
+        [each.label, each.badge && navigation.badges[each.badge]].filter(Boolean).join(' '),
+      ),
+    );
+  const groups = navigation.groups.map((group) =>
+    group === open
+      ? item(part('button', group.title, [], 'expanded'), list(inHeader))
+      : item(part('button', group.title)),
+  );
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(
+    whole(
+      part('banner', undefined, [
+        part('link', words.home, ['- /url: /', text(content.brand.name)]),
+        part('navigation', words.mainMenu, [
+          part('list', undefined, [...groups, item(linkTo(navigation.pricing))]),
+        ]),
+        part('button', words.toDark),
+        linkTo(navigation.signIn),
+        linkTo(navigation.signUp),
+      ]),
+    ),
+  );
+  await expectAccessible(page, 'header', [desktop]);
+});
 
 test('the hero’s form, with an address refused and one taken', async ({ page }) => {
   await page.clock.install();

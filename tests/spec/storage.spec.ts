@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stopClock } from '../spec/stop-clock.ts';
-import { documentOf } from './built.ts';
-import { content } from './pages.ts';
+import { documentOf } from '../site/built.ts';
+import { stopClock } from '../site/stop-clock.ts';
+import { content } from './shipped.ts';
 
 const { words, landing } = content;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../site/pages.ts';
 import { expectAwake, holdScript, noticeOf } from './islands.ts';
+import { content } from './shipped.ts';
 
 const { analytics, contact, faqCategories, signIn } = content;
 const [google] = signIn.social.providers;

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawn } from '../site/drawn.ts';
+import { everyPath } from '../site/pages.ts';
+import { openInFaces } from '../site/sight-faults.ts';
+
+/** Headings with a line that is a single word, less than half as long as the longest line. */
+const lonely = (page: Page) =>
+  page.locator('h1, h2').evaluateAll((headings) => {
+    const range = document.createRange();
+    const wordsIn = (heading: Element) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const { 0: word, index } of node.data.matchAll(/[^ \n]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          words.push(...range.getClientRects());
+        }
+      }
+      return words;
+    };
+    const isLonely = (heading: Element) => {
+      const lines = [
+        ...Map.groupBy(wordsIn(heading), ({ bottom }) => Math.round(bottom)).values(),
+      ].map((line) => ({
+        words: line.length,
+        length:
+          Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left)),
+      }));
+      const half = Math.max(...lines.map(({ length }) => length)) / 2;
+      return lines.length > 2 && lines.some(({ words, length }) => words === 1 && length < half);
+    };
+    // A heading for screen readers alone has no width.
+    return headings
+      .filter((heading) => heading.clientWidth > 1 && isLonely(heading))
+      .map(({ textContent }) => textContent);
+  });
+
+for (const path of everyPath) {
+  test(`${path} leaves no word alone in a headline`, async ({ page, baseURL }) => {
+    await openInFaces(page, path, baseURL);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      expect.soft(await lonely(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 390, 600]) {
+  test(`closing buttons are as wide as those of the hero at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/solutions/startups');
+    const widthOf = async (band: string) =>
+      (await page.locator(`${band} :is(a, button)`).first().boundingBox())?.width;
+    expect(await widthOf('.closing')).toBe(await widthOf('.plate-stage'));
+  });
+}

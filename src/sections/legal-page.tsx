@@ -1,8 +1,11 @@
+import { Seal } from '../art/seal.tsx';
+import type { Brand } from '../brand/schema.ts';
 import { headingsOf, RichText } from '../components/rich-text.tsx';
 import type { Legal } from '../content/schemas/questions.ts';
+import { markOf } from '../lib/mark.ts';
 import { TextHead } from './text-head.tsx';
 
-export function LegalPage({ words }: { words: Legal }) {
+export function LegalPage({ words, brand }: { words: Legal; brand: Brand }) {
   return (
     <article>
       <TextHead heading={words.heading} intro={words.summary} note={words.lastUpdated} />
@@ -24,8 +27,17 @@ export function LegalPage({ words }: { words: Legal }) {
             </ol>
           </div>
         </nav>
-        <div className="prose col-span-12 lg:col-span-7 lg:col-start-6">
-          <RichText text={words.body} />
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <div className="prose">
+            <RichText text={words.body} />
+          </div>
+          <p className="mt-14 flex max-w-text items-center gap-6 border-rule border-t pt-8">
+            <Seal mark={markOf(brand)} className="size-28 shrink-0 sm:size-36" />
+            <span>
+              <bdi className="block font-display font-bold">{brand.legalName}</bdi>
+              <span className="mt-1 block font-mono text-sm text-soft">{words.lastUpdated}</span>
+            </span>
+          </p>
         </div>
       </div>
     </article>

@@ -21,10 +21,10 @@ test('the landing page asks for the popup once it has been open for a while', as
   const asked = watchScripts(page);
   await stopClock(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.clock.runFor(2400);
+  await page.clock.runFor(1500);
   expect(asked).not.toContain(moduleOf('Popup'));
   expect(asked).not.toContain(react);
-  await page.clock.runFor(200);
+  await page.clock.runFor(1100);
   await expect.poll(() => asked).toEqual(expect.arrayContaining([moduleOf('Popup'), react]));
 });
 

@@ -5,11 +5,14 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { finishBuild } from './build/finish-build.ts';
 import { languageRoutes } from './build/language-routes.ts';
+import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { galleryRoute } from './gallery/route.ts';
-import { readContent } from './src/content/read-content.ts';
+import { readLanguages } from './src/content/read-content.ts';
 
-const { brand, languages, redirects } = readContent();
+const contents = readLanguages();
+const { brand, languages, redirects } = contents[0];
+const pictures = contents.flatMap((content) => content.pictures.map(({ src }) => src));
 
 /** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
 const scriptNames = ({ name }: { name: string }) =>
@@ -37,7 +40,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [brandPlugin(brand), contentPlugin(), tailwindcss()],
+    plugins: [brandPlugin(brand), contentPlugin(), picturesPlugin(pictures), tailwindcss()],
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18'],
       cssMinify: 'lightningcss',

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isCancel, log, text } from '@clack/prompts';
 import { type Answers, draftBrand } from '../src/brand/draft-brand.ts';
 import { ContentError, parseContent } from '../src/content/parse-content.ts';
-import { readFiles } from '../src/content/read-content.ts';
+import { bytesBelow, readFiles } from '../src/content/read-content.ts';
 import { slugify } from '../src/lib/slugify.ts';
 import { brandPreview } from './brand-preview.ts';
 import { asked, type Question, unasked } from './brand-questions.ts';
@@ -58,7 +58,11 @@ export async function newBrand({ flags, force = false, ask, home = root }: Optio
     throw new Refusal(`${key} is there already; --force replaces it`);
   }
   const draft = draftBrand(answers);
-  const picture = await brandPreview(parseContent({ ...readFiles(root), [key]: draft }, key));
+  const picture = await brandPreview(
+    parseContent({ ...readFiles(root), [key]: draft }, key, undefined, {
+      readBytes: bytesBelow(root),
+    }),
+  );
   writeFileSync(file, draft);
   mkdirSync(join(home, 'previews'), { recursive: true });
   writeFileSync(preview, picture);

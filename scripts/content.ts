@@ -1,6 +1,6 @@
 import { brandNames } from '../src/brand/brand-file.ts';
 import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
-import { readContent, readFiles } from '../src/content/read-content.ts';
+import { bytesBelow, readContent, readFiles } from '../src/content/read-content.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 import { readFlags } from './read-flags.mjs';
@@ -18,7 +18,7 @@ function check(): number {
   const brands = brandNames(Object.keys(files));
   for (const name of brands) {
     try {
-      parseLanguages(files, `brands/${name}.yaml`);
+      parseLanguages(files, `brands/${name}.yaml`, bytesBelow(root));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) faults.add(fault);

@@ -13,6 +13,11 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
+declare module 'virtual:pictures' {
+  /** A picture of the owner's own, by its path. */
+  export function importPicture(file: string): Promise<{ default: ImageMetadata }>;
+}
+
 declare namespace Astro {
   /** The moments at which this site's islands wake. */
   interface ClientDirectives {

@@ -1,4 +1,5 @@
 import type { Mark } from '../lib/mark.ts';
+import { MarkShape } from './mark-shape.tsx';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 import { ShareCard, type ShareCardProps } from './share-card.tsx';
 
@@ -23,8 +24,7 @@ function Swatch({ mark, face, theme, letters }: SwatchProps) {
     <>
       <rect width="300" height="150" fill={theme.paper} />
       <g transform="translate(36 45) scale(2.5)" fill="none">
-        <path d={mark.line} stroke={theme.text} strokeWidth={2} strokeLinejoin="round" />
-        <path d={mark.solid} fill={theme.mast} fillRule="evenodd" />
+        <MarkShape mark={mark} text={theme.text} mast={theme.mast} />
       </g>
       <rect x="124" y="47" width="140" height="56" rx="3" fill={theme.mast} />
       <text

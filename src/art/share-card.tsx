@@ -1,5 +1,6 @@
 import type { Mark } from '../lib/mark.ts';
 import type { PlateCut } from '../lib/plate-cut.ts';
+import { MarkShape } from './mark-shape.tsx';
 import type { PresetName } from './plate/presets.ts';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 
@@ -84,8 +85,7 @@ export function ShareCard(props: ShareCardProps) {
           </text>
         ))}
         <g transform={`translate(${isRtl ? at(118) : 70} 58) scale(2)`} fill="none">
-          <path d={mark.line} stroke={text} strokeWidth={2} strokeLinejoin="round" />
-          <path d={mark.solid} fill={mast} fillRule="evenodd" />
+          <MarkShape mark={mark} text={text} mast={mast} />
         </g>
         <text x={at(132)} y={97} fontSize={38}>
           {brandName}

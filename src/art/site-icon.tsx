@@ -1,4 +1,5 @@
 import type { Mark } from '../lib/mark.ts';
+import { MarkShape } from './mark-shape.tsx';
 
 type Props = {
   mark: Mark;
@@ -17,8 +18,7 @@ export function SiteIcon({ mark, text, mast, paper, darkText }: Props) {
       {darkText && <style>{`@media(prefers-color-scheme:dark){.line{stroke:${darkText}}}`}</style>}
       {paper && <rect width="24" height="24" fill={paper} />}
       <g transform={inset}>
-        <path className="line" d={mark.line} stroke={text} strokeWidth="2" strokeLinejoin="round" />
-        <path d={mark.solid} fill={mast} fillRule="evenodd" />
+        <MarkShape mark={mark} text={text} mast={mast} />
       </g>
     </svg>
   );

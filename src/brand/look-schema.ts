@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exact } from '../content/schemas/fields.ts';
+import { drawing, picture } from '../content/schemas/pictures.ts';
 import { type ContrastFault, contrastFaults } from '../lib/contrast-faults.ts';
 import { markNames } from '../lib/mark.ts';
 import type { Oklch } from '../lib/oklch.ts';
@@ -82,10 +83,20 @@ export const lookFields = {
     .describe('The set of typefaces: engraver (grotesque) or almanac (serif text)'),
   mark: z
     .union([
-      z.enum(markNames, `must be one of ${markNames.join(', ')}, or a drawing with line and solid`),
+      z.enum(
+        markNames,
+        `must be one of ${markNames.join(', ')}, an SVG file, or a drawing with line and solid`,
+      ),
       ownMark,
+      drawing('The name of an SVG file beside the brand file'),
     ])
-    .describe('The logo mark: a drawn one by name, or your own path data in a box of 24'),
+    .describe(
+      'The logo mark: a drawn one by name, your own SVG file such as mark.svg, or path data in a box of 24',
+    ),
+  logo: drawing(
+    'Mark and name in one, as an SVG file beside the brand file, in place of both',
+  ).optional(),
+  share: picture('share', 'The picture that shared links show, beside the brand file').optional(),
   plate: z
     .strictObject({
       lobes: z

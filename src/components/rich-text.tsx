@@ -1,6 +1,8 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Picture } from '../lib/picture.ts';
 import { slugify } from '../lib/slugify.ts';
+import { OwnPicture } from './own-picture.tsx';
 
 const plainText = (text: string) =>
   text
@@ -10,13 +12,15 @@ const plainText = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-const children = (tokens: Token[] | undefined): ReactNode =>
+type Pictures = Record<string, Picture>;
+
+const children = (tokens: Token[] | undefined, pictures: Pictures): ReactNode =>
   tokens?.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of one string never change their order
-    <Fragment key={index}>{render(token)}</Fragment>
+    <Fragment key={index}>{render(token, pictures)}</Fragment>
   ));
 
-function table({ header, rows }: Tokens.Table): ReactNode {
+function table({ header, rows }: Tokens.Table, pictures: Pictures): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark of the page
     <div
@@ -31,7 +35,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
           <tr>
             {header.map((cell) => (
               <th key={cell.text} scope="col">
-                {children(cell.tokens)}
+                {children(cell.tokens, pictures)}
               </th>
             ))}
           </tr>
@@ -40,7 +44,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
           {rows.map((row) => (
             <tr key={row.map((cell) => cell.text).join()}>
               {row.map((cell, index) => (
-                <td key={header[index]?.text ?? index}>{children(cell.tokens)}</td>
+                <td key={header[index]?.text ?? index}>{children(cell.tokens, pictures)}</td>
               ))}
             </tr>
           ))}
@@ -50,52 +54,64 @@ function table({ header, rows }: Tokens.Table): ReactNode {
   );
 }
 
-function render(token: Token): ReactNode {
+function render(token: Token, pictures: Pictures): ReactNode {
   switch (token.type) {
     case 'heading':
-      return createElement(`h${token.depth}`, { id: slugify(token.text) }, children(token.tokens));
+      return createElement(
+        `h${token.depth}`,
+        { id: slugify(token.text) },
+        children(token.tokens, pictures),
+      );
     case 'paragraph':
-      return <p>{children(token.tokens)}</p>;
+      return <p>{children(token.tokens, pictures)}</p>;
     case 'list':
       return createElement(
         token.ordered ? 'ol' : 'ul',
         null,
         token.items.map((item: Tokens.ListItem) => (
-          <li key={item.text}>{children(item.tokens)}</li>
+          <li key={item.text}>{children(item.tokens, pictures)}</li>
         )),
       );
     case 'table':
-      return table(token as Tokens.Table);
+      return table(token as Tokens.Table, pictures);
     case 'strong':
-      return <strong>{children(token.tokens)}</strong>;
+      return <strong>{children(token.tokens, pictures)}</strong>;
     case 'em':
-      return <em>{children(token.tokens)}</em>;
+      return <em>{children(token.tokens, pictures)}</em>;
     case 'codespan':
       return <code>{plainText(token.text)}</code>;
     case 'link':
       // A bare address in a sentence stays text: only marked links are links.
       if (/^(https?:|www\.)/.test(token.raw)) return token.text;
-      return <a href={token.href}>{children(token.tokens)}</a>;
+      return <a href={token.href}>{children(token.tokens, pictures)}</a>;
+    case 'image': {
+      const picture = pictures[token.href];
+      if (!picture) throw new Error(`There can be no picture here: ${token.raw}`);
+      const shown = { ...picture, alt: plainText(token.text) };
+      return <OwnPicture picture={shown} sizes="(min-width: 48rem) 42rem, 100vw" />;
+    }
     case 'br':
       return <br />;
     case 'space':
       return null;
     case 'text':
     case 'escape':
-      return 'tokens' in token && token.tokens ? children(token.tokens) : plainText(token.text);
+      return 'tokens' in token && token.tokens
+        ? children(token.tokens, pictures)
+        : plainText(token.text);
     default:
       throw new Error(`Markdown “${token.type}” has no form on this site: ${token.raw}`);
   }
 }
 
 /** Markdown as React elements: nothing is passed through as HTML, so nothing needs escaping. */
-export function RichText({ text }: { text: string }) {
-  return <>{children(marked.lexer(text))}</>;
+export function RichText({ text, pictures = {} }: { text: string; pictures?: Pictures }) {
+  return <>{children(marked.lexer(text), pictures)}</>;
 }
 
 /** The same for a single line, without a paragraph around it. */
 export function RichLine({ text }: { text: string }) {
-  return <>{children(marked.Lexer.lexInline(text))}</>;
+  return <>{children(marked.Lexer.lexInline(text), {})}</>;
 }
 
 /** The second-level headings, for a table of contents. */

@@ -22,7 +22,7 @@ export function registersIn(
     if (!(value in phrases)) reportMissing(value);
     return phrases[value] ?? value;
   };
-  const { tagline, jurisdiction, hours } = brand;
+  const { tagline, jurisdiction, hours, share } = brand;
   return {
     brand: {
       ...brand,
@@ -30,6 +30,7 @@ export function registersIn(
       tagline: translate(tagline),
       jurisdiction: translate(jurisdiction),
       hours: { ...hours, text: translate(hours.text) },
+      ...(share && { share: { ...share, alt: translate(share.alt) } }),
     },
     claims: Object.fromEntries(
       Object.entries(claims).map(([id, claim]) => {

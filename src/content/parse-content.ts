@@ -1,31 +1,37 @@
+import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
 import type { Language } from '../lib/language.ts';
+import { toHex } from '../lib/oklch.ts';
 import { isKnownPath, isPagePath } from '../lib/routes.ts';
+import { themeColors } from '../lib/theme.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
 import { claimRegister } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
+import type { Issue } from './flatten-issues.ts';
 import { linksIn, registersIn } from './in-language.ts';
 import { ownFiles, ownPath, ownPathFault } from './own-pages.ts';
+import { type Own, ownPictures, type ReadBytes } from './own-pictures.ts';
 import { languagesSchema, phrasesSchema } from './schemas/languages.ts';
 import { type OwnPage, ownBandsSchema, ownTextSchema } from './schemas/own-pages.ts';
 import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
 import { claimsSchema, pricesSchema } from './schemas/registers.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 
-export type Content = Registers & {
-  [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
-} & {
-  [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
-} & {
-  ownPages: OwnPage[];
-  redirects: Redirects;
-  /** The language it is in, and every language of the site, the default first. */
-  language: Language;
-  languages: Language[];
-};
+export type Content = Registers &
+  Own & {
+    [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
+  } & {
+    [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
+  } & {
+    ownPages: OwnPage[];
+    redirects: Redirects;
+    /** The language it is in, and every language of the site, the default first. */
+    language: Language;
+    languages: Language[];
+  };
 
 export class ContentError extends Error {
   readonly faults: string[];
@@ -44,15 +50,22 @@ const pricesFile = 'content/prices.yaml';
 const redirectsFile = 'content/redirects.yaml';
 const phrasesFile = ({ prefix }: Language) => `content${prefix}/phrases.yaml`;
 
+type Options = {
+  /** Hears of every claim that a page prints. */
+  use?: Place['use'];
+  /** Reads the files of pictures. */
+  readBytes?: ReadBytes;
+};
+
 /**
  * The content in one language, the default if none is named: every file checked against its schema,
- * with brand, claims and prices filled in. `use` hears of every claim that a page prints.
+ * with brand, claims and prices filled in.
  */
 export function parseContent(
   files: Files,
   brandPath = brandFile(''),
   code?: string,
-  use: Place['use'] = () => {},
+  { use = () => {}, readBytes = () => undefined }: Options = {},
 ): Content {
   if (!(brandPath in files)) {
     const brands = brandNames(Object.keys(files)).join(', ');
@@ -67,12 +80,26 @@ export function parseContent(
   if (!brand || !languages || !language || !register || !prices) {
     throw new ContentError(reader.faults);
   }
+  const { ink } = themeColors(brand);
+  const textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
+  const own: Own = { pictures: [], drawings: [] };
+  const findOwn = (data: unknown, file: string, folder: string) => {
+    const report = ({ path: [first, ...rest], message }: Issue) =>
+      reader.report(file, {
+        path: [first === 'pictures' ? 'body' : (first ?? ''), ...rest],
+        message,
+      });
+    const { pictures, drawings } = ownPictures(data, { folder, readBytes, textColor, report });
+    own.pictures.push(...pictures);
+    own.drawings.push(...drawings);
+  };
   for (const id of Object.keys(brand.claims).filter((name) => !(name in register))) {
     reader.report(brandPath, { path: ['claims', id], message: 'is no claim in claims.yaml' });
   }
 
   const claims = claimRegister(register, brand.claims);
   const registers = registersFor(language, { brand, claims, prices }, reader);
+  findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const names = Object.keys(files);
   const ownPaths = ownFiles(names, 'content/').map((file) => ownPath(file, 'content/'));
@@ -85,7 +112,9 @@ export function parseContent(
     const place = { route, use, dir: language.dir, isOwn };
     const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
     for (const fault of crossFaults(data, { ...registers, ownPaths })) reader.report(path, fault);
-    return linksIn(data, language);
+    const local = linksIn(data, language);
+    findOwn(local, path, 'content');
+    return local;
   };
   const single = Object.entries(catalog).map(([key, { file, schema, route }]) => [
     key,
@@ -110,15 +139,19 @@ export function parseContent(
   reader.reportUnread(ownFolder(language, languages));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   const data = Object.fromEntries([...single, ...many]);
-  return { ...registers, ...data, ownPages, redirects, language, languages } as Content;
+  return { ...registers, ...data, ...own, ownPages, redirects, language, languages } as Content;
 }
 
 /** The content in every language, the default first. An error lists the faults of all languages. */
-export function parseLanguages(files: Files, brandPath = brandFile('')): [Content, ...Content[]] {
+export function parseLanguages(
+  files: Files,
+  brandPath = brandFile(''),
+  readBytes: ReadBytes = () => undefined,
+): [Content, ...Content[]] {
   const faults = new Set<string>();
   const attempt = (code?: string) => {
     try {
-      return parseContent(files, brandPath, code);
+      return parseContent(files, brandPath, code, { readBytes });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) faults.add(fault);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { brandFile } from '../brand/brand-file.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent, parseLanguages } from './parse-content.ts';
@@ -21,10 +21,18 @@ export function withBrand(files: Files, brand: string): Files {
   return { ...files, [brand]: readFileSync(brand, 'utf8') };
 }
 
+/** Reads pictures, which are looked at only where a file names them. */
+export const bytesBelow = (root: string) => (file: string) => {
+  const path = resolve(root, file);
+  return existsSync(path) ? readFileSync(path) : undefined;
+};
+
 /** The content in every language, the default first. */
 export const readLanguages = (root = '.', brand = brandFile()) =>
-  parseLanguages(withBrand(readFiles(root), brand), brand);
+  parseLanguages(withBrand(readFiles(root), brand), brand, bytesBelow(root));
 
 /** The content in the default language. */
 export const readContent = (root = '.', brand = brandFile()): Content =>
-  parseContent(withBrand(readFiles(root), brand), brand);
+  parseContent(withBrand(readFiles(root), brand), brand, undefined, {
+    readBytes: bytesBelow(root),
+  });

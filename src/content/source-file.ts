@@ -32,6 +32,9 @@ export const readSource = memoise((file: string, text: string): SourceFile => {
       message: message.split('\n', 1)[0] ?? message,
     })),
     lineOf: (path) => {
+      // What is in the text below the second --- is found by its own words.
+      if (path[0] === 'body')
+        return 1 + text.split('\n').findIndex((line) => line.includes(String(path[1] ?? '')));
       for (let depth = path.length; depth > 0; depth--) {
         const node = document.getIn(path.slice(0, depth), true);
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;

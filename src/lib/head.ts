@@ -15,7 +15,17 @@ export type HeadInput = {
   locale: string;
   /** False for the 404 page, which has no canonical address. */
   isPlace: boolean;
+  /** The owner's own sharing image. */
+  share?: Share | undefined;
 };
+
+type Share = { src: string; alt: string };
+
+/** A page's own sharing image, or the brand's; without either, one is drawn. */
+export const shareOf = (
+  meta: { share?: Share | undefined },
+  brand: { share?: Share | undefined },
+) => meta.share ?? brand.share;
 
 export type Head = {
   title: string;
@@ -45,13 +55,14 @@ export function alternatesOf(path: string, origin: string, languages: Language[]
 const ogLocale = (code: string) => code.replace('-', '_');
 
 export function headOf(input: HeadInput): Head {
-  const { title, description, brandName, shortName, domain, locale, isPlace } = input;
+  const { title, description, brandName, shortName, domain, locale, isPlace, share } = input;
   const { language, languages } = input;
   const path = localPath(input.path, language);
   const origin = `https://${domain}`;
   const whole = `${title} | ${shortName ?? brandName}`;
   const canonical = isPlace ? `${origin}${path}` : undefined;
-  const image = `${origin}/share/${shareName(path)}.png`;
+  const image = origin + (share?.src ?? `/share/${shareName(path)}.png`);
+  const imageAlt = share?.alt ?? title;
   return {
     title: whole,
     description,
@@ -68,7 +79,7 @@ export function headOf(input: HeadInput): Head {
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: title },
+      { property: 'og:image:alt', content: imageAlt },
       { property: 'og:locale', content: ogLocale(locale) },
       ...languages
         .filter(({ code }) => isPlace && code !== language.code)
@@ -77,7 +88,7 @@ export function headOf(input: HeadInput): Head {
       { name: 'twitter:title', content: whole },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
-      { name: 'twitter:image:alt', content: title },
+      { name: 'twitter:image:alt', content: imageAlt },
     ],
   };
 }

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(markNames)('closes the outlines of %s', (name) => {
-  const { line, solid } = markOf({ mark: name, plate });
+  const { line, solid } = drawnMarks[name](plate);
   expect(`${line} ${solid}`).toMatch(/^M[^<>]*z [^<>]*z$/);
 });
 

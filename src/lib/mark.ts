@@ -1,7 +1,11 @@
+import type { Drawing } from './picture.ts';
 import { type PlateCut, standardCut } from './plate-cut.ts';
 
 /** A logo mark in a box of 24: lines in the text color, and a solid part in the button color. */
-export type Mark = { line: string; solid: string };
+export type DrawnMark = { line: string; solid: string };
+
+/** A drawn one, or the owner's own file. */
+export type Mark = DrawnMark | Drawing;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -33,7 +37,7 @@ export const drawnMarks = {
     line: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z',
     solid: 'M17 7l-3 7-7 3 3-7z',
   }),
-} satisfies Record<string, (cut: PlateCut) => Mark>;
+} satisfies Record<string, (cut: PlateCut) => DrawnMark>;
 
 export type MarkName = keyof typeof drawnMarks;
 

@@ -5,4 +5,4 @@ import { contentFor } from '../content/content.ts';
 
 /** For clients that request this address without being told; pages link to the SVG. */
 export const GET: APIRoute = async (context) =>
-  new Response(iconIco(await iconPng(contentFor(context).brand, 32), 32));
+  new Response(iconIco(await iconPng((await contentFor(context)).brand, 32), 32));

@@ -6,8 +6,8 @@ import { contentFor } from '../content/content.ts';
 import { markOf } from '../lib/mark.ts';
 import { paletteOf } from '../lib/palette.ts';
 
-export const GET: APIRoute = (context) => {
-  const { brand } = contentFor(context);
+export const GET: APIRoute = async (context) => {
+  const { brand } = await contentFor(context);
   const { text, mast } = paletteOf(brand);
   const darkText = brand.themeColor.light;
   const icon = createElement(SiteIcon, { mark: markOf(brand), text, mast, darkText });

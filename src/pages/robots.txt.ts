@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contentFor } from '../content/content.ts';
 
-export const GET: APIRoute = (context) => {
-  const { domain } = contentFor(context).brand;
+export const GET: APIRoute = async (context) => {
+  const { domain } = (await contentFor(context)).brand;
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: https://${domain}/sitemap.xml\n`);
 };

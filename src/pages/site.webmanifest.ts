@@ -9,8 +9,8 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-export const GET: APIRoute = (context) => {
-  const { brand, landing, language } = contentFor(context);
+export const GET: APIRoute = async (context) => {
+  const { brand, landing, language } = await contentFor(context);
   return Response.json({
     name: brand.name,
     short_name: brand.name,

@@ -5,8 +5,8 @@ import { alternatesOf } from '../lib/head.ts';
 import { localPath } from '../lib/language.ts';
 import { isListed } from '../lib/routes.ts';
 
-export const GET: APIRoute = () => {
-  const all = contents();
+export const GET: APIRoute = async () => {
+  const all = await contents();
   const { brand, languages } = all[0];
   const origin = `https://${brand.domain}`;
   const names = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wiring } from '../art/specimens/wiring.tsx';
 import { Band } from '../components/band.tsx';
+import { OwnFigure } from '../components/own-figure.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import type { About, AboutPage } from '../content/schemas/company.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
@@ -13,6 +14,8 @@ type StoryProps = {
   specimens: Pick<Specimens, 'reinkedStorefront' | 'switchboard'>;
 };
 
+const under = 'page-width pt-14 pb-16 sm:pb-20 lg:pb-28';
+
 export function StoryBand({ words, specimens }: StoryProps) {
   return (
     <>
@@ -23,12 +26,16 @@ export function StoryBand({ words, specimens }: StoryProps) {
           ))}
         </div>
       </Band>
-      <Wiring
-        words={words.wiring}
-        shops={specimens.reinkedStorefront.proofs.map(({ brand }) => brand)}
-        providers={specimens.switchboard.providers.map(({ name }) => name)}
-        className="page-width pt-14 pb-16 sm:pb-20 lg:pb-28"
-      />
+      {words.picture ? (
+        <OwnFigure picture={words.picture} place="band" className={under} />
+      ) : (
+        <Wiring
+          words={words.wiring}
+          shops={specimens.reinkedStorefront.proofs.map(({ brand }) => brand)}
+          providers={specimens.switchboard.providers.map(({ name }) => name)}
+          className={under}
+        />
+      )}
     </>
   );
 }
@@ -63,7 +70,12 @@ export function TeamBand({ words, sample }: { words: About['team']; sample: stri
       >
         {words.members.map((member) => (
           <li key={member.id} className="border-t border-ink pt-6">
-            <PersonPortrait name={member.name} alt={words.portrait} className="w-32" />
+            <PersonPortrait
+              name={member.name}
+              portrait={member.portrait}
+              alt={words.portrait}
+              className="w-32"
+            />
             <h3 className="mt-5 text-lg">{member.name}</h3>
             <p className="mt-0.5 text-sm text-soft">{member.role}</p>
             <p className="mt-3 text-sm">{member.bio}</p>

@@ -29,7 +29,7 @@ export function LegalPage({ words, brand }: { words: Legal; brand: Brand }) {
         </nav>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <div className="prose">
-            <RichText text={words.body} />
+            <RichText text={words.body} pictures={words.pictures} />
           </div>
           <p className="mt-14 flex max-w-text items-center gap-6 border-rule border-t pt-8">
             <Seal mark={markOf(brand)} className="size-28 shrink-0 sm:size-36" />

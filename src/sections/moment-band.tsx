@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
+import { OwnFigure } from '../components/own-figure.tsx';
 import type { Moment } from '../content/schemas/fields.ts';
 
 type Props = Moment & {
@@ -12,10 +13,10 @@ type Props = Moment & {
 const tones = { paper: '', sheet: 'bg-sheet', night: 'night' };
 
 /** A page's second drawing, under a sentence that says what it shows. */
-export function MomentBand({ title, intro, tone = 'paper', children }: Props) {
+export function MomentBand({ title, intro, picture, tone = 'paper', children }: Props) {
   return (
     <Band title={title} intro={intro} className={tones[tone]}>
-      {children}
+      {picture ? <OwnFigure picture={picture} place="band" /> : children}
     </Band>
   );
 }

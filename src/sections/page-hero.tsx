@@ -2,19 +2,23 @@ import type { ReactNode } from 'react';
 import type { PresetName } from '../art/plate/presets.ts';
 import { Rosette } from '../art/rosette.tsx';
 import { Actions } from '../components/actions.tsx';
+import { OwnFigure } from '../components/own-figure.tsx';
 import type { HeroWords } from '../content/schemas/fields.ts';
+import type { Picture } from '../lib/picture.ts';
 
 type Props = {
   words: HeroWords;
   /** The sentence under the drawing. */
   caption: string;
+  /** The owner's own picture, in place of the drawing. */
+  picture: Picture | undefined;
   preset: PresetName;
   /** The page's own drawn object. */
   figure?: ReactNode;
 };
 
 /** Head of a solution or feature page, with one drawn object over the plate. */
-export function PageHero({ words, caption, preset, figure }: Props) {
+export function PageHero({ words, caption, picture, preset, figure }: Props) {
   return (
     <div className="plate-stage">
       <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
@@ -30,7 +34,7 @@ export function PageHero({ words, caption, preset, figure }: Props) {
             <div className="plate-corner print-pass">
               <Rosette preset={preset} />
             </div>
-            {figure}
+            {picture ? <OwnFigure picture={picture} place="hero" className="relative" /> : figure}
           </div>
           <p className="mt-4 max-w-140 text-sm text-soft">{caption}</p>
         </div>

@@ -1,10 +1,20 @@
+import { OwnPicture } from '../components/own-picture.tsx';
 import { fill } from '../lib/fill.ts';
+import type { Picture } from '../lib/picture.ts';
 import { slugify } from '../lib/slugify.ts';
 
-type Props = { name: string; alt: string; className?: string };
+type Props = {
+  name: string;
+  /** The photograph, if there is one. */
+  portrait: Picture | undefined;
+  /** What a drawn portrait is. */
+  alt: string;
+  className?: string;
+};
 
 /** A portrait, loaded when it comes into view. */
-export function PersonPortrait({ name, alt, className = '' }: Props) {
+export function PersonPortrait({ name, portrait, alt, className = '' }: Props) {
+  if (portrait) return <OwnPicture picture={portrait} sizes="13rem" className={className} />;
   return (
     <img
       src={`/portraits/${slugify(name)}.svg`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dashboard } from '../art/specimens/dashboard.tsx';
 import { ButtonLink } from '../components/button.tsx';
+import { OwnFigure } from '../components/own-figure.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
 import type { MoneyFormat } from '../lib/money.ts';
@@ -75,12 +76,16 @@ export function SetupBand({ words, specimens, moneyFormat, brandName, customTile
               {words.dashboard.action.label}
             </ButtonLink>
           </div>
-          <Dashboard
-            id="landing-dashboard"
-            brandName={brandName}
-            words={specimens.dashboard}
-            className="inkable col-span-12"
-          />
+          {words.dashboard.picture ? (
+            <OwnFigure picture={words.dashboard.picture} place="band" className="col-span-12" />
+          ) : (
+            <Dashboard
+              id="landing-dashboard"
+              brandName={brandName}
+              words={specimens.dashboard}
+              className="inkable col-span-12"
+            />
+          )}
         </div>
       </div>
     </section>

@@ -13,7 +13,19 @@ export function StoryCase({ story, words, sample }: Props) {
     >
       <div className="col-span-12 lg:col-span-5 lg:pe-6">
         <div className="flex items-center gap-4">
-          <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
+          {story.logo ? (
+            <img
+              src={story.logo.src}
+              alt=""
+              width={112}
+              height={112}
+              className="size-28 shrink-0"
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
+          )}
           <div>
             <p className="font-display font-bold">{story.company}</p>
             <SampleMark label={sample} />
@@ -42,6 +54,7 @@ export function StoryCase({ story, words, sample }: Props) {
         <figure className="mt-10 grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
           <PersonPortrait
             name={testimonial.author}
+            portrait={testimonial.portrait}
             alt={words.portrait}
             className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"
           />

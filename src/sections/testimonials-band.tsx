@@ -21,6 +21,7 @@ export function TestimonialCard({
     <figure className="grid h-full grid-rows-[auto_1fr_auto] gap-x-8 gap-y-6 border-t border-ink pt-8 lg:grid-cols-[auto_1fr] lg:grid-rows-[1fr_auto]">
       <PersonPortrait
         name={item.author}
+        portrait={item.portrait}
         alt={alt}
         className="w-36 self-start lg:row-span-2 xl:w-52"
       />

@@ -77,8 +77,8 @@ test('§1 Claims stand in the register only: no other content file types them', 
 
 test('§1 Every page that a claim names prints it', () => {
   const printed = new Set<string>();
-  parseContent(readFiles('.'), undefined, undefined, (claim, page) => {
-    printed.add(`${claim} ${page}`);
+  parseContent(readFiles('.'), undefined, undefined, {
+    use: (claim, page) => printed.add(`${claim} ${page}`),
   });
   const named = Object.entries(content.claims).flatMap(([id, { readings }]) =>
     readings.flatMap(({ pages }) => pages.map((page) => `${id} ${page}`)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf } from './bands.ts';
 import { audience, exact, hair, lead, linkAction, list, meta, slug, stat, text } from './fields.ts';
+import { drawing, figure, portrait } from './pictures.ts';
 import { label } from './specimens-fields.ts';
 
 const field = z.strictObject({
@@ -25,6 +26,7 @@ export const aboutSchema = pageOf(
           after: text('What the second number counts'),
         })
         .describe('The drawing under the story'),
+      picture: figure,
     }),
     values: z.strictObject({
       title: text('Heading of the values'),
@@ -41,6 +43,7 @@ export const aboutSchema = pageOf(
           id: slug('Key of the person; the portrait is drawn from it'),
           name: exact('Full name'),
           hair,
+          portrait,
           role: text('Job title'),
           bio: text('Two or three sentences'),
         }),
@@ -84,6 +87,7 @@ export const storySchema = z.strictObject({
   id: slug('Key of the story'),
   audience,
   company: exact('Name of the company'),
+  logo: drawing('The company’s mark as an SVG file, such as images/acme.svg').optional(),
   headline: text('What they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),
   results: list(stat, 1, 4),
@@ -91,6 +95,7 @@ export const storySchema = z.strictObject({
     quote: text('What the customer says'),
     author: exact('Full name'),
     hair,
+    portrait,
     role: text('Job title'),
   }),
 });

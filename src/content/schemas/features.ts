@@ -13,6 +13,7 @@ import {
   step,
   text,
 } from './fields.ts';
+import { figure } from './pictures.ts';
 
 const priceCard = z.strictObject({
   title: text('What the price is for'),
@@ -28,6 +29,7 @@ export const featureSchema = pageOf(
     product,
     hero,
     figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
+    picture: figure,
   },
   {
     cards,

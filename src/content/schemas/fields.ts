@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keepLastWord, keepTogether } from '../../lib/keep-together.ts';
+import { figure, picture } from './pictures.ts';
 
 /** Taken as it is written: names, addresses and codes, and whatever else is copied or compared. */
 export const exact = (description: string) =>
@@ -47,6 +48,7 @@ export const audience = z
 
 export const hair = z
   .enum(['crop', 'parted', 'curls', 'bob', 'long', 'bun', 'waves'])
+  .optional()
   .describe('Hair of the drawn portrait; the rest of the face follows from the name');
 
 const day = z
@@ -62,6 +64,10 @@ export const meta = z
       .min(70, 'must have 70 to 160 characters')
       .max(160, 'must have 70 to 160 characters')
       .describe('What search engines and shared links say about the page: 70 to 160 characters'),
+    share: picture(
+      'share',
+      'The picture that shared links show, in place of the drawn one',
+    ).optional(),
     updated: day.describe('Day on which the words of this page last changed, for the sitemap'),
   })
   .describe('What the page tells search engines and shared links');
@@ -132,6 +138,7 @@ export const moment = z
   .strictObject({
     title: text('Heading over the drawing: what it shows, as a sentence or a claim'),
     intro: text('One or two sentences under it'),
+    picture: figure,
   })
   .describe('The band with the page’s second drawing');
 

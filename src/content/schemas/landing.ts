@@ -14,6 +14,7 @@ import {
   step,
   text,
 } from './fields.ts';
+import { figure, portrait } from './pictures.ts';
 import { plan, planWords } from './plans.ts';
 import { label } from './specimens-fields.ts';
 
@@ -48,6 +49,7 @@ const testimonial = z.strictObject({
   quote: text('What the customer says, two or three sentences'),
   author: exact('Full name'),
   hair,
+  portrait,
   role: text('Job title'),
   company: exact('Company'),
   badge: text('Short label, such as “Travel agency”'),
@@ -136,6 +138,7 @@ export const landingSchema = pageOf(
         title: text('Heading above the mock admin dashboard'),
         text: lead('One or two sentences'),
         action: linkAction,
+        picture: figure,
       }),
     }),
     payments: z.strictObject({

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { cards, closing, hero, lead, list, meta, question, stat, step, text } from './fields.ts';
+import { picture, withPictures } from './pictures.ts';
 
 /** A page of text: a Markdown file. */
-export const ownTextSchema = z.strictObject({
-  meta,
-  heading: text('Headline of the page'),
-  intro: lead('One or two sentences under it'),
-  note: text('A line in small print, such as a date').optional(),
-  body: text('The text itself, in Markdown'),
-});
+export const ownTextSchema = z
+  .strictObject({
+    meta,
+    heading: text('Headline of the page'),
+    intro: lead('One or two sentences under it'),
+    note: text('A line in small print, such as a date').optional(),
+    body: text('The text itself, in Markdown'),
+  })
+  .transform(withPictures);
 
 const band = z
   .discriminatedUnion('band', [
@@ -37,6 +40,12 @@ const band = z
       title: text('Heading beside the questions'),
       items: list(question),
     }),
+    z.strictObject({
+      band: z.literal('picture'),
+      title: text('Heading over the picture'),
+      intro: lead('One or two sentences'),
+      picture: picture('figure', 'The picture'),
+    }),
     z.strictObject({ band: z.literal('closing'), ...closing.shape }),
   ])
   .describe('One band of the page, with its words');
@@ -48,6 +57,7 @@ export const ownBandsSchema = z.strictObject({
     title: hero.shape.title,
     lead: hero.shape.lead,
     actions: hero.shape.actions.optional(),
+    picture: picture('figure', 'A picture under the headline').optional(),
   }),
   bands: list(band).describe('The bands of the page, in their order'),
 });

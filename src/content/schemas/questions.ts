@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon, lead, linkAction, list, meta, slug, text } from './fields.ts';
+import { withPictures } from './pictures.ts';
 
 export const faqSchema = z.strictObject({
   meta,
@@ -39,14 +40,16 @@ export const categorySchema = z.strictObject({
   ),
 });
 
-export const legalSchema = z.strictObject({
-  meta,
-  heading: text('Heading of the page'),
-  lastUpdated: text('Line that dates the text'),
-  summary: lead('The text in one or two plain sentences'),
-  contents: text('Heading of the table of contents'),
-  body: text('The text itself, in Markdown'),
-});
+export const legalSchema = z
+  .strictObject({
+    meta,
+    heading: text('Heading of the page'),
+    lastUpdated: text('Line that dates the text'),
+    summary: lead('The text in one or two plain sentences'),
+    contents: text('Heading of the table of contents'),
+    body: text('The text itself, in Markdown'),
+  })
+  .transform(withPictures);
 
 export type Faq = z.infer<typeof faqSchema>;
 export type Category = z.infer<typeof categorySchema>;

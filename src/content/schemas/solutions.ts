@@ -14,6 +14,7 @@ import {
   step,
   text,
 } from './fields.ts';
+import { figure } from './pictures.ts';
 
 const change = z.strictObject({
   topic: text('What changes, two or three words'),
@@ -47,6 +48,7 @@ export const solutionSchema = pageOf(
     audience,
     hero,
     figure: text('Sentence under the drawing: a fact that the drawing does not tell by itself'),
+    picture: figure,
   },
   {
     changes: z.strictObject({

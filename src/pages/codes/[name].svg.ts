@@ -8,20 +8,20 @@ import { paletteOf } from '../../lib/palette.ts';
 
 type Props = { code: string };
 
-const sampleCodes = () =>
-  contents().flatMap(({ specimens: { esimCard, groupSheet } }) =>
+const sampleCodes = async () =>
+  (await contents()).flatMap(({ specimens: { esimCard, groupSheet } }) =>
     [esimCard, ...groupSheet.guests].map(({ activationCode }) => activationCode),
   );
 
-export const getStaticPaths = (() =>
-  [...new Map(sampleCodes().map((code) => [codeFile(code), code]))].map(([file, code]) => ({
+export const getStaticPaths = (async () =>
+  [...new Map((await sampleCodes()).map((code) => [codeFile(code), code]))].map(([file, code]) => ({
     params: { name: file.split('/').at(-1)?.replace('.svg', '') },
     props: { code },
   }))) satisfies GetStaticPaths;
 
 /** A file of its own: a QR code cannot be compressed, and no page should wait for one. */
-export const GET: APIRoute<Props> = ({ props }) => {
-  const { paper, text } = paletteOf(contents()[0].brand);
+export const GET: APIRoute<Props> = async ({ props }) => {
+  const { paper, text } = paletteOf((await contents())[0].brand);
   const drawing = createElement(QrCode, { text: props.code, paper, ink: text });
   return new Response(renderToStaticMarkup(drawing), {
     headers: { 'content-type': 'image/svg+xml' },

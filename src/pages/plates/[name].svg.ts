@@ -9,8 +9,8 @@ const svg = { headers: { 'content-type': 'image/svg+xml' } };
 
 type Props = { drawing: ReactElement };
 
-export const getStaticPaths = (() => {
-  const cut = contents()[0].brand.plate;
+export const getStaticPaths = (async () => {
+  const cut = (await contents())[0].brand.plate;
   const drawings = {
     band: createElement(BandFile, { cut }),
     thread: createElement(ThreadFile, { cut }),

@@ -6,7 +6,7 @@ import { contents } from '../../content/content.ts';
 import { pageMetas } from '../../content/page-metas.ts';
 import type { Content } from '../../content/parse-content.ts';
 import type { Audience, Meta } from '../../content/schemas/fields.ts';
-import { shareName } from '../../lib/head.ts';
+import { shareName, shareOf } from '../../lib/head.ts';
 import { localPath } from '../../lib/language.ts';
 import { markOf } from '../../lib/mark.ts';
 import { toHex } from '../../lib/oklch.ts';
@@ -23,12 +23,14 @@ const inks: Record<string, Audience> = {
   '/features/mobile-app': 'startups',
 };
 
-export const getStaticPaths = (() =>
-  contents().flatMap((content) =>
-    pageMetas(content).map(({ path, meta }) => ({
-      params: { name: shareName(localPath(path, content.language)) },
-      props: { path, meta, content },
-    })),
+export const getStaticPaths = (async () =>
+  (await contents()).flatMap((content) =>
+    pageMetas(content)
+      .filter(({ meta }) => !shareOf(meta, content.brand))
+      .map(({ path, meta }) => ({
+        params: { name: shareName(localPath(path, content.language)) },
+        props: { path, meta, content },
+      })),
   )) satisfies GetStaticPaths;
 
 type Props = { path: string; meta: Meta; content: Content };

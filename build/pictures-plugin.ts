@@ -1,0 +1,31 @@
+import { dirname, isAbsolute, resolve } from 'node:path';
+
+const name = 'virtual:pictures';
+const id = `\0${name}`;
+
+const anyPicture = 'export const importPicture = (file) => import(/* @vite-ignore */ file);';
+
+function theseOnly(files: readonly string[]): string {
+  const paths = [...new Set(files)].map((file) => JSON.stringify(resolve(file)));
+  const loaders = paths.map((path) => `${path}: () => import(${path})`);
+  return `const files = {${loaders}};\nexport const importPicture = (file) => files[file]();`;
+}
+
+/**
+ * Lets Astro import the pictures that content and brand name, by their paths. A build gets these and
+ * no others; in dev, where the names change, it is whichever is asked for.
+ */
+export function picturesPlugin(files: readonly string[]) {
+  let isBuild = true;
+  const elsewhere = files.filter(isAbsolute).map(dirname);
+  return {
+    name: 'pictures',
+    config: () =>
+      elsewhere.length > 0 ? { server: { fs: { allow: ['.', ...elsewhere] } } } : undefined,
+    configResolved({ command }: { command: string }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (source: string) => (source === name ? id : undefined),
+    load: (asked: string) => (asked === id ? (isBuild ? theseOnly(files) : anyPicture) : undefined),
+  };
+}

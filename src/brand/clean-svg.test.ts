@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { cleanSvg } from './clean-svg.ts';
+
+const colors = { light: '#101010', dark: '#efefef' };
+const clean = (inside: string, size = 'width="120" height="40"') =>
+  cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`, colors);
+
+it('keeps shapes, takes away what editors leave, and lets the text color follow the theme', () => {
+  const left = '<!-- made with --><metadata>x</metadata><style>.a{fill:#e4002b}</style>';
+  const cleaned = clean(
+    `${left}<path class="a" d="M0 0h9v9z"/><path fill="currentColor" d="M9 9h9v9z"/>`,
+  );
+  expect(cleaned).toMatchObject({ width: 120, height: 40 });
+  const { svg } = cleaned as { svg: string };
+  expect(svg).toContain('fill="#e4002b"');
+  expect(svg).toContain('color:light-dark(#101010,#efefef)');
+  expect(svg).not.toMatch(/made with|metadata|class=/);
+});
+
+it.each([
+  ['<script>alert(1)</script>', 'holds <script>'],
+  ['<path d="M0 0h9v9z" onload="alert(1)"/>', 'holds a script (onload)'],
+  [
+    '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hi</p></foreignObject>',
+    'holds <foreignObject>',
+  ],
+  ['<image href="https://evil.example/x.png" width="9" height="9"/>', 'holds <image>'],
+  ['<a href="javascript:alert(1)"><path d="M0 0h9v9z"/></a>', 'holds <a>'],
+  ['<use href="https://evil.example/x.svg#a"/>', 'refers to another file (href)'],
+  [
+    '<path d="M0 0h9v9z" fill="url(https://evil.example/x.svg#a)"/>',
+    'refers to another file (fill)',
+  ],
+  ['<style>@import url(https://evil.example/x.css)</style><path d="M0 0h9v9z"/>', 'holds <style>'],
+  ['<text>Name</text>', 'holds <text>'],
+  ['<animate attributeName="href" to="javascript:alert(1)"/>', 'holds <animate>'],
+])('refuses %s', (inside, sentence) => {
+  expect(clean(inside)).toContain(sentence);
+});
+
+it('refuses what has no size, or is no drawing at all', () => {
+  expect(clean('<path d="M0 0h9v9z"/>', '')).toContain('has no viewBox');
+  expect(cleanSvg('a letter', colors)).toBe('is no SVG drawing');
+});

@@ -1,0 +1,63 @@
+import { type CustomPlugin, optimize } from 'svgo';
+
+export type TextColor = { light: string; dark: string };
+
+/** All that a drawing needs: no scripts, no text in unknown fonts, nothing foreign. */
+const shapes = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'clipPath', 'mask', 'pattern'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  ...['linearGradient', 'radialGradient', 'stop'],
+]);
+
+function faultOf(name: string, attributes: Record<string, string>): string | undefined {
+  if (!shapes.has(name)) return `holds <${name}>: save it as plain shapes, with text as outlines`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (/^on/i.test(key)) return `holds a script (${key}): save it without`;
+    const isOutside = /href$/i.test(key) ? !value.startsWith('#') : /url\((?!["']?#)/i.test(value);
+    if (isOutside) return `refers to another file (${key}): save it with everything inside`;
+  }
+  return undefined;
+}
+
+/** What is cleaned before: leavings of editors, and style rules, which become attributes. */
+const cleaning = [
+  { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
+  'convertStyleToAttrs',
+  'removeDimensions',
+] as const;
+
+/**
+ * An SVG file as it may be served, or a sentence on why it may not. Parts in `currentColor` get the
+ * color of the text, in the theme of the page around the drawing.
+ */
+export function cleanSvg(text: string, { light, dark }: TextColor) {
+  const rules = `:root{color-scheme:light dark;color:light-dark(${light},${dark})}`;
+  const faults: string[] = [];
+  let box = '';
+  const check: CustomPlugin = {
+    name: 'check',
+    fn: () => ({
+      element: {
+        enter({ name, attributes }) {
+          faults.push(...[faultOf(name, attributes) ?? []].flat());
+        },
+        exit({ attributes, children }, parent) {
+          if (parent.type !== 'root') return;
+          box = attributes.viewBox ?? '';
+          // For renderers that know no such rules.
+          attributes.color = light;
+          const style = { type: 'element' as const, name: 'style', attributes: {} };
+          children.unshift({ ...style, children: [{ type: 'text', value: rules }] });
+        },
+      },
+    }),
+  };
+  try {
+    const { data: svg } = optimize(text, { plugins: [...cleaning, check] });
+    const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
+    if (faults[0]) return faults[0];
+    return width > 0 && height > 0 ? { svg, width, height } : 'has no viewBox: save it with one';
+  } catch {
+    return 'is no SVG drawing';
+  }
+}

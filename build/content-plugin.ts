@@ -1,4 +1,4 @@
-const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md)$/;
+const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Environment = { name: string; hot: { send: (message: { type: 'full-reload' }) => void } };
 

@@ -3,12 +3,16 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 const name = 'virtual:pictures';
 const id = `\0${name}`;
 
-const anyPicture = 'export const importPicture = (file) => import(/* @vite-ignore */ file);';
+/** AVIF takes seconds to encode, which whoever edits would wait for. */
+const inDev = `export const newFormats = ['webp'];
+export const importPicture = (file) => import(/* @vite-ignore */ file);`;
 
-function theseOnly(files: readonly string[]): string {
+function inBuild(files: readonly string[]): string {
   const paths = [...new Set(files)].map((file) => JSON.stringify(resolve(file)));
   const loaders = paths.map((path) => `${path}: () => import(${path})`);
-  return `const files = {${loaders}};\nexport const importPicture = (file) => files[file]();`;
+  return `export const newFormats = ['avif', 'webp'];
+const files = {${loaders}};
+export const importPicture = (file) => files[file]();`;
 }
 
 /**
@@ -26,6 +30,6 @@ export function picturesPlugin(files: readonly string[]) {
       isBuild = command === 'build';
     },
     resolveId: (source: string) => (source === name ? id : undefined),
-    load: (asked: string) => (asked === id ? (isBuild ? theseOnly(files) : anyPicture) : undefined),
+    load: (asked: string) => (asked === id ? (isBuild ? inBuild(files) : inDev) : undefined),
   };
 }

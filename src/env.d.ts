@@ -14,7 +14,8 @@ declare module 'subset-font' {
 }
 
 declare module 'virtual:pictures' {
-  /** A picture of the owner's own, by its path. */
+  /** Formats besides the old ones, best first. */
+  export const newFormats: string[];
   export function importPicture(file: string): Promise<{ default: ImageMetadata }>;
 }
 

@@ -1,4 +1,5 @@
 import type { Mark } from '../lib/mark.ts';
+import { OwnDrawing } from './own-drawing.tsx';
 
 interface LogoMarkProps {
   mark: Mark;
@@ -8,7 +9,7 @@ interface LogoMarkProps {
 /** The brand's mark, in the colors of the page. */
 export function LogoMark({ mark, className = 'size-6' }: LogoMarkProps) {
   if ('svg' in mark) {
-    return <img src={mark.src} alt="" width={24} height={24} className={className} />;
+    return <OwnDrawing drawing={mark} width={24} height={24} className={className} />;
   }
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 24 24" fill="none">

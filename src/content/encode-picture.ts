@@ -1,26 +1,32 @@
 import { getImage } from 'astro:assets';
 import { resolve } from 'node:path';
-import { importPicture } from 'virtual:pictures';
+import { importPicture, newFormats } from 'virtual:pictures';
 import { cutOf, type Picture } from '../lib/picture.ts';
 
-/** Gives a picture its addresses: encoded by Astro's image service, in the build or when asked for in dev. */
+/** Wide enough for browsers that know neither of the newer formats. */
+const fallbackWidth = 960;
+
+/**
+ * Gives a picture its addresses. Astro's image service encodes it: in a build at its end, in dev when
+ * it is asked for.
+ */
 export async function encodePicture(picture: Picture): Promise<void> {
   const { default: src } = await importPicture(resolve(picture.src));
-  const { width, height, widths } = cutOf(picture);
-  const isPhotograph = /\.jpe?g$/i.test(picture.src) || picture.shape === 'share';
+  const { widths, ...size } = cutOf(picture);
+  const isShared = picture.shape === 'share';
   const crop = { src, fit: 'cover', position: 'attention' } as const;
-  const all = (format: string) => getImage({ ...crop, format, width, height, widths });
-  const fallbackWidth = widths.findLast((each) => each <= 960) ?? width;
-  const fallback = await getImage({
+  const width = isShared ? size.width : Math.min(size.width, fallbackWidth);
+  const { src: address } = await getImage({
     ...crop,
-    format: isPhotograph ? 'jpg' : 'png',
-    width: fallbackWidth,
-    height: Math.round((fallbackWidth * height) / width),
+    format: !isShared && /\.png$/i.test(picture.src) ? 'png' : 'jpg',
+    width,
+    height: Math.round((width * size.height) / size.width),
   });
-  const formats = picture.shape === 'share' ? [] : ['avif', 'webp'];
-  const sources = formats.map(async (format) => ({
-    type: `image/${format}`,
-    srcSet: (await all(format)).srcSet.attribute,
-  }));
-  Object.assign(picture, { src: fallback.src, width, height, sources: await Promise.all(sources) });
+  // Those who show shared links know the old formats best.
+  const formats = isShared ? [] : newFormats;
+  const sources = formats.map(async (format) => {
+    const { srcSet } = await getImage({ ...crop, format, widths, ...size });
+    return { type: `image/${format}`, srcSet: srcSet.attribute };
+  });
+  Object.assign(picture, { ...size, src: address, sources: await Promise.all(sources) });
 }

@@ -1,4 +1,5 @@
 import { LogoMark } from '../art/logo.tsx';
+import { OwnDrawing } from '../art/own-drawing.tsx';
 import type { Site } from '../content/schemas/frame.ts';
 import { logoSize } from '../lib/header-width.ts';
 import { localPath } from '../lib/language.ts';
@@ -13,7 +14,7 @@ export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'
       className="inline-flex min-h-11 items-center gap-2 font-display text-lg sm:gap-2.5 sm:text-xl font-bold wide text-ink no-underline"
     >
       {brand.logo ? (
-        <img src={brand.logo.src} alt="" {...logoSize(brand.logo)} />
+        <OwnDrawing drawing={brand.logo} {...logoSize(brand.logo)} />
       ) : (
         <>
           <LogoMark mark={markOf(brand)} className="size-7" />

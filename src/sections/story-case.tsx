@@ -1,4 +1,5 @@
 import { CompanyMark } from '../art/marks/company-mark.tsx';
+import { OwnDrawing } from '../art/own-drawing.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import type { Stories, Story } from '../content/schemas/company.ts';
 import { PersonPortrait } from './person-portrait.tsx';
@@ -14,14 +15,11 @@ export function StoryCase({ story, words, sample }: Props) {
       <div className="col-span-12 lg:col-span-5 lg:pe-6">
         <div className="flex items-center gap-4">
           {story.logo ? (
-            <img
-              src={story.logo.src}
-              alt=""
+            <OwnDrawing
+              drawing={story.logo}
               width={112}
               height={112}
               className="size-28 shrink-0"
-              loading="lazy"
-              decoding="async"
             />
           ) : (
             <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
@@ -14,7 +15,7 @@ import { violations } from '../site/violations.ts';
 import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
 
 // A site as an owner may have bent it: shorter and longer lists, bands moved and left out, pages of
-// its own, an app elsewhere, a redirect.
+// its own, an app elsewhere, a redirect, photographs, a logo.
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<string, any>;
@@ -25,6 +26,11 @@ const some = (list: unknown[], count: number) =>
 /** Names tell entries apart. */
 const named = (list: Data[], count: number, key: string) =>
   some(list, count).map((entry, index) => ({ ...(entry as Data), [key]: `${key} ${index + 1}` }));
+
+const ada = { file: 'images/ada.jpg', alt: 'Ada at her desk' };
+const house = { file: 'images/our house.png', alt: 'Our house' };
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><metadata>Editor</metadata>
+<path d="M0 0h90v30z" fill="currentColor"/></svg>`;
 
 const imprint = `---
 meta:
@@ -37,9 +43,11 @@ intro: Who runs this site.
 ## Address
 
 {brand.legalName}, {brand.address}. Write to [us](/contact).
+
+![Our house](<images/our house.png>)
 `;
 
-function bend(project: string) {
+async function bend(project: string) {
   const edit = (file: string, change: (data: Data) => void) => {
     const path = join(project, 'content', file);
     const data = parse(readFileSync(path, 'utf8'));
@@ -51,7 +59,24 @@ function bend(project: string) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
+  const draw = async (file: string, width: number, height: number) => {
+    const background = { r: 60, g: 110, b: 160 };
+    const picture = sharp({ create: { width, height, channels: 3, background } });
+    await picture.toFile(join(project, file));
+  };
+  mkdirSync(join(project, 'content/images'));
+  await draw('content/images/ada.jpg', 1000, 800);
+  await draw('content/images/our house.png', 1200, 700);
+  await draw('content/images/never named.jpg', 900, 900);
+  await draw('brands/share.jpg', 1300, 900);
+  writeFileSync(join(project, 'brands/logo.svg'), logo);
+  edit('../brands/brand.yaml', (brand) => {
+    brand.mark = 'logo.svg';
+    brand.logo = 'logo.svg';
+    brand.share = { file: 'share.jpg', alt: 'Our shop' };
+  });
   edit('pages/landing.yaml', (page) => {
+    page.testimonials.items[0].portrait = ada;
     page.bands = ['testimonials', 'features', 'pricing', 'setup', 'trust'];
     page.testimonials.items = some(page.testimonials.items, 3);
     page.features.items = named(page.features.items, 7, 'title');
@@ -65,6 +90,7 @@ function bend(project: string) {
   });
   edit('pages/about.yaml', (page) => {
     page.team.members = named(page.team.members, 7, 'name');
+    page.team.members[0] = { ...page.team.members[0], portrait: ada, hair: undefined };
     page.values.items = page.values.items.slice(0, 1);
     page.bands = ['team', 'values'];
   });
@@ -76,7 +102,9 @@ function bend(project: string) {
   edit('solutions/startups.yaml', (page) => {
     page.cards.items = named(page.cards.items, 12, 'title');
     page.why.blocks = named(page.why.blocks, 3, 'title');
-    page.bands = ['why', 'cards'];
+    page.bands = ['why', 'cards', 'moment'];
+    page.picture = house;
+    page.moment = { title: 'Our house', intro: 'From the street.', picture: house };
   });
   edit('features/analytics.yaml', (page) => {
     page.hero.actions = [{ label: 'Open the app', href: 'https://app.example.com' }];
@@ -156,4 +184,79 @@ it('leads from old addresses to new ones', async () => {
   expect((await app.inject('/demo')).statusCode).toBe(200);
   await app.close();
   expect(readFileSync(join(dist, '_redirects'), 'utf8')).toContain('/old-page /pricing 308');
+});
+
+it.each([
+  ['/about', 'Ada at her desk', 4 / 5, 'lazy'],
+  ['/solutions/startups', 'Our house', 12 / 7, 'eager'],
+  ['/imprint', 'Our house', 12 / 7, 'lazy'],
+])(
+  '%s keeps room for its picture, and shows it in the newest format',
+  async (path, alt, ratio, loading) => {
+    const page = await visitBuild(browser, dist);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.avif', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(`http://bent.test${path}`, { waitUntil: 'domcontentloaded' });
+    const image = page.getByAltText(alt).first();
+    await image.scrollIntoViewIfNeeded();
+    const size = async () => {
+      const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+      return { width, height };
+    };
+    const before = await size();
+    expect(before.width / before.height).toBeCloseTo(ratio, 1);
+    release();
+    await image.evaluate((img: HTMLImageElement) => img.decode());
+    expect(await size()).toEqual(before);
+    expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+    expect(await image.getAttribute('loading')).toBe(loading);
+    await page.close();
+  },
+);
+
+const assets = () => readdirSync(join(dist, '_astro'));
+
+it('encodes what is named in the widths of its place, and copies no original', async () => {
+  const encoded = assets().filter((file) => /^ada\..*\.(avif|webp)$/.test(file));
+  const sizes = await Promise.all(
+    encoded.map((file) => sharp(join(dist, '_astro', file)).metadata()),
+  );
+  const told = sizes.map(({ width, height }) => `${width} × ${height}`).sort();
+  expect(told).toEqual(['144 × 180', '288 × 360', '416 × 520'].flatMap((each) => [each, each]));
+  expect(assets().filter((file) => file.includes('never'))).toEqual([]);
+  expect(assets().filter((file) => /^ada/.test(file))).toHaveLength(7);
+});
+
+it('serves pictures as what they are, for good, and compresses none again', async () => {
+  const app = Fastify();
+  await serveBuild(app, dist);
+  const file = assets().find((name) => name.endsWith('.avif')) ?? '';
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await app.inject({ url: encodeURI(`/_astro/${file}`), headers });
+  await app.close();
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/avif' });
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(assets().filter((name) => /\.(avif|webp|jpg|png)\.(br|gz)$/.test(name))).toEqual([]);
+});
+
+it('is shared with the owner’s picture, and wears the owner’s logo', async () => {
+  const page = texts['/imprint.html'] ?? '';
+  const [, shared = ''] = /og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(page) ?? [];
+  expect(await sharp(join(dist, shared)).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  expect(page).toContain('og:image:alt" content="Our shop"');
+  expect(page).toContain('<img src="/drawings/brand-logo.svg" alt="" width="108" height="36"/>');
+  expect(texts['/drawings/brand-logo.svg']).toContain('light-dark(');
+  expect(texts['/drawings/brand-logo.svg']).not.toContain('Editor');
+  expect(texts['/favicon.svg']).toContain('data:image/svg+xml');
 });

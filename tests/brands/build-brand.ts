@@ -43,7 +43,7 @@ export const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}
 export async function visitBuild(browser: Browser, dist: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
+    const pathname = decodeURI(new URL(route.request().url()).pathname);
     const file = join(dist, extname(pathname) ? pathname : fileOf(pathname));
     return existsSync(file)
       ? route.fulfill({ path: file, contentType: mediaType(file).type })

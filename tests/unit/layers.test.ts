@@ -75,7 +75,7 @@ it('lib is pure: no package, no Node, no DOM', () => {
 
 it('owners’ folders hold words and pictures, no code', () => {
   const odd = ['content', 'brands'].flatMap((folder) =>
-    filesBelow(folder, /(?<!\.(yaml|md|svg|png|jpg|webp|avif))$/),
+    filesBelow(folder, /(?<!\.(yaml|md|svg|png|jpe?g|webp|avif))$/),
   );
   expect(odd.map(({ path }) => path)).toEqual([]);
 });

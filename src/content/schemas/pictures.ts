@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Drawing, Picture } from '../../lib/picture.ts';
 
 const named = (ending: string, message: string) =>
-  z.string(message).regex(new RegExp(`^(?!.*\\.\\.)[^/\\\\].*\\.(${ending})$`, 'i'), message);
+  z.string(message).regex(new RegExp(`^(?![/\\\\]|.*(?:\\.\\.|:)).+\\.(${ending})$`, 'i'), message);
 
 const rasterEndings = 'jpe?g|png|webp|avif';
 

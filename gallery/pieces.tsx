@@ -4,10 +4,12 @@ import { Band } from '../src/components/band.tsx';
 import { Button, ButtonLink } from '../src/components/button.tsx';
 import { Field } from '../src/components/field.tsx';
 import { Icon } from '../src/components/icon.tsx';
+import { OwnFigure } from '../src/components/own-figure.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { SampleMark } from '../src/components/sample-mark.tsx';
 import type { Content } from '../src/content/parse-content.ts';
 import { HeroForm, type HeroStatus } from '../src/islands/hero-form.tsx';
+import type { Picture } from '../src/lib/picture.ts';
 import type { Example } from './example.ts';
 
 const markdown = `A paragraph with **weight**, *stress*, \`code\` and a [link](/pricing).
@@ -19,6 +21,15 @@ const markdown = `A paragraph with **weight**, *stress*, \`code\` and a [link](/
 |---|---|
 | First | 1 |
 `;
+
+const sharingImage = (alt: string): Picture => ({
+  alt,
+  shape: 'figure',
+  src: '/share/home.png',
+  width: 1200,
+  height: 630,
+  sources: [],
+});
 
 const statuses: HeroStatus[] = ['idle', 'submitting', 'success', 'invalid', 'failure'];
 
@@ -42,6 +53,11 @@ export const pieces = ({ landing, analytics, words }: Content): Example[] => [
     file: 'components/actions.tsx',
     name: 'Actions that lead nowhere yet',
     element: <Actions actions={analytics.hero.actions} />,
+  },
+  {
+    file: 'components/own-figure.tsx',
+    name: 'A picture of the owner’s own',
+    element: <OwnFigure picture={sharingImage(landing.meta.title)} place="band" />,
   },
   { file: 'components/badge.tsx', name: 'Badge', element: <Badge>{words.sample}</Badge> },
   {

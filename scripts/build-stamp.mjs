@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { root } from './root.mjs';
 
 /** What the build reads. A change in any of it makes dist/ stale. */
@@ -24,6 +24,13 @@ const stampFile = 'dist/.stamp';
 /** @param {string} path */
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
+/** @param {string} brand a brand file */
+function withPictures(brand) {
+  const isPicture = /\.(svg|jpe?g|png|webp|avif)$/i;
+  const beside = readdirSync(dirname(brand)).filter((name) => isPicture.test(name));
+  return [brand, ...beside.sort().map((name) => join(dirname(brand), name))];
+}
+
 /** @param {string} path a file or a folder */
 function filesBelow(path) {
   if (!existsSync(path) || isFile(path)) return [path].filter(isFile);
@@ -41,8 +48,8 @@ function filesBelow(path) {
 export function inputStamp(dir = root, env = process.env) {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
-  // A brand file may also lie outside the project.
-  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile) : [];
+  // A brand file may also lie outside the project, with its pictures beside it.
+  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withPictures) : [];
   const files = inputs.flatMap((input) => filesBelow(join(dir, input)));
   for (const path of [...ownBrand, ...files.filter((path) => !/\.test\.tsx?$/.test(path))]) {
     const content = readFileSync(path);

@@ -30,6 +30,7 @@ test.each([
   ['the configuration', () => write('astro.config.ts', 'other')],
   ['the lockfile', () => write('package-lock.json', '{}')],
   ['a brand file that lies elsewhere', () => write('elsewhere.yaml', 'name: Two')],
+  ['a picture beside it', () => write('logo.svg', '<svg/>')],
 ])('changes with %s', (_name, change) => {
   const before = stamp('elsewhere.yaml');
   change();

@@ -4,7 +4,18 @@ import { parse } from './built.ts';
 import { content, unknownPath } from './pages.ts';
 
 /** Words that speak only where scripts run, or that are not printed on the page itself. */
-const elsewhere = ['meta', 'form', 'popup', 'search', 'notice', 'words', 'portrait', 'customInfo'];
+const elsewhere = [
+  'meta',
+  'form',
+  'popup',
+  'search',
+  'notice',
+  'words',
+  'portrait',
+  'customInfo',
+  'src',
+  'svg',
+];
 
 export const even = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -23,10 +23,13 @@ const namedPaths = (text: string) =>
     .filter((name) => isPath.test(name) && (name.includes('/') || isFileName.test(name)))
     .filter((name) => !isMade.test(name));
 
+/** Links of the text itself: examples show what owners would write. */
 const linkedPaths = (text: string) =>
-  [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g)].map(
-    ([, path]) => path as string,
-  );
+  [
+    ...text
+      .replaceAll(/^```.*?^```/gms, '')
+      .matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g),
+  ].map(([, path]) => path as string);
 
 it('there are a README, habits for contributors and decisions', () => {
   const paths = docs.map(({ path }) => path);

@@ -20,18 +20,17 @@ import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
 import { claimsSchema, pricesSchema } from './schemas/registers.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 
-export type Content = Registers &
-  Own & {
-    [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
-  } & {
-    [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
-  } & {
-    ownPages: OwnPage[];
-    redirects: Redirects;
-    /** The language it is in, and every language of the site, the default first. */
-    language: Language;
-    languages: Language[];
-  };
+export type Content = Registers & {
+  [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
+} & {
+  [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
+} & {
+  ownPages: OwnPage[];
+  redirects: Redirects;
+  /** The language it is in, and every language of the site, the default first. */
+  language: Language;
+  languages: Language[];
+} & Own;
 
 export class ContentError extends Error {
   readonly faults: string[];
@@ -84,11 +83,7 @@ export function parseContent(
   const textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
   const own: Own = { pictures: [], drawings: [] };
   const findOwn = (data: unknown, file: string, folder: string) => {
-    const report = ({ path: [first, ...rest], message }: Issue) =>
-      reader.report(file, {
-        path: [first === 'pictures' ? 'body' : (first ?? ''), ...rest],
-        message,
-      });
+    const report = (fault: Issue) => reader.report(file, fault);
     const { pictures, drawings } = ownPictures(data, { folder, readBytes, textColor, report });
     own.pictures.push(...pictures);
     own.drawings.push(...drawings);

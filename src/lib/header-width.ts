@@ -8,7 +8,7 @@ type Named = {
 };
 type Size = { width: number; height: number };
 
-/** The owner's own logo in the header: as high as a button's words and room, or as wide as a long name. */
+/** The owner's own logo as it is shown: no higher than a button, no wider than a long name. */
 export function logoSize({ width, height }: Size): Size {
   const scale = Math.min(36 / height, 160 / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -21,8 +21,8 @@ export type Own = { pictures: Picture[]; drawings: Drawing[] };
 function* namedIn(data: unknown, path: Path = []): Generator<[Picture | Drawing, Path]> {
   if (!data || typeof data !== 'object') return;
   if ('sources' in data || 'svg' in data) yield [data as Picture | Drawing, path];
+  // Those of a text are told of by their place in the text.
   else
-    // Those of a text are told of by their place in the text.
     for (const [key, value] of Object.entries(data))
       yield* namedIn(value, [...path, key === 'pictures' ? 'body' : key]);
 }

@@ -14,7 +14,9 @@ type Props = {
 
 /** A portrait, loaded when it comes into view. */
 export function PersonPortrait({ name, portrait, alt, className = '' }: Props) {
-  if (portrait) return <OwnPicture picture={portrait} sizes="13rem" className={className} />;
+  // An oval, as the drawn ones are.
+  if (portrait)
+    return <OwnPicture picture={portrait} sizes="13rem" className={`rounded-[50%] ${className}`} />;
   return (
     <img
       src={`/portraits/${slugify(name)}.svg`}

@@ -38,7 +38,7 @@ export function bands(content: Content): Example[] {
   const { signIn, signUp, specimens, startups } = content;
   const sample = content.words.sample;
   const methods = content.paymentMethods.methods;
-  const prices = { prices: content.prices.plans, moneyFormat: brand };
+  const prices = { prices: content.prices, moneyFormat: brand };
   const band = <Words,>(
     file: string,
     name: string,

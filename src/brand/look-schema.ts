@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exact } from '../content/schemas/fields.ts';
 import { drawing, picture } from '../content/schemas/pictures.ts';
+import { claimValue } from '../content/schemas/registers.ts';
 import { type ContrastFault, contrastFaults } from '../lib/contrast-faults.ts';
 import { markNames } from '../lib/mark.ts';
 import type { Oklch } from '../lib/oklch.ts';
@@ -124,11 +125,11 @@ export const claimReadings = z
   .record(
     z.string(),
     z.union([
-      exact('What every page prints'),
+      claimValue('What every page prints'),
       z
         .array(
           z.strictObject({
-            value: exact('The claim as this reading prints it'),
+            value: claimValue('The claim as this reading prints it'),
             pages: z
               .array(z.string().regex(/^\//, 'must be an address such as /pricing'))
               .min(1)

@@ -1,5 +1,7 @@
 import type { Brand } from '../brand/schema.ts';
+import { mapTexts } from '../lib/map-texts.ts';
 import type { Claims } from './schemas/registers.ts';
+import { moneyToken, type Registers } from './tokens.ts';
 
 /**
  * The claims with the brand's own values. One value settles a claim on every page; readings by page
@@ -15,3 +17,11 @@ export function claimRegister(claims: Claims, own: Brand['claims']): Claims {
   });
   return Object.fromEntries(merged);
 }
+
+/** The registers, with amounts in claims as the brand writes them: {money.5B} is $5B. */
+export const withAmounts = (registers: Registers): Registers => ({
+  ...registers,
+  claims: mapTexts(registers.claims, (text) =>
+    text.replace(/\{money\.([\w.]+)\}/g, (_, key) => moneyToken(key, registers.brand) ?? ''),
+  ),
+});

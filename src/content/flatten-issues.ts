@@ -10,7 +10,10 @@ export function flattenIssues(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      message: 'is not a field of this file: check its spelling',
+      // In braces, 299,90 is the number 299 and a field named 90.
+      message: /^\d+$/.test(key)
+        ? 'is not a field of this file: cents are written with a point, such as 299.90'
+        : 'is not a field of this file: check its spelling',
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

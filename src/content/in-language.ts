@@ -18,6 +18,7 @@ export function registersIn(
   reportMissing: (phrase: string) => void,
 ): Registers {
   const translate = (value: string) => {
+    if (/^\{money\.[^}]*\}$/.test(value)) return value;
     if (!hasWords(value)) return figure(value, code);
     if (!(value in phrases)) reportMissing(value);
     return phrases[value] ?? value;
@@ -41,7 +42,7 @@ export function registersIn(
         return [id, { ...claim, readings }];
       }),
     ),
-    prices,
+    prices: { ...prices, taxNote: prices.taxNote && translate(prices.taxNote) },
   };
 }
 

@@ -7,7 +7,7 @@ import { toHex } from '../lib/oklch.ts';
 import { isKnownPath, isPagePath } from '../lib/routes.ts';
 import { themeColors } from '../lib/theme.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
-import { claimRegister } from './claim-register.ts';
+import { claimRegister, withAmounts } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import type { Issue } from './flatten-issues.ts';
@@ -93,7 +93,7 @@ export function parseContent(
   }
 
   const claims = claimRegister(register, brand.claims);
-  const registers = registersFor(language, { brand, claims, prices }, reader);
+  const registers = withAmounts(registersFor(language, { brand, claims, prices }, reader));
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const names = Object.keys(files);

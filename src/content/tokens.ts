@@ -1,12 +1,12 @@
 import type { Brand } from '../brand/schema.ts';
 import type { Language } from '../lib/language.ts';
-import { currencyName, exactMoney, money } from '../lib/money.ts';
+import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
 
 /** Filled in later, by the page or the island that shows the text. */
 const runtime = new Set(
-  'count query provider n total amount prices period author minutes plan year'.split(' '),
+  'count query provider n total amount percent prices period author minutes plan year'.split(' '),
 );
 
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
@@ -53,6 +53,16 @@ function claimToken(claims: Claims, key: string, { route, use, isOwn }: Place): 
 const isolate = (value: string | undefined, { dir }: Place) =>
   value && dir === 'rtl' ? `\u2068${value}\u2069` : value;
 
+const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 };
+
+/** An amount in the brand's currency: 2400, 11.00 or, in short, 5B. */
+export function moneyToken(key: string, brand: Brand): string | undefined {
+  const scale = scales[key.at(-1) ?? ''];
+  if (scale && /^\d+(\.\d+)?.$/.test(key)) return shortMoney(Number.parseFloat(key) * scale, brand);
+  if (/^\d+$/.test(key)) return money(Number(key), brand);
+  return /^\d+\.\d\d$/.test(key) ? exactMoney(Number(key), brand) : undefined;
+}
+
 /** Brand, prices, sample amounts and months, in the brand's locale. */
 function registerToken(
   kind: string,
@@ -62,8 +72,8 @@ function registerToken(
   if (kind === 'brand') return brandToken(brand, key);
   const price = kind === 'price' ? prices.items[key] : undefined;
   if (price !== undefined) return money(price, brand);
-  if (kind === 'money' && /^\d+$/.test(key)) return money(Number(key), brand);
-  if (kind === 'money' && /^\d+\.\d\d$/.test(key)) return exactMoney(Number(key), brand);
+  if (kind === 'price' && key === 'taxNote') return prices.taxNote;
+  if (kind === 'money') return moneyToken(key, brand);
   if (kind === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(key)) return month(key, brand.locale);
   return undefined;
 }

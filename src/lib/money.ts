@@ -19,6 +19,10 @@ export const money = (amount: number, format: MoneyFormat): string =>
 /** The same, always with decimals, as receipts print it: $11.00. */
 export const exactMoney = (amount: number, format: MoneyFormat) => formatOf(format).format(amount);
 
+/** A large amount in short: 5B is $5B, or 5 Mrd. €. */
+export const shortMoney = (amount: number, format: MoneyFormat) =>
+  formatOf(format, { notation: 'compact' }).format(amount);
+
 /** The currency in words, in the plural: US dollars. */
 export function currencyName(format: MoneyFormat): string {
   const parts = formatOf(format, { currencyDisplay: 'name' }).formatToParts(2);
@@ -27,6 +31,18 @@ export function currencyName(format: MoneyFormat): string {
 
 export type Price = { monthly: number; yearly: number };
 
-export const yearlyTotal = ({ yearly }: Price) => yearly * 12;
+/** Without what computing with fractions adds: 0.1 + 0.2 is 0.3. */
+const toCents = (amount: number) => Math.round(amount * 100);
 
-export const yearlySaving = ({ monthly, yearly }: Price) => (monthly - yearly) * 12;
+export const yearlyTotal = ({ yearly }: Price) => toCents(yearly * 12) / 100;
+
+export const yearlySaving = ({ monthly, yearly }: Price) => toCents((monthly - yearly) * 12) / 100;
+
+/** What every one of these prices saves at least, in whole percent: 20%. */
+export function leastSaving(prices: Price[], { locale }: MoneyFormat): string {
+  const savings = prices.map(({ monthly, yearly }) => {
+    const cents = toCents(monthly);
+    return Math.floor((100 * (cents - toCents(yearly))) / cents);
+  });
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.min(...savings) / 100);
+}

@@ -7,8 +7,8 @@ const facts = { name: 'Plans', description: 'What they cost', path: '/pricing', 
 
 it('offers plans in the brand’s currency, from the cheapest to the dearest', () => {
   const pounds = { ...brand, currency: 'GBP' };
-  expect(productData(pounds, { ...facts, prices: [799, 299] })).toMatchObject({
-    offers: { priceCurrency: 'GBP', lowPrice: 299, highPrice: 799, offerCount: 2 },
+  expect(productData(pounds, { ...facts, prices: [799, 299.9] })).toMatchObject({
+    offers: { priceCurrency: 'GBP', lowPrice: 299.9, highPrice: 799, offerCount: 2 },
   });
 });
 

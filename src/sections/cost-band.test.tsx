@@ -10,7 +10,7 @@ const draw = (plans: Plan[]) =>
     <CostBand
       words={words}
       plans={plans}
-      prices={{ one: { monthly: 100, yearly: 80 } }}
+      prices={{ plans: { one: { monthly: 100, yearly: 80 } }, items: {} }}
       moneyFormat={{ locale: 'en-US', currency: 'USD' }}
     />,
   );

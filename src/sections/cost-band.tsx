@@ -9,7 +9,7 @@ import { exactMoney, type MoneyFormat, money } from '../lib/money.ts';
 type Props = {
   words: Pricing['perSale'];
   plans: readonly Plan[];
-  prices: Prices['plans'];
+  prices: Prices;
   moneyFormat: MoneyFormat;
 };
 
@@ -19,7 +19,7 @@ const parts = [1 / 4, 1 / 2, 1];
 /** What a plan's price comes to by the eSIM, at more and more sales. */
 export function CostBand({ words, plans, prices, moneyFormat }: Props) {
   const counted = plans.flatMap(({ name, price, sales }) => {
-    const found = price === undefined ? undefined : prices[price];
+    const found = price === undefined ? undefined : prices.plans[price];
     return found && sales ? [{ name, monthly: found.monthly, sales }] : [];
   });
   if (counted.length === 0) return null;

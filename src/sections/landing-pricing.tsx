@@ -11,7 +11,7 @@ export function LandingPricing({
   moneyFormat,
 }: {
   words: Landing['pricing'];
-  prices: Prices['plans'];
+  prices: Prices;
   moneyFormat: MoneyFormat;
 }) {
   return (

@@ -5,20 +5,20 @@ import { LineIcon } from '../components/line-icon.tsx';
 import type { Plan, PlanFeature, PlanWords } from '../content/schemas/plans.ts';
 import type { Prices } from '../content/schemas/registers.ts';
 import { fill } from '../lib/fill.ts';
-import { type MoneyFormat, money, yearlySaving, yearlyTotal } from '../lib/money.ts';
+import { leastSaving, type MoneyFormat, money, yearlySaving, yearlyTotal } from '../lib/money.ts';
 
 type Props = {
   /** Tells the toggles of two pages apart. */
   id: string;
   words: PlanWords;
   plans: Plan[];
-  prices: Prices['plans'];
+  prices: Prices;
   moneyFormat: MoneyFormat;
   /** Level of the plans' headings: one below the heading above them. */
   level?: 2 | 3;
 };
 
-function Toggle({ id, words }: { id: string; words: PlanWords }) {
+function Toggle({ id, words, percent }: { id: string; words: PlanWords; percent: string }) {
   const choice = (value: 'monthly' | 'yearly', label: string) => (
     <label className="billing-choice">
       <input
@@ -39,11 +39,14 @@ function Toggle({ id, words }: { id: string; words: PlanWords }) {
           {choice('monthly', words.monthly)}
           {choice('yearly', words.yearly)}
         </div>
-        <Badge className="text-print">{words.save}</Badge>
+        <Badge className="text-print">{fill(words.save, { percent })}</Badge>
       </div>
     </fieldset>
   );
 }
+
+/** The unit of a price, and the note on tax where there is one. */
+export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
 
 function Price({
   plan,
@@ -51,7 +54,7 @@ function Price({
   prices,
   moneyFormat,
 }: { plan: Plan } & Omit<Props, 'id' | 'plans' | 'level'>) {
-  const price = plan.price === undefined ? undefined : prices[plan.price];
+  const price = plan.price === undefined ? undefined : prices.plans[plan.price];
   if (!price) {
     return (
       <p className="plan-price">
@@ -66,7 +69,7 @@ function Price({
       <span className="font-display text-3xl leading-none font-bold narrow">
         {money(value, moneyFormat)}
       </span>
-      <span className="text-sm text-soft">{words.perMonth}</span>
+      <span className="text-sm text-soft">{withNote(words.perMonth, prices.taxNote)}</span>
     </span>
   );
   return (
@@ -120,7 +123,7 @@ const columns: Record<number, string> = {
 export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const named = plans.flatMap(({ name, price }) => {
-    const found = price === undefined ? undefined : prices[price];
+    const found = price === undefined ? undefined : prices.plans[price];
     return found ? [{ name, ...found }] : [];
   });
   const announced = (period: 'monthly' | 'yearly') =>
@@ -130,7 +133,9 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
     });
   return (
     <div className="plans">
-      <Toggle id={id} words={words} />
+      {named.length > 0 && (
+        <Toggle id={id} words={words} percent={leastSaving(named, moneyFormat)} />
+      )}
       <p
         role="status"
         className="sr-only"

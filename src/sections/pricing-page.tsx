@@ -6,10 +6,10 @@ import type { Prices } from '../content/schemas/registers.ts';
 import type { MoneyFormat } from '../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { CostBand } from './cost-band.tsx';
-import { PlanCards, PlanFeatureValue } from './plan-cards.tsx';
+import { PlanCards, PlanFeatureValue, withNote } from './plan-cards.tsx';
 import { QuestionsBand } from './questions-band.tsx';
 
-type Words = { words: PricingPage; prices: Prices['plans']; moneyFormat: MoneyFormat };
+type Words = { words: PricingPage; prices: Prices; moneyFormat: MoneyFormat };
 
 export function PricingHead({ words, prices, moneyFormat }: Words) {
   return (
@@ -97,7 +97,9 @@ export function PlanComparison({
   );
 }
 
-export function AddOns({ title, intro, items }: Pricing['addOns']) {
+type AddOnsProps = Pricing['addOns'] & { taxNote?: string | undefined };
+
+export function AddOns({ title, intro, items, taxNote }: AddOnsProps) {
   return (
     <Band title={title} intro={intro} layout="beside">
       <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2">
@@ -108,7 +110,7 @@ export function AddOns({ title, intro, items }: Pricing['addOns']) {
               <span className="font-display text-2xl leading-none font-bold narrow">
                 {item.price}
               </span>
-              <span className="text-sm text-soft">{item.period}</span>
+              <span className="text-sm text-soft">{withNote(item.period, taxNote)}</span>
             </p>
             <p className="mt-3 text-sm text-soft">{item.description}</p>
             <ul className="mt-5 text-sm">
@@ -125,7 +127,7 @@ export function AddOns({ title, intro, items }: Pricing['addOns']) {
   );
 }
 
-type BandsProps = { page: PricingPage; prices: Prices['plans']; moneyFormat: MoneyFormat };
+type BandsProps = { page: PricingPage; prices: Prices; moneyFormat: MoneyFormat };
 
 /** The bands under the plans, those that the page's file names and in that order. */
 export function PricingBands({ page, prices, moneyFormat }: BandsProps) {
@@ -143,7 +145,7 @@ export function PricingBands({ page, prices, moneyFormat }: BandsProps) {
         moneyFormat={moneyFormat}
       />
     ),
-    addOns: addOns && <AddOns key="addOns" {...addOns} />,
+    addOns: addOns && <AddOns key="addOns" {...addOns} taxNote={prices.taxNote} />,
     questions: questions && <QuestionsBand key="questions" {...questions} />,
     closing: closing && <ClosingBand key="closing" {...closing} />,
   };

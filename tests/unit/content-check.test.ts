@@ -24,7 +24,19 @@ const ink = 'light: [0.53, 0.15, 32]';
 /** Edits that make one fault each, on the line of the edit. */
 const edits: Record<string, Edit[]> = {
   'content/prices.yaml': [
-    ['mobileAppSetup: 4999', 'mobileAppSetup: a lot', 'items.mobileAppSetup: .*expected number'],
+    [
+      'mobileAppSetup: 4999',
+      'mobileAppSetup: a lot',
+      'items.mobileAppSetup: must be a plain number',
+    ],
+    [
+      'mobileAppSetup: 4999',
+      'mobileAppSetup: 4.999,5 €',
+      'items.mobileAppSetup: must be written with a point: 4999.50',
+    ],
+    ['mobileAppSetup: 4999', 'mobileAppSetup: 4,999', 'items.mobileAppSetup: .* number: 4999'],
+    ['mobileAppSetup: 4999', 'mobileAppSetup: 4.999', 'items.mobileAppSetup: .* two digits'],
+    ['monthly: 299,', 'monthly: 299,90,', 'plans.pricing-starter.90: .* with a point'],
   ],
   'content/pages/not-found.yaml': [
     ['href: /contact', 'href: /kontact', 'secondary.href: "/kontact" is no page of this site'],
@@ -67,6 +79,7 @@ const edits: Record<string, Edit[]> = {
     [/^ {2}submit: .*$/m, '  sumbit: Send\n  submit: Send', 'form.sumbit: is not a field'],
   ],
   'content/pages/pricing.yaml': [
+    ['"Save {percent}"', 'Save 25%', 'words.save: must say {percent} in place of a figure'],
     ['price: pricing-starter', 'price: none', 'plans.0.price: “none” is no plan in prices.yaml'],
   ],
 };

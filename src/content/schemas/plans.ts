@@ -35,7 +35,10 @@ export const planWords = z.strictObject({
   toggleLabel: text('Name of the billing toggle, for screen readers'),
   monthly: text('First choice of the toggle'),
   yearly: text('Second choice of the toggle'),
-  save: text('Label beside the yearly choice'),
+  save: text('Label beside the yearly choice; {percent} is what every plan saves at least').refine(
+    (label) => !/\d\s?%/.test(label),
+    'must say {percent} in place of a figure: it is computed from the prices',
+  ),
   perMonth: text('Unit after a price'),
   monthlyNote: text('Line under a monthly price'),
   yearlyTotal: text('Yearly total under a yearly price; {total} is the amount').optional(),

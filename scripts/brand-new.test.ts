@@ -7,6 +7,7 @@ import { brandFile } from '../src/brand/brand-file.ts';
 import { inkFault } from '../src/brand/readable-color.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { type Ask, askIn, newBrand } from './brand-new.ts';
+import { countryOf } from './brand-places.ts';
 
 let home: string;
 beforeEach(() => {
@@ -67,6 +68,23 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
     expect(left()).toEqual([]);
   });
 
+  it('guesses the country, and what follows from it', async () => {
+    const german = { ...flags, domain: 'www.müller.de' };
+    const { brand, terms } = readContent(
+      '.',
+      brandFile((await newBrand({ flags: german, home })).file),
+    );
+    expect(brand).toMatchObject({
+      domain: 'www.xn--mller-kva.de',
+      email: 'hello@xn--mller-kva.de',
+      address: { country: 'DE' },
+      currency: 'EUR',
+    });
+    expect(terms.body).toContain('governed by the laws of Germany,');
+    expect(terms.body).toContain('1 Sample Street, 00000 Sampleton.');
+    expect(countryOf('www.sample.example', '+44 20 7946 0142')).toBe('GB');
+  });
+
   it('asks for what has no flag, and suggests an answer', async () => {
     const { ask, type, shown } = terminal();
     const keys = ['Asked Brand', '', 'a@b.example'];
@@ -88,9 +106,10 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
   it('shows the nearest readable color and asks again; Ctrl-C leaves nothing behind', async () => {
     const { ask, type, shown } = terminal();
     const given = { name: 'A', domain: 'a.example', email: 'a@b.example', phone: '+1 555 0100' };
-    const ended = expect(
-      newBrand({ flags: { ...given, currency: 'USD' }, ask, home }),
-    ).rejects.toThrow('Cancelled');
+    const place = { country: 'US', currency: 'USD' };
+    const ended = expect(newBrand({ flags: { ...given, ...place }, ask, home })).rejects.toThrow(
+      'Cancelled',
+    );
     await expect.poll(shown).toContain('House ink');
     type('#ffd400\r');
     const nearest = /#\w{6}$/.exec(inkFault('#ffd400') ?? '')?.[0];

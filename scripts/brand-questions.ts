@@ -1,9 +1,11 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { Answers } from '../src/brand/draft-brand.ts';
 import { inkFault, mastFault } from '../src/brand/readable-color.ts';
 import { brandFields } from '../src/brand/schema.ts';
 import { flattenIssues } from '../src/content/flatten-issues.ts';
 import { slugify } from '../src/lib/slugify.ts';
+import { countryOf, currencyOf, lawOf } from './brand-places.ts';
 
 export type Question = {
   asks: string;
@@ -31,16 +33,17 @@ const number = (name: keyof typeof plate.shape, suggestion: string) => {
 /** The file is named after it. */
 const name = fields.name.refine(slugify, 'must have letters or digits');
 
-const courtsOf = ({ country, locale }: Answers) =>
-  `the courts of ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`;
-
 /** What `npm run brand new` asks, by flag, in this order. */
 export const asked: Partial<Record<keyof Answers, Question>> = {
   name: field(name, () => ''),
   domain: field(fields.domain, (answers) => `www.${slugify(answers.name)}.example`),
-  email: field(fields.email, ({ domain }) => `hello@${domain.replace(/^www\./, '')}`),
+  email: field(
+    fields.email,
+    ({ domain }) => `hello@${domainToASCII(domain).replace(/^www\./, '')}`,
+  ),
   phone: field(fields.phone, () => '+1 (555) 010-0142'),
-  currency: field(fields.currency, () => 'USD'),
+  country: field(address.shape.country, ({ domain, phone }) => countryOf(domain, phone)),
+  currency: field(fields.currency, ({ country }) => currencyOf(country)),
   ink: { asks: 'House ink, such as #1a47c0', suggest: () => '#1a47c0', check: inkFault },
   mast: {
     asks: 'Fill of the main buttons',
@@ -57,11 +60,10 @@ export const unasked: Partial<Record<keyof Answers, Question>> = {
   weight: number('weight', '0.7'),
   knot: number('knot', '0.8'),
   mark: field(fields.mark, () => 'sim'),
-  locale: field(fields.locale, () => 'en-US'),
+  locale: field(fields.locale, ({ country }) => `en-${country}`),
   'legal-name': field(fields.legalName, (answers) => answers.name),
   tagline: field(fields.tagline, () => 'White-label eSIM platform'),
-  country: field(address.shape.country, ({ locale }) => new Intl.Locale(locale).region ?? 'US'),
-  jurisdiction: field(fields.jurisdiction, courtsOf),
+  jurisdiction: field(fields.jurisdiction, ({ country }) => lawOf(country)),
   'short-name': field(fields.shortName.or(z.literal('')), (answers) =>
     answers.name.length > 14 ? (answers.name.split(' ')[0] ?? '').slice(0, 14) : '',
   ),

@@ -82,7 +82,7 @@ phone: ${scalar(answers.phone)}
 address:
   street: 1 Sample Street
   city: Sampleton
-  region: Sample Region
+  # region: for countries whose addresses name a state or county
   postalCode: "00000"
   country: ${scalar(answers.country)}
 jurisdiction: ${scalar(answers.jurisdiction)}

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { exact } from '../content/schemas/fields.ts';
 import { toHex } from '../lib/oklch.ts';
@@ -23,6 +24,15 @@ const weekdays = [
   'Sunday',
 ] as const;
 
+const openingTimes = {
+  days: z
+    .array(z.enum(weekdays, 'must be a day of the week in English, such as Monday'))
+    .min(1, 'must name at least one day')
+    .describe('Days that are open'),
+  opens: clock('Opening time'),
+  closes: clock('Closing time'),
+};
+
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** The fields of a brand file. */
@@ -41,9 +51,15 @@ export const brandFields = z.strictObject({
   ),
   domain: z
     .string()
-    .regex(
-      /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
-      'must be a bare host name such as www.example.com, without https:// and slashes',
+    // As addresses carry it: www.müller.example is www.xn--mller-kva.example.
+    .transform((domain) => domainToASCII(domain) || domain)
+    .pipe(
+      z
+        .string()
+        .regex(
+          /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]+)$/,
+          'must be a bare host name such as www.example.com, without https:// and slashes',
+        ),
     )
     .describe('Host name of the live site'),
   email: z.email('must be an e-mail address').describe('Where visitors write to'),
@@ -54,22 +70,21 @@ export const brandFields = z.strictObject({
   address: z.strictObject({
     street: exact('Street and number'),
     city: exact('City'),
-    region: exact('State or region'),
-    postalCode: exact('Postal code, in quotes'),
+    region: exact('State or region, where addresses name it').optional(),
+    postalCode: exact('Postal code, in quotes').optional(),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US')
-      .describe('Country code'),
+      .regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US or DE')
+      .describe('Country, by its two letters, such as US or DE'),
   }),
   jurisdiction: exact('Whose law governs the terms, such as “the State of California”'),
   hours: z.strictObject({
     text: exact('Business hours as people read them'),
-    days: z
-      .array(z.enum(weekdays, 'must be a day of the week in English, such as Monday'))
-      .min(1, 'must name at least one day')
-      .describe('Days that are open'),
-    opens: clock('Opening time'),
-    closes: clock('Closing time'),
+    ...openingTimes,
+    also: z
+      .array(z.strictObject(openingTimes))
+      .default([])
+      .describe('Days with other hours, for search engines'),
   }),
   socials: z
     .array(
@@ -114,9 +129,11 @@ export const brandSchema = brandFields
       const message = `must be given, because “${brand.name}” is too long for page titles: at most ${longestTitleName} characters`;
       context.addIssue({ code: 'custom', path: ['shortName'], message });
     }
-    if (brand.hours.closes <= brand.hours.opens) {
-      const message = `must be later than opens, which is ${brand.hours.opens}`;
-      context.addIssue({ code: 'custom', path: ['hours', 'closes'], message });
+    for (const [at, { opens, closes }] of [brand.hours, ...brand.hours.also].entries()) {
+      if (closes > opens) continue;
+      const path = ['hours', ...(at ? ['also', at - 1] : []), 'closes'];
+      const message = `must be later than opens, which is ${opens}`;
+      context.addIssue({ code: 'custom', path, message });
     }
     reportContrast(brand, ({ path, message }) => {
       context.addIssue({ code: 'custom', path, message });

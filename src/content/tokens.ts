@@ -1,7 +1,9 @@
+import { domainToUnicode } from 'node:url';
 import type { Brand } from '../brand/schema.ts';
 import type { Language } from '../lib/language.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
+import { addressLine } from '../lib/postal.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
 
 /** Filled in later, by the page or the island that shows the text. */
@@ -20,18 +22,17 @@ export type Place = {
 };
 
 function brandToken(brand: Brand, key: string): string | undefined {
-  const { address } = brand;
   const made: Record<string, string> = {
     name: brand.name,
     legalName: brand.legalName,
     tagline: brand.tagline,
-    domain: brand.domain,
+    domain: domainToUnicode(brand.domain),
     email: brand.email,
     phone: brand.phone,
     jurisdiction: brand.jurisdiction,
     currency: currencyName(brand),
     hours: brand.hours.text,
-    address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+    address: addressLine(brand.address),
   };
   return made[key];
 }
@@ -80,12 +81,15 @@ function registerToken(
 
 /** Replaces each {token} by what the registers say on this page. */
 export function fillTokens(value: string, registers: Registers, place: Place): string {
-  return value.replace(/\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}/g, (whole, kind: string, key?: string) => {
+  const token = /\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
+  return value.replace(token, (whole, kind: string, key: string | undefined, stop: string) => {
     if (key === undefined && runtime.has(kind)) return whole;
-    if (kind === 'claim' && key) return claimToken(registers.claims, key, place);
+    if (kind === 'claim' && key) return claimToken(registers.claims, key, place) + stop;
     const value = key === undefined ? undefined : registerToken(kind, key, registers);
     const found = kind === 'brand' ? isolate(value, place) : value;
-    if (found === undefined) throw new Error(`${whole} is not known`);
-    return found;
+    if (found === undefined)
+      throw new Error(`${whole.slice(0, whole.lastIndexOf('}') + 1)} is not known`);
+    // A company that ends in “Inc.” ends the sentence, too.
+    return value?.endsWith('.') ? found : found + stop;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../content/read-content.ts';
-import { productData } from './structured-data.ts';
+import { contactData, productData } from './structured-data.ts';
 
 const { brand, language } = readContent();
 const facts = { name: 'Plans', description: 'What they cost', path: '/pricing', language };
@@ -18,4 +18,22 @@ it('names the product as the page does, and the brand it is of', () => {
 
 it('offers nothing where there is no price', () => {
   expect(productData(brand, facts)).not.toHaveProperty('offers');
+});
+
+it('says where the office is, and when it is open on which days', () => {
+  const office = {
+    ...brand,
+    address: { street: 'Musterstraße 1', city: 'Berlin', postalCode: '10115', country: 'DE' },
+    hours: {
+      ...brand.hours,
+      also: [{ days: ['Saturday' as const], opens: '10:00', closes: '13:00' }],
+    },
+  };
+  const { mainEntity } = JSON.parse(JSON.stringify(contactData(office, language)));
+  expect(mainEntity.address).not.toHaveProperty('addressRegion');
+  expect(mainEntity.address).toMatchObject({ addressLocality: 'Berlin', addressCountry: 'DE' });
+  expect(mainEntity.contactPoint.hoursAvailable).toMatchObject([
+    { dayOfWeek: brand.hours.days },
+    { dayOfWeek: ['Saturday'], opens: '10:00', closes: '13:00' },
+  ]);
 });

@@ -1,6 +1,16 @@
-import type { Organization, Product, WebSite, WithContext } from 'schema-dts';
+import type {
+  ContactPage,
+  DayOfWeek,
+  Organization,
+  Product,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { type Language, localPath } from './language.ts';
 import type { MoneyFormat } from './money.ts';
+import type { Address } from './postal.ts';
+
+type Hours = { days: Extract<DayOfWeek, string>[]; opens: string; closes: string };
 
 type Brand = MoneyFormat & {
   name: string;
@@ -8,6 +18,8 @@ type Brand = MoneyFormat & {
   domain: string;
   email: string;
   phone: string;
+  address: Address;
+  hours: Hours & { also: Hours[] };
   socials: { href: string }[];
 };
 
@@ -43,7 +55,8 @@ export function websiteData(
   };
 }
 
-function organization(brand: Brand): Organization {
+function organization(brand: Brand) {
+  const { street, city, region, postalCode, country } = brand.address;
   return {
     '@type': 'Organization',
     name: brand.legalName,
@@ -51,7 +64,38 @@ function organization(brand: Brand): Organization {
     logo: `${origin(brand)}/icon-512.png`,
     email: brand.email,
     telephone: brand.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      ...(region && { addressRegion: region }),
+      ...(postalCode && { postalCode }),
+      addressCountry: country,
+    },
     sameAs: brand.socials.map(({ href }) => href),
+  } as const satisfies Organization;
+}
+
+/** The page that says how and when to reach the company. */
+export function contactData(brand: Brand, language: Language): WithContext<ContactPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    url: `${origin(brand)}${localPath('/contact', language)}`,
+    mainEntity: {
+      ...organization(brand),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        email: brand.email,
+        telephone: brand.phone,
+        hoursAvailable: [brand.hours, ...brand.hours.also].map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+      },
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Brand } from '../brand/schema.ts';
 import { WithoutScript } from '../components/without-script.tsx';
 import type { Contact } from '../content/schemas/company.ts';
 import { markOf } from '../lib/mark.ts';
+import { cityLine } from '../lib/postal.ts';
 
 type Props = {
   words: Contact;
@@ -14,7 +15,9 @@ type Props = {
 
 export function ContactPage({ words, brand, form }: Props) {
   const { office } = words;
-  const { address } = brand;
+  const { address, hours } = brand;
+  const openDays = [hours, ...hours.also].flatMap(({ days }) => days);
+  const isWeekendOpen = openDays.includes('Saturday') || openDays.includes('Sunday');
   return (
     <div className="page-width page-grid gap-y-14 pt-14 pb-20 lg:pt-20">
       <div className="col-span-12">
@@ -37,7 +40,7 @@ export function ContactPage({ words, brand, form }: Props) {
                 <br />
                 <bdi>{address.street}</bdi>
                 <br />
-                <bdi>{`${address.city}, ${address.region} ${address.postalCode}`}</bdi>
+                <bdi>{cityLine(address)}</bdi>
               </address>
             </Letter>
           </dd>
@@ -55,9 +58,13 @@ export function ContactPage({ words, brand, form }: Props) {
           </dd>
           <dt>{office.hoursLabel}</dt>
           <dd>
-            {brand.hours.text}
-            <br />
-            {office.closed}
+            {hours.text}
+            {office.closed && !isWeekendOpen && (
+              <>
+                <br />
+                {office.closed}
+              </>
+            )}
           </dd>
         </dl>
       </section>

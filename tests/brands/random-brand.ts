@@ -62,9 +62,9 @@ const address = record({
     ([number, name]) => `${number} ${name} Road`,
   ),
   city: word,
-  region: word,
+  region: option(word, { nil: undefined }),
   postalCode: stringMatching(/^[A-Z0-9]{5}$/),
-  country: constantFrom('US', 'GB', 'IE', 'AU', 'SG'),
+  country: constantFrom('US', 'GB', 'IE', 'AU', 'DE'),
 });
 
 const plate = record({

@@ -27,6 +27,11 @@ const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['hours.opens', '25:00', /must be a time/],
   ['hours.closes', '00:00', /later than opens/],
   ['hours.days.0', 'Mon', /day of the week/],
+  [
+    'hours.also',
+    [{ days: ['Sunday'], opens: '12:00', closes: '10:00' }],
+    /later than opens, which is 12:00/,
+  ],
   ['socials.0.href', 'javascript:alert(1)', /https/],
   ['locale', 'not a locale', /English locale/],
   ['currency', 'BEADS', /code of a currency/],

@@ -78,7 +78,7 @@ export const contactSchema = z.strictObject({
     emailLabel: text('Label of the e-mail address'),
     phoneLabel: text('Label of the phone number'),
     hoursLabel: text('Label of the business hours'),
-    closed: text('When the office is closed'),
+    closed: text('Line under the hours, while Saturday and Sunday are closed').optional(),
   }),
 });
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addressLine, cityLine } from './postal.ts';
+
+const place = { street: '1 Sample Street', city: 'Sampleton' };
+
+it.each([
+  ['US', 'CA', '94105', 'Sampleton, CA 94105'],
+  ['CA', 'ON', 'M5V 1A1', 'Sampleton ON M5V 1A1'],
+  ['GB', undefined, 'ZZ1 1ZZ', 'Sampleton ZZ1 1ZZ'],
+  ['DE', undefined, '10115', '10115 Sampleton'],
+  ['IT', 'RM', '00144', '00144 Sampleton RM'],
+  ['HK', undefined, undefined, 'Sampleton'],
+])('writes an address as in %s', (country, region, postalCode, expected) => {
+  const address = { ...place, country, region, postalCode };
+  expect(cityLine(address)).toBe(expected);
+  expect(addressLine(address)).toBe(`1 Sample Street, ${expected}`);
+});

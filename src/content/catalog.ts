@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { notFoundSchema, signInSchema, signUpSchema } from './schemas/account.ts';
+import { blogSchema } from './schemas/blog.ts';
 import { aboutSchema, contactSchema, storiesSchema, storySchema } from './schemas/company.ts';
 import { featureSchema } from './schemas/features.ts';
 import { navigationSchema, wordsSchema } from './schemas/frame.ts';
@@ -50,6 +51,7 @@ export const catalog = {
   cookiePolicy: legal('cookie-policy'),
   faq: entry('pages/faq.yaml', faqSchema, '/faq'),
   stories: entry('pages/stories.yaml', storiesSchema, '/resources/stories'),
+  blog: entry('pages/blog.yaml', blogSchema, '/resources/blog'),
   signIn: entry('pages/sign-in.yaml', signInSchema, '/sign-in'),
   signUp: entry('pages/sign-up.yaml', signUpSchema, '/sign-up'),
   notFound: entry('pages/not-found.yaml', notFoundSchema, '/404'),

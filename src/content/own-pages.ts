@@ -14,8 +14,10 @@ export const ownPath = (file: string, root: string) =>
   file.slice(`${root}pages`.length).replace(/\.(md|yaml)$/, '');
 
 /** What is wrong with an address, if anything. */
-export function ownPathFault(path: string): string | undefined {
+export function ownPathFault(path: string, taken: string[] = []): string | undefined {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
     return 'must be named in lower-case letters, digits and hyphens: its name is the page’s address';
-  return isPagePath(path) ? `would be ${path}, which is a page of the site already` : undefined;
+  return isPagePath(path) || taken.includes(path)
+    ? `would be ${path}, which is a page of the site already`
+    : undefined;
 }

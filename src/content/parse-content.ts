@@ -6,6 +6,7 @@ import type { Language } from '../lib/language.ts';
 import { toHex } from '../lib/oklch.ts';
 import { isKnownPath, isPagePath } from '../lib/routes.ts';
 import { themeColors } from '../lib/theme.ts';
+import { articleFiles, articlePath, blogPaths, newestFirst } from './blog.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
 import { claimRegister, withAmounts } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
@@ -14,6 +15,7 @@ import type { Issue } from './flatten-issues.ts';
 import { linksIn, registersIn } from './in-language.ts';
 import { ownFiles, ownPath, ownPathFault } from './own-pages.ts';
 import { type Own, ownPictures, type ReadBytes } from './own-pictures.ts';
+import { type Article, articleSchema } from './schemas/blog.ts';
 import { languagesSchema, phrasesSchema } from './schemas/languages.ts';
 import { type OwnPage, ownBandsSchema, ownTextSchema } from './schemas/own-pages.ts';
 import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
@@ -26,6 +28,8 @@ export type Content = Registers & {
   [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
 } & {
   ownPages: OwnPage[];
+  /** Of the blog, the newest first. */
+  articles: Article[];
   redirects: Redirects;
   /** The language it is in, and every language of the site, the default first. */
   language: Language;
@@ -97,7 +101,10 @@ export function parseContent(
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const names = Object.keys(files);
-  const ownPaths = ownFiles(names, 'content/').map((file) => ownPath(file, 'content/'));
+  const ownPaths = [
+    ...ownFiles(names, 'content/').map((file) => ownPath(file, 'content/')),
+    ...blogPaths(names, 'content/'),
+  ];
   const read = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
@@ -121,11 +128,18 @@ export function parseContent(
   });
   const ownPages = ownFiles(names, root).flatMap((file): OwnPage[] => {
     const path = ownPath(file, root);
-    const fault = ownPathFault(path);
+    const fault = ownPathFault(path, blogPaths(names, root));
     if (fault) reader.report(file, { path: [], message: fault });
     const schema = file.endsWith('.md') ? ownTextSchema : ownBandsSchema;
     const page = read(file, schema, path, true);
     return page ? [{ path, ...page }] : [];
+  });
+  const articles = articleFiles(names, root).flatMap((file): Article[] => {
+    const path = articlePath(file, root);
+    const fault = ownPathFault(path);
+    if (fault) reader.report(file, { path: [], message: fault });
+    const article = read(file, articleSchema, path, true);
+    return article ? [{ path, ...article }] : [];
   });
   const redirects = redirectsFile in files ? reader.read(redirectsFile, redirectsSchema) : [];
   for (const [at, fault] of redirectFaults(redirects ?? [], ownPaths)) {
@@ -134,7 +148,16 @@ export function parseContent(
   reader.reportUnread(ownFolder(language, languages));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   const data = Object.fromEntries([...single, ...many]);
-  return { ...registers, ...data, ...own, ownPages, redirects, language, languages } as Content;
+  return {
+    ...registers,
+    ...data,
+    ...own,
+    ownPages,
+    articles: newestFirst(articles),
+    redirects,
+    language,
+    languages,
+  } as Content;
 }
 
 /** The content in every language, the default first. An error lists the faults of all languages. */

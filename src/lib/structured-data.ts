@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   ContactPage,
   DayOfWeek,
   Organization,
@@ -6,6 +7,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { shareName } from './head.ts';
 import { type Language, localPath } from './language.ts';
 import type { MoneyFormat } from './money.ts';
 import type { Address } from './postal.ts';
@@ -130,5 +132,36 @@ export function productData(brand: Brand, facts: ProductFacts): WithContext<Prod
     ...(facts.audience && {
       audience: { '@type': 'BusinessAudience', audienceType: facts.audience },
     }),
+  };
+}
+
+type Article = {
+  path: string;
+  heading: string;
+  author?: string | undefined;
+  date: string;
+  meta: { description: string; updated: string };
+};
+
+/** An article of the blog. */
+export function articleData(
+  brand: Brand,
+  language: Language,
+  { path, heading, author, date, meta }: Article,
+): WithContext<BlogPosting> {
+  const local = localPath(path, language);
+  const publisher = organization(brand);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: heading,
+    description: meta.description,
+    url: `${origin(brand)}${local}`,
+    image: `${origin(brand)}/share/${shareName(local)}.png`,
+    inLanguage: brand.locale,
+    datePublished: date,
+    dateModified: meta.updated,
+    author: author ? { '@type': 'Person', name: author } : publisher,
+    publisher,
   };
 }

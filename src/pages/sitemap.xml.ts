@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contents } from '../content/content.ts';
 import { pageMetas } from '../content/page-metas.ts';
+import type { Content } from '../content/parse-content.ts';
 import { alternatesOf } from '../lib/head.ts';
 import { localPath } from '../lib/language.ts';
 import { isListed } from '../lib/routes.ts';
@@ -8,13 +9,19 @@ import { isListed } from '../lib/routes.ts';
 export const GET: APIRoute = async () => {
   const all = await contents();
   const { brand, languages } = all[0];
+  const has = (path: string) => (content: Content) =>
+    pageMetas(content).some((page) => page.path === path);
   const origin = `https://${brand.domain}`;
   const names = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
     ...(languages.length > 1 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
   ];
   const others = (path: string) =>
-    alternatesOf(path, origin, languages)
+    alternatesOf(
+      path,
+      origin,
+      all.filter(has(path)).map(({ language }) => language),
+    )
       .map(
         ({ hrefLang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,

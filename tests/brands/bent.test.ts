@@ -15,7 +15,8 @@ import { violations } from '../site/violations.ts';
 import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
 
 // A site as an owner may have bent it: shorter and longer lists, bands moved and left out, pages of
-// its own, an app elsewhere, a redirect, photographs, a logo.
+// its own, an app elsewhere, a redirect, photographs, a logo, an article, and a company in Germany
+// with cents and tax.
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<string, any>;
@@ -45,6 +46,20 @@ intro: Who runs this site.
 {brand.legalName}, {brand.address}. Write to [us](/contact).
 
 ![Our house](<images/our house.png>)
+`;
+
+const article = `---
+meta:
+  title: First Year
+  description: What we learned in the first year of selling eSIMs to travelers, and what comes next.
+date: 2026-11-16
+author: Ada Muster
+heading: What the first year taught us.
+intro: Three things that we did not expect.
+---
+## Travelers read twice
+
+Once [before they pay](/pricing), and once on arrival.
 `;
 
 async function bend(project: string) {
@@ -99,6 +114,21 @@ async function bend(project: string) {
     page.addOns.items = named(page.addOns.items, 5, 'name');
     page.bands = ['addOns'];
   });
+  edit('prices.yaml', (prices) => {
+    prices.plans['landing-basic'] = { monthly: 299.9, yearly: 254.9 };
+    prices.plans['pricing-professional'] = { monthly: 1299.9, yearly: 899.9 };
+    prices.taxNote = 'plus VAT';
+  });
+  edit('../brands/brand.yaml', (brand) => {
+    Object.assign(brand, { locale: 'en-DE', currency: 'EUR', domain: 'www.müller.example' });
+    brand.address = {
+      street: 'Musterstraße 1',
+      city: 'Berlin',
+      postalCode: '10115',
+      country: 'DE',
+    };
+    brand.hours.also = [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }];
+  });
   edit('solutions/startups.yaml', (page) => {
     page.cards.items = named(page.cards.items, 12, 'title');
     page.why.blocks = named(page.why.blocks, 3, 'title');
@@ -121,6 +151,7 @@ async function bend(project: string) {
   rmSync(join(project, 'content/stories/operator.yaml'));
   write('pages/imprint.md', imprint);
   write('pages/demo.md', imprint.replace('title: Imprint', 'title: Book a Demo'));
+  write('blog/first-year.md', article);
   write('redirects.yaml', stringify([{ from: '/old-page', to: '/pricing' }]));
 }
 
@@ -142,7 +173,8 @@ afterAll(async () => {
 });
 
 const addresses = ['/', '/about', '/pricing', '/solutions/startups', '/features/analytics', '/faq'];
-const own = ['/imprint', '/demo', '/resources/stories'];
+const blog = ['/resources/blog', '/resources/blog/first-year'];
+const own = ['/imprint', '/demo', '/resources/stories', '/contact', ...blog];
 
 it.each([...addresses, ...own])('%s fits every screen, and axe finds nothing', async (path) => {
   const page = await visitBuild(browser, dist);
@@ -176,12 +208,38 @@ it('has its own pages, in the menu and in the sitemap, where links led nowhere b
   expect(texts['/sitemap.xml']).toContain('/imprint</loc>');
 });
 
+it('prints prices with cents and tax, and only the saving that every plan gives', () => {
+  for (const part of ['€299.90', 'per month plus VAT', 'Save 15']) {
+    expect.soft(texts['/index.html'], part).toContain(part);
+  }
+  expect(texts['/pricing.html']).toContain('"lowPrice":1299.9');
+  expect(texts['/pricing.html']?.match(/per month plus VAT/g)).toHaveLength(7);
+});
+
+it('prints the address as Germany does, and the domain as people read it', () => {
+  expect(texts['/contact.html']).toContain('10115 Berlin</bdi>');
+  expect(texts['/contact.html']).not.toContain('Closed on weekends');
+  expect(texts['/imprint.html']).toContain('Musterstraße 1, 10115 Berlin');
+  expect(texts['/legal/privacy-policy.html']).toContain('website, www.müller.example,');
+  expect(texts['/sitemap.xml']).toContain('https://www.xn--mller-kva.example/');
+});
+
+it('has a blog: list, article, feed, and its place in the sitemap', () => {
+  const page = texts['/resources/blog/first-year.html'];
+  expect(texts['/resources/blog.html']).toContain('href="/resources/blog/first-year"');
+  expect(page).toContain('>16 November 2026</time>');
+  expect(page).toContain('"@type":"BlogPosting"');
+  expect(page).toContain('type="application/atom+xml" href="/resources/blog/feed.xml"');
+  expect(texts['/resources/blog/feed.xml']).toContain('before they pay');
+  expect(texts['/sitemap.xml']).toContain('/resources/blog/first-year</loc>');
+});
+
 it('leads from old addresses to new ones', async () => {
   const app = Fastify();
   await serveBuild(app, dist);
   const answer = await app.inject('/old-page?from=mail');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/pricing?from=mail']);
-  expect((await app.inject('/demo')).statusCode).toBe(200);
+  for (const path of ['/demo', ...blog]) expect((await app.inject(path)).statusCode).toBe(200);
   await app.close();
   expect(readFileSync(join(dist, '_redirects'), 'utf8')).toContain('/old-page /pricing 308');
 });

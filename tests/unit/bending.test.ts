@@ -140,6 +140,62 @@ intro: Who runs this site.
   });
 });
 
+describe('the blog', () => {
+  const article = (title: string, date: string) => `---
+meta:
+  title: ${title}
+  description: What we learned in the first year of selling eSIMs to travelers, and what comes next.
+date: ${date}
+heading: ${title}.
+intro: What we learned.
+---
+## First
+
+See [the other one](/resources/blog/second). {claim.countries} countries.
+`;
+  const files = {
+    ...sound,
+    'content/blog/first.md': article('First', '2026-01-31'),
+    'content/blog/second.md': article('Second', '2026-11-16'),
+  };
+  const blogOf = (from: Files) =>
+    pageMetas(parseContent(from)).filter(({ path }) => path.startsWith('/resources/blog'));
+
+  it('is there once it has an article, the newest first', () => {
+    expect(blogOf(sound)).toEqual([]);
+    expect(blogOf(files).map(({ path }) => path)).toEqual([
+      '/resources/blog',
+      '/resources/blog/second',
+      '/resources/blog/first',
+    ]);
+    expect(parseContent(files).articles[1]?.meta.updated).toBe('2026-01-31');
+  });
+
+  it.each([
+    ['content/blog/Erster Text.md', 'must be named in lower-case letters'],
+    ['content/blog/2026/first.md', 'is used by no page'],
+    ['content/pages/resources/blog.md', 'is a page of the site already'],
+  ])('refuses %s', (file, message) => {
+    const text = article('Other', '2026-02-01');
+    expect(faultsOf(() => parseContent({ ...files, [file]: text })).join()).toContain(message);
+  });
+
+  it('says what is no day', () => {
+    const wrong = { ...files, 'content/blog/third.md': article('Third', '31.1.2026') };
+    expect(faultsOf(() => parseContent(wrong))[0]).toMatch(/third\.md:5 date: must be a date such/);
+  });
+});
+
+it('amounts in claims and the copyright line follow the brand', () => {
+  const files = withChanged('brands/brand.yaml', (brand) => {
+    Object.assign(brand, { locale: 'en-IE', currency: 'EUR', legalName: 'Sample GmbH' });
+  });
+  const { claims, words } = parseContent(files);
+  expect(claims.marketSize?.readings[0]?.value).toBe('€5B');
+  expect(words.copyright).toContain('Sample GmbH. ');
+  expect(parseContent(sound).words.copyright).not.toContain('..');
+});
+
 describe('redirects', () => {
   const leading = (from: string, to: string) => ({
     ...sound,

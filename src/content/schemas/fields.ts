@@ -51,7 +51,8 @@ export const hair = z
   .optional()
   .describe('Hair of the drawn portrait; the rest of the face follows from the name');
 
-const day = z
+/** A day, as ISO 8601 writes it. */
+export const day = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
   .pipe(z.iso.date('must be a date such as 2026-11-15'));

@@ -5,6 +5,7 @@ import type { Pricing } from '../content/schemas/pricing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
 import { fill } from '../lib/fill.ts';
 import { exactMoney, type MoneyFormat, money } from '../lib/money.ts';
+import { withNote } from './plan-cards.tsx';
 
 type Props = {
   words: Pricing['perSale'];
@@ -33,7 +34,10 @@ export function CostBand({ words, plans, prices, moneyFormat }: Props) {
         label={words.label}
         plans={counted.map(({ name, monthly, sales }) => ({
           name,
-          price: fill(words.price, { amount: money(monthly, moneyFormat) }),
+          price: withNote(
+            fill(words.price, { amount: money(monthly, moneyFormat) }),
+            prices.taxNote,
+          ),
           columns: parts.map((part) => ({
             sales: fill(words.sales, { count: number(Math.round(sales * part)) }),
             cost: exactMoney(monthly / (sales * part), moneyFormat),

@@ -44,6 +44,29 @@ describe('a second language', () => {
     expect(specimens.checkout.total.value).toMatch(/(?<!\$)11\.00/);
   });
 
+  it('has its own articles, and its own note on tax', () => {
+    const phrases = `content/${pseudoCode}/phrases.yaml`;
+    const files = {
+      ...both,
+      'content/prices.yaml': `${english['content/prices.yaml']}taxNote: plus VAT\n`,
+      [phrases]: `${both[phrases]}plus VAT: زائد\n`,
+      [`content/${pseudoCode}/blog/one.md`]: `---
+meta: { title: One, description: "${'One. '.repeat(16)}" }
+date: 2026-11-16
+heading: One.
+intro: One.
+---
+[Prices](/pricing)
+`,
+    };
+    const [first, other] = parseLanguages(files);
+    expect(first.articles).toEqual([]);
+    expect(other?.articles).toMatchObject([
+      { path: '/resources/blog/one', body: '[Prices](/ar-XB/pricing)' },
+    ]);
+    expect(other?.prices.taxNote).toBe('زائد');
+  });
+
   it('isolates Latin names in right-to-left text', () => {
     const { words, brand } = second();
     expect(words.copyright).toContain(`\u2068${brand.legalName}\u2069`);

@@ -20,8 +20,11 @@ it.each([
   expect(change(file)).toEqual({ modules: [], told: [{ type: 'full-reload' }] });
 });
 
-it('tells browsers once, not once for each environment', () => {
-  expect(change('/site/content/pages/pricing.yaml', 'ssr')).toEqual({ modules: [], told: [] });
+it('tells browsers once, and has the server ask anew which pages there are', () => {
+  expect(change('/site/content/pages/imprint.md', 'ssr')).toEqual({
+    modules: [],
+    told: [{ type: 'custom', event: 'astro:content-changed' }],
+  });
 });
 
 it.each(['/site/src/sections/page-hero.tsx', '/site/docs/editing.md'])(

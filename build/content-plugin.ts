@@ -1,6 +1,7 @@
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
-type Environment = { name: string; hot: { send: (message: { type: 'full-reload' }) => void } };
+type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
+type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
  * In dev a change to a content file has open pages ask for themselves again, and nothing more: pages
@@ -10,7 +11,10 @@ export const contentPlugin = () => ({
   name: 'content',
   hotUpdate(this: { environment: Environment }, { file }: { file: string }) {
     if (!isContent.test(file)) return undefined;
-    if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+    const { name, hot } = this.environment;
+    if (name === 'client') hot.send({ type: 'full-reload' });
+    // Until it hears of this, Astro keeps the list of the owner's own pages and articles.
+    else hot.send({ type: 'custom', event: 'astro:content-changed' });
     return [];
   },
 });

@@ -35,6 +35,7 @@ const within = new Set([
   'art/specimens/shop-offer.tsx',
   'art/specimens/tape.tsx',
   'art/specimens/week-ruler.tsx',
+  'sections/blog-page.tsx',
   'sections/contact-page.tsx',
   'sections/drawn-steps.tsx',
   'sections/faq-panels.tsx',

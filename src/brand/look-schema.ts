@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { exact } from '../content/schemas/fields.ts';
 import { drawing, picture } from '../content/schemas/pictures.ts';
 import { claimValue } from '../content/schemas/registers.ts';
 import { type ContrastFault, contrastFaults } from '../lib/contrast-faults.ts';

@@ -8,8 +8,8 @@ import type { Content } from '../../../../content/parse-content.ts';
 import { atomFeed } from '../../../../lib/atom.ts';
 import { localPath } from '../../../../lib/language.ts';
 
-export const getStaticPaths = (() =>
-  contents()
+export const getStaticPaths = (async () =>
+  (await contents())
     .filter(({ articles }) => articles.length > 0)
     .map((content) => ({
       params: { lang: content.language.prefix.slice(1) || undefined },

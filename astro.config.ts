@@ -7,7 +7,9 @@ import { finishBuild } from './build/finish-build.ts';
 import { languageRoutes } from './build/language-routes.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
+import { watchSettings } from './build/watch-settings.ts';
 import { galleryRoute } from './gallery/route.ts';
+import { brandFile } from './src/brand/brand-file.ts';
 import { readLanguages } from './src/content/read-content.ts';
 
 const contents = readLanguages();
@@ -36,6 +38,7 @@ export default defineConfig({
     wakeDirective(),
     languageRoutes(languages),
     galleryRoute(),
+    watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild(redirects),
   ],
   devToolbar: { enabled: false },

@@ -4,8 +4,8 @@ type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
- * In dev a change to a content file has open pages ask for themselves again, and nothing more: pages
- * read the files whenever they are drawn.
+ * In dev a change to a content file has open pages ask for themselves again, and the server ask
+ * which addresses there are. Nothing more: pages read the files whenever they are drawn.
  */
 export const contentPlugin = () => ({
   name: 'content',

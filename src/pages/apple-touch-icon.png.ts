@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { iconPng } from '../../build/icon-png.ts';
 import { contentFor } from '../content/content.ts';
+import { pngFile } from '../lib/file-answer.ts';
 
 export const GET: APIRoute = async (context) =>
-  new Response(await iconPng((await contentFor(context)).brand, 180));
+  pngFile(await iconPng((await contentFor(context)).brand, 180));

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QrCode } from '../../art/qr-code.tsx';
 import { contents } from '../../content/content.ts';
 import { codeFile } from '../../lib/code-file.ts';
+import { svgFile } from '../../lib/file-answer.ts';
 import { paletteOf } from '../../lib/palette.ts';
 
 type Props = { code: string };
@@ -23,7 +24,5 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<Props> = async ({ props }) => {
   const { paper, text } = paletteOf((await contents())[0].brand);
   const drawing = createElement(QrCode, { text: props.code, paper, ink: text });
-  return new Response(renderToStaticMarkup(drawing), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  return svgFile(renderToStaticMarkup(drawing));
 };

@@ -3,9 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BandFile, PlateFile, printed, ThreadFile } from '../../art/plate/files.tsx';
 import { contents } from '../../content/content.ts';
-
-/** Said for the development server: in a build the file’s name says it. */
-const svg = { headers: { 'content-type': 'image/svg+xml' } };
+import { svgFile } from '../../lib/file-answer.ts';
 
 type Props = { drawing: ReactElement };
 
@@ -26,5 +24,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** Files of their own, so that the text of a page does not wait for its ornament. */
-export const GET: APIRoute<Props> = ({ props }) =>
-  new Response(renderToStaticMarkup(props.drawing), svg);
+export const GET: APIRoute<Props> = ({ props }) => svgFile(renderToStaticMarkup(props.drawing));

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait } from '../../art/marks/portrait.tsx';
 import { contentFor, contents } from '../../content/content.ts';
 import { type Person, people } from '../../content/people.ts';
+import { svgFile } from '../../lib/file-answer.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { slugify } from '../../lib/slugify.ts';
 
@@ -33,7 +34,5 @@ export const GET: APIRoute<Person> = async (context) => {
   const paper = `--color-paper:light-dark(${themeColor.light},${themeColor.dark})`;
   const rules = `:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink])}}`;
   const portrait = createElement(Portrait, { seed: name, id: 'oval', hair, rules });
-  return new Response(renderToStaticMarkup(portrait), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  return svgFile(renderToStaticMarkup(portrait));
 };

@@ -6,6 +6,7 @@ import { contents } from '../../content/content.ts';
 import { pageMetas } from '../../content/page-metas.ts';
 import type { Content } from '../../content/parse-content.ts';
 import type { Audience, Meta } from '../../content/schemas/fields.ts';
+import { pngFile } from '../../lib/file-answer.ts';
 import { shareName, shareOf } from '../../lib/head.ts';
 import { localPath } from '../../lib/language.ts';
 import { markOf } from '../../lib/mark.ts';
@@ -50,5 +51,5 @@ export const GET: APIRoute<Props> = async ({ props: { path, meta, content } }) =
     ink: toHex(brand.inks[ink].light),
     ...paletteOf(brand),
   });
-  return new Response(await renderPng(card, 1200, typeSets[brand.type].display));
+  return pngFile(await renderPng(card, 1200, typeSets[brand.type].display));
 };

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+
+/** In dev a change to these files starts the server anew: routes and styles are made of them once. */
+export function watchSettings(...files: string[]): AstroIntegration {
+  return {
+    name: 'watch-settings',
+    hooks: {
+      'astro:config:setup': ({ addWatchFile }) => {
+        for (const file of files) addWatchFile(resolve(file));
+      },
+      'astro:server:setup': ({ server }) => {
+        // A brand file may lie outside the project.
+        server.watcher.add(files.map((file) => resolve(file)));
+      },
+    },
+  };
+}

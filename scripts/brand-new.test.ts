@@ -54,6 +54,7 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
     ['ink', '#ffd400', /--ink: #ffd400 reaches only .* nearest color that does is #\w{6}$/],
     ['ink', 'crimson', /--ink: “crimson” is no color/],
     ['mast', '#12', /--mast: “#12” is no color/],
+    ['mast', '#ffe9a8', /--mast: #ffe9a8 reaches only .* on light paper, and 3:1 is needed/],
     ['name', '', /--name: must not be empty/],
     ['name', '…', /--name: must have letters or digits/],
     ['name', 'A name that goes on for too long', /--name: must have at most 24 characters/],

@@ -6,22 +6,25 @@ import { markNames } from '../lib/mark.ts';
 import type { Oklch } from '../lib/oklch.ts';
 import type { Look } from '../lib/theme.ts';
 import { typeSetNames } from '../lib/type-sets.ts';
+import { colorOf, isHex } from './readable-color.ts';
 
 const wanted =
-  'must be a color as [lightness 0–1, chroma 0–0.4, hue 0–360], such as [0.53, 0.15, 32]';
+  'must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma 0–0.4, hue 0–360], such as [0.53, 0.15, 32]';
+
+const hex = z.string(wanted).refine(isHex, wanted).transform(colorOf);
 
 const oklch = z
-  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)], {
-    error: wanted,
-  })
-  .transform((color): Oklch => color)
-  .describe('OKLCH lightness, chroma and hue, such as [0.53, 0.15, 32]');
+  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
+  .transform((color): Oklch => color);
+
+/** The first of the two words what is wrong with either. */
+const color = z.union([hex, oklch]);
 
 const pair = (description: string) =>
   z
     .strictObject({
-      light: oklch.describe('In the light theme: OKLCH lightness, chroma and hue'),
-      dark: oklch.describe('In the dark theme: OKLCH lightness, chroma and hue'),
+      light: color.describe('In the light theme: "#b0432f", or OKLCH lightness, chroma and hue'),
+      dark: color.describe('In the dark theme: "#e09a83", or OKLCH lightness, chroma and hue'),
     })
     .describe(description);
 

@@ -2,8 +2,8 @@ import { nearestReadable } from '../lib/nearest-readable.ts';
 import { contrast, fromHex, type Oklch, thousandths, toHex } from '../lib/oklch.ts';
 import { hardestGround, themeColors } from '../lib/theme.ts';
 
-/** WCAG 2.2 AA for text. */
-const least = 4.5;
+/** WCAG 2.2 AA for text, and for the shape of a control. */
+const [readable, distinct] = [4.5, 3];
 
 export const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
@@ -24,7 +24,12 @@ const themeWith = (color: Oklch, ink: Oklch) => {
   return themeColors({ grounds: groundsFor(ink), mast: pair, link: pair, inks: {} });
 };
 
-function fault(hex: string, behindOf: (color: Oklch) => Oklch, where: string): string | undefined {
+function fault(
+  hex: string,
+  behindOf: (color: Oklch) => Oklch,
+  where: string,
+  least = readable,
+): string | undefined {
   if (!isHex(hex)) return `“${hex}” is no color: write six hexadecimal digits, such as #1a47c0`;
   const color = colorOf(hex);
   const behind = behindOf(color);
@@ -40,6 +45,14 @@ function fault(hex: string, behindOf: (color: Oklch) => Oklch, where: string): s
 export const inkFault = (hex: string) =>
   fault(hex, (ink) => hardestGround(themeWith(ink, ink)).light, 'on light paper');
 
-/** What is wrong with a fill: its words, dark or light by its own lightness, must be readable. */
-export const mastFault = (hex: string, ink: string) =>
-  fault(hex, (mast) => themeWith(mast, colorOf(ink))['on-mast'].light, 'under its words');
+/**
+ * What is wrong with a fill: it must be seen on the paper, and its words, dark or light by its own
+ * lightness, must be readable.
+ */
+export function mastFault(hex: string, ink: string) {
+  const theme = (mast: Oklch) => themeWith(mast, colorOf(ink));
+  return (
+    fault(hex, (mast) => theme(mast).paper.light, 'on light paper', distinct) ??
+    fault(hex, (mast) => theme(mast)['on-mast'].light, 'under its words')
+  );
+}

@@ -36,7 +36,7 @@ export class FileReader {
       return undefined;
     }
     const source = readSource(file, text);
-    for (const fault of source.faults) this.report(file, fault, fault.line);
+    for (const { line, message } of source.faults) this.faults.push(`${file}:${line} ${message}`);
     if (source.faults.length > 0) return undefined;
     const filled = mapTexts(source.data, (value, path) => {
       try {

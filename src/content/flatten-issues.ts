@@ -25,10 +25,10 @@ export function flattenIssues(issue: z.core.$ZodIssue): Issue[] {
     );
   }
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  return [
-    {
-      path: issue.path,
-      message: isMissing ? `is missing: expected ${issue.expected}` : issue.message,
-    },
-  ];
+  if (isMissing) return [{ path: issue.path, message: `is missing: expected ${issue.expected}` }];
+  const isNoText = issue.code === 'invalid_type' && issue.expected === 'string';
+  // Zod's own words; a schema that has its own says more.
+  const isPlain = isNoText && issue.message.startsWith('Invalid input');
+  const message = isPlain ? 'must be a text: put it in quotes' : issue.message;
+  return [{ path: issue.path, message }];
 }

@@ -44,6 +44,8 @@ export class ContentError extends Error {
     super(`The content has ${count}:\n  ${faults.join('\n  ')}`);
     this.name = 'ContentError';
     this.faults = faults;
+    // Where in our code a fault was found tells an owner nothing.
+    this.stack = '';
   }
 }
 

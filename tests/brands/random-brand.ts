@@ -37,7 +37,12 @@ const colors = record({
   const [mast, link, ...inks] = wishes as [Oklch, Oklch, Oklch, Oklch, Oklch, Oklch];
   const bare = { light: mast, dark: mast };
   const theme = themeColors({ grounds, mast: bare, link: bare, inks: {} });
-  const words = theme['on-mast'];
+  const fill = (side: 'light' | 'dark') => {
+    const seen = nearestReadable(mast, theme.paper[side], 3.05);
+    const pair = { light: seen, dark: seen };
+    const words = themeColors({ grounds, mast: pair, link: bare, inks: {} })['on-mast'];
+    return readable(seen, words[side]);
+  };
   const ground = hardestGround(theme);
   const pair = (color: Oklch) => ({
     light: readable(color, ground.light),
@@ -46,7 +51,7 @@ const colors = record({
   const [agencies, operators, enterprises, startups] = inks;
   return {
     grounds,
-    mast: { light: readable(mast, words.light), dark: readable(mast, words.dark) },
+    mast: { light: fill('light'), dark: fill('dark') },
     link: pair(link),
     inks: {
       agencies: pair(agencies),

@@ -49,7 +49,14 @@ const edits: Record<string, Edit[]> = {
     [heading, 'heading: It is {price.unheardOf}.', 'heading: {price.unheardOf} is not known'],
     [heading, 'heading: We {claim.none}', 'heading: {claim.none} is not in claims.yaml'],
     [heading, 'heading: Up {claim.uptime}.', 'heading: {claim.uptime} has no reading for /about'],
-    [heading, 'heading: a: b', 'the file: Nested mappings are not allowed'],
+    [
+      heading,
+      'heading: a: b',
+      'has a colon inside a text: put the text in quotes: heading: "a: b"',
+    ],
+    [heading, 'heading: {brand.name} sells', 'holds more than one text: put the text in quotes: '],
+    [heading, 'heading: *new', 'has a text that begins with \\*: put it in quotes'],
+    [heading, 'heading: 2026', 'heading: must be a text: put it in quotes'],
     [
       /(?<=^meta:\n) {2}title: .*$/m,
       `  title: ${'Long '.repeat(11)}`,
@@ -68,7 +75,8 @@ const edits: Record<string, Edit[]> = {
     [/^portrait: .*$/m, 'portrait: ""', 'portrait: must not be empty'],
   ],
   'brands/brand.yaml': [
-    [ink, 'light: "#ff0000"', 'inks.agencies.light: must be a color as \\[lightness'],
+    [ink, 'light: red', 'inks.agencies.light: must be a color such as "#b0432f"'],
+    [ink, 'light: "#ffd400"', 'inks.agencies.light: .* the nearest color that does is .*#'],
     [ink, 'light: [0.95, 0.05, 32]', 'inks.agencies.light: .*contrast of 4.5:1 on light paper'],
     ['hue: 215, ', '', 'grounds.day.hue: must be a number from 0 to 360'],
     [/^domain: /m, 'domain: https://', 'domain: must be a bare host name such as'],

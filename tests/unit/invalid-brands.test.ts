@@ -4,6 +4,7 @@ import { Document, stringify } from 'yaml';
 import { brandSchema } from '../../src/brand/schema.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { type Oklch, toHex } from '../../src/lib/oklch.ts';
 import { type BrandInput, randomBrand } from '../brands/random-brand.ts';
 import { faultsOf } from './faults-of.ts';
 
@@ -43,7 +44,8 @@ const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['grounds.day.tint', 9, /0 to 4/],
   ['inks.startups.light', pale, unreadable],
   ['link.light', pale, unreadable],
-  ['inks.agencies.dark', 'red', /must be a color as/],
+  ['mast.light', pale, /contrast of 3:1 on light paper: the nearest color that does is \[/],
+  ['inks.agencies.dark', 'red', /must be a color such as/],
   ['claims', { planets: '9' }, /no claim in claims\.yaml/],
   ['colour', 'red', /not a field/],
 ];
@@ -64,6 +66,12 @@ describe('invalid brands', () => {
     const named = new RegExp(`^brands/random\\.yaml:\\d+ ${RegExp.escape(field)}[.:]`);
     const faults = faultsIn(String(edited));
     expect(faults.filter((fault) => named.test(fault)).join('\n')).toMatch(says);
+  });
+
+  it('takes colors as hex, too', () => {
+    const { light } = brand.link;
+    const link = { ...brand.link, light: toHex(light as Oklch) };
+    expect(faultsIn(stringify({ ...brand, link }))).toEqual([]);
   });
 
   it('a long name needs a short one for titles', () => {

@@ -1,44 +1,40 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags } from '../scripts/read-flags.mjs';
+import { requireBrandBuilt } from './brand-built.ts';
 import { hostFiles } from './host-files.ts';
 import { readPlan } from './plan.ts';
 import { writeFiles } from './write-files.ts';
 
 const project = resolve(import.meta.dirname, '..');
-const usage = `node deploy/generate.ts [build] [--out folder] [--root folder] [--listen address] [--without-brotli]
+const usage = `npm run hosts    writes the configurations of other hosts for the build in dist
+npm run hosts -- [build] [--out folder] [--root folder] [--listen address] [--without-brotli]
 
   build             the folder to read; dist
   --out             where the configurations go; deploy/out
   --root            the build's folder on the machine that serves it; the one that was read
   --listen          plain HTTP on this address, as behind a load balancer; else the domain with TLS
-  --without-brotli  for an nginx that lacks the brotli module
-`;
+  --without-brotli  for an nginx that lacks the brotli module`;
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      root: { type: 'string' },
-      listen: { type: 'string' },
-      'without-brotli': { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
+  const { flags, words } = readFlags(usage, {
+    out: { type: 'string' },
+    root: { type: 'string' },
+    listen: { type: 'string' },
+    'without-brotli': { type: 'boolean' },
   });
+  if (!words[0]) requireBrandBuilt();
   return {
-    help: values.help,
-    dir: resolve(positionals[0] ?? resolve(project, 'dist')),
-    out: resolve(values.out ?? resolve(project, 'deploy/out')),
-    options: { root: values.root, listen: values.listen, brotli: !values['without-brotli'] },
+    dir: resolve(words[0] ?? resolve(project, 'dist')),
+    out: resolve(flags.out ?? resolve(project, 'deploy/out')),
+    options: { root: flags.root, listen: flags.listen, brotli: !flags['without-brotli'] },
   };
 }
 
 async function generate() {
-  const { help, dir, out, options } = readArguments();
-  if (help) return process.stdout.write(usage);
+  const { dir, out, options } = readArguments();
   const files = hostFiles(await readPlan(dir), options);
   await writeFiles(out, files);
-  return process.stdout.write(
+  process.stdout.write(
     `${Object.keys(files)
       .map((name) => `${out}/${name}`)
       .join('\n')}\n`,

@@ -1,23 +1,25 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from '../scripts/read-flags.mjs';
+import { requireBrandBuilt } from './brand-built.ts';
 import { release, rollBack } from './release.ts';
 
-const usage = `node deploy/publish.ts <site folder> [--server] [--listen address] [--without-brotli]
-node deploy/publish.ts <site folder> --back
-`;
+const usage = `npm run release -- /srv/site           makes the build in dist the current release there
+npm run release -- /srv/site --back    makes the one before current again
+
+  --server          with the own server and what it runs on
+  --listen          plain HTTP on this address, as behind a load balancer
+  --without-brotli  for an nginx that lacks the brotli module`;
 
 async function publish() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      back: { type: 'boolean' },
-      listen: { type: 'string' },
-      server: { type: 'boolean' },
-      'without-brotli': { type: 'boolean' },
-    },
+  const { flags, words } = readFlags(usage, {
+    back: { type: 'boolean' },
+    listen: { type: 'string' },
+    server: { type: 'boolean' },
+    'without-brotli': { type: 'boolean' },
   });
-  const [site] = positionals;
+  const [site] = words;
   if (!site) throw new Error(`no folder given\n${usage}`);
-  const { listen, back, server: withServer, 'without-brotli': withoutBrotli } = values;
+  const { listen, back, server: withServer, 'without-brotli': withoutBrotli } = flags;
+  if (!back) requireBrandBuilt();
   const name = back
     ? await rollBack(site)
     : await release(site, undefined, undefined, { listen, withServer, brotli: !withoutBrotli });

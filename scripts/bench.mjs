@@ -4,7 +4,17 @@ import { ensureChromium } from './chromium.mjs';
 import { installPackages } from './debian-package.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './pinned-node.mjs';
+import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
+
+readFlags(
+  `npm run bench    measures the site beside a page that has nothing but its text; takes an hour
+
+--only pages,bytes     some of pages, navigation, bytes, server and build
+--pages /,/pricing     some of the pages
+--rounds 5             how often each is measured`,
+  { only: { type: 'string' }, pages: { type: 'string' }, rounds: { type: 'string' } },
+);
 
 /** @param {string} command */
 const isPresent = (command) => !spawnSync(command, ['--version'], { stdio: 'ignore' }).error;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandFile } from '../src/brand/brand-file.ts';
 import { inkFault } from '../src/brand/readable-color.ts';
 import { readContent } from '../src/content/read-content.ts';
-import { type Ask, askIn, newBrand } from './brand-new.ts';
+import { type Ask, askIn, makeDefault, newBrand } from './brand-new.ts';
 import { countryOf } from './brand-places.ts';
 
 let home: string;
@@ -48,6 +48,15 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
     expect(left()).toEqual(['sample-brand.png', 'sample-brand.yaml']);
     await expect(newBrand({ flags, home })).rejects.toThrow(/is there already/);
     await expect(newBrand({ flags, home, force: true })).resolves.toBeTruthy();
+  });
+
+  it('can become the default; the one before keeps a file of its own', async () => {
+    const read = (name: string) => readFileSync(join(home, 'brands', name), 'utf8');
+    writeFileSync(join(home, 'brands/brand.yaml'), 'name: The One Before');
+    const { name } = await newBrand({ flags, home });
+    makeDefault(name, home);
+    expect(read('brand.yaml')).toContain('name: Sample Brand');
+    expect(read('the-one-before.yaml')).toBe('name: The One Before');
   });
 
   it.each([

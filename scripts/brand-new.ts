@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { isCancel, log, text } from '@clack/prompts';
+import { confirm, isCancel, log, text } from '@clack/prompts';
+import { parse } from 'yaml';
 import { type Answers, draftBrand } from '../src/brand/draft-brand.ts';
 import { ContentError, parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../src/content/read-content.ts';
@@ -69,24 +70,50 @@ export async function newBrand({ flags, force = false, ask, home = root }: Optio
   return { name, file, preview };
 }
 
+/** Makes a brand the one that is built without BRAND. The one before keeps a file named after it. */
+export function makeDefault(name: string, home = root): string {
+  const place = (file: string) => join(home, 'brands', `${file}.yaml`);
+  const before = slugify(parse(readFileSync(place('brand'), 'utf8')).name);
+  if (existsSync(place(before))) {
+    throw new Refusal(`brands/${before}.yaml is in the way of the default brand: rename it first`);
+  }
+  renameSync(place('brand'), place(before));
+  renameSync(place(name), place('brand'));
+  return before;
+}
+
+const askDefault = async () =>
+  (await confirm({
+    message: 'Build this brand by default, in npm start and on every host?',
+    initialValue: false,
+  })) === true;
+
+type Switches = { yes?: unknown; force?: unknown; default?: unknown };
+
 /** The command: asks where there is a terminal, unless --yes takes every suggestion. */
-export async function runNew(flags: Partial<Answers>, isSure: boolean, force: boolean) {
+export async function runNew(flags: Partial<Answers>, switches: Switches) {
+  const isSure = Boolean(switches.yes);
   try {
     if (!isSure && !process.stdin.isTTY) {
       throw new Refusal('There is no terminal to ask in: give answers as flags, with --yes');
     }
     const { name, file, preview } = await newBrand({
       flags,
-      force,
+      force: Boolean(switches.force),
       ask: isSure ? undefined : askIn(),
     });
-    log.success(`${file}\nvalid; address, hours and socials in it are samples to replace`);
+    const isDefault = Boolean(switches.default) || (!isSure && (await askDefault()));
+    const before = isDefault && makeDefault(name);
+    log.success(
+      `${before ? 'brands/brand.yaml' : file}\nvalid; address, hours and socials in it are samples to replace`,
+    );
     log.success(`${preview}\nshows it`);
-    log.info(`BRAND=${name} npm start\nserves the site with it`);
+    log.info(`${before ? '' : `BRAND=${name} `}npm start\nserves the site with it`);
+    if (before) log.info(`BRAND=${before} npm start\nserves it with the brand before`);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
-    log.error(`${error.message}\nNothing was written.`);
+    log.error(error.message);
     return 1;
   }
 }

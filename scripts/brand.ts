@@ -1,6 +1,6 @@
-import { brandNames } from '../src/brand/brand-file.ts';
+import { brandFile, brandNames } from '../src/brand/brand-file.ts';
 import type { Answers } from '../src/brand/draft-brand.ts';
-import { readFiles } from '../src/content/read-content.ts';
+import { readFiles, withBrand } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { runNew } from './brand-new.ts';
 import { asked, unasked } from './brand-questions.ts';
@@ -15,16 +15,20 @@ npm run brand new -- --name Name --ink "#1a47c0" --yes    asks nothing
 
 ${questions.map(([flag, { asks }]) => `--${flag.padEnd(14)} ${asks}`).join('\n')}
 --yes            Take the suggestion for every answer without a flag
---force          Replace a file that is there already`;
+--force          Replace a file that is there already
+--default        Make it the brand that is built without BRAND; the one before is kept`;
 
 function listBrands() {
-  const files = readFiles(root);
-  for (const name of brandNames(Object.keys(files))) {
-    const key = `brands/${name}.yaml`;
+  const chosen = brandFile();
+  const files = withBrand(readFiles(root), chosen);
+  const keys = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
+  for (const key of new Set([...keys, chosen])) {
     const { data } = readSource(key, files[key] ?? '');
     const brand = data as { name?: string; domain?: string } | undefined;
-    const start = name === 'brand' ? 'npm start' : `BRAND=${name} npm start`;
-    console.log(`${brand?.name ?? '?'}  ${brand?.domain ?? '?'}  ${key}  ${start}`);
+    const name = /^brands\/(.+)\.yaml$/.exec(key)?.[1] ?? key;
+    const start = key === brandFile('') ? 'npm start' : `BRAND=${name} npm start`;
+    const mark = key === chosen ? '  (built now)' : '';
+    console.log(`${brand?.name ?? '?'}  ${brand?.domain ?? '?'}  ${key}  ${start}${mark}`);
   }
   return 0;
 }
@@ -33,11 +37,12 @@ const { flags, words } = readFlags(usage, {
   ...Object.fromEntries(questions.map(([flag]) => [flag, { type: 'string' as const }])),
   yes: { type: 'boolean' },
   force: { type: 'boolean' },
+  default: { type: 'boolean' },
 });
-const { help: _, yes, force, ...answers } = flags as Record<string, string | boolean>;
+const { help: _, yes, force, default: first, ...answers } = flags as Record<string, string | true>;
 if (words[0] === 'list') process.exitCode = listBrands();
 else if (words[0] === 'new') {
-  process.exitCode = await runNew(answers as Partial<Answers>, yes === true, force === true);
+  process.exitCode = await runNew(answers as Partial<Answers>, { yes, force, default: first });
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -1,24 +1,26 @@
-import { brandNames } from '../src/brand/brand-file.ts';
+import { brandFile, brandNames } from '../src/brand/brand-file.ts';
 import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
-import { bytesBelow, readContent, readFiles } from '../src/content/read-content.ts';
+import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 import { readFlags } from './read-flags.mjs';
 import { root } from './root.mjs';
 
-const usage = `npm run content check      checks every content and brand file
+const usage = `npm run content check      checks every content and brand file, and that which BRAND names
 npm run content claims     lists the claims on which pages disagree
 npm run content schemas    writes the schemas from which editors complete fields`;
 
 /** Every brand prints the same words, so each is tried. A fault that they share is listed once. */
 function check(): number {
   const start = performance.now();
-  const files = readFiles(root);
+  const chosen = brandFile();
+  const files = withBrand(readFiles(root), chosen);
   const faults = new Set<string>();
-  const brands = brandNames(Object.keys(files));
-  for (const name of brands) {
+  const shipped = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
+  const brands = [...new Set([...shipped, chosen])];
+  for (const brand of brands) {
     try {
-      parseLanguages(files, `brands/${name}.yaml`, bytesBelow(root));
+      parseLanguages(files, brand, bytesBelow(root));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) faults.add(fault);
@@ -31,9 +33,20 @@ function check(): number {
   return faults.size === 0 ? 0 : 1;
 }
 
+function claims(): number {
+  try {
+    console.log(claimsReport(readContent(root).claims));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
 const { words } = readFlags(usage);
 if (words[0] === 'check') process.exitCode = check();
-else if (words[0] === 'claims') console.log(claimsReport(readContent(root).claims));
+else if (words[0] === 'claims') process.exitCode = claims();
 else if (words[0] === 'schemas') console.log(`Schemas for editors: ${writeJsonSchemas(root)}`);
 else {
   console.error(usage);

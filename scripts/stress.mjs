@@ -1,7 +1,14 @@
 import { inputStamp, isBuilt } from './build-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './pinned-node.mjs';
+import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
+
+readFlags(
+  `npm run stress    abuses the server in every way we know, and writes docs/stress.md
+npm run stress -- --only slow    only the cases with this in their name`,
+  { only: { type: 'string' } },
+);
 
 await ensureInstalled();
 const node = requireNode();

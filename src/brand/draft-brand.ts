@@ -99,8 +99,8 @@ socials:
   - name: GitHub
     href: https://github.com/
 
-# People, companies and quotes on the site are invented while this is true, and are marked "Sample".
-# Put in your own, then set it to false.
+# Entries of the content with the line "sample: true" are invented, and marked "Sample". Once the last
+# of them is yours, set this to false; while one is left, that is refused.
 sampleContent: true
 
 # How prices and dates are written. Prices themselves are numbers in content/prices.yaml.

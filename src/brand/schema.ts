@@ -97,7 +97,9 @@ export const brandFields = z.strictObject({
     )
     .max(12)
     .describe('Social networks, for the footer; none is fine'),
-  sampleContent: z.boolean().describe('Whether people, companies and quotes are invented samples'),
+  sampleContent: z
+    .boolean()
+    .describe('Whether entries with the line “sample: true” may stand, marked as samples'),
   locale: z
     .string()
     .refine(isEnglish, {

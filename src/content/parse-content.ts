@@ -15,6 +15,7 @@ import type { Issue } from './flatten-issues.ts';
 import { linksIn, registersIn } from './in-language.ts';
 import { ownFiles, ownPath, ownPathFault } from './own-pages.ts';
 import { type Own, ownPictures, type ReadBytes } from './own-pictures.ts';
+import { samplePaths } from './samples.ts';
 import { type Article, articleSchema } from './schemas/blog.ts';
 import { languagesSchema, phrasesSchema } from './schemas/languages.ts';
 import { type OwnPage, ownBandsSchema, ownTextSchema } from './schemas/own-pages.ts';
@@ -116,6 +117,10 @@ export function parseContent(
     const place = { route, use, dir: language.dir, isOwn };
     const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
     for (const fault of crossFaults(data, { ...registers, ownPaths })) reader.report(path, fault);
+    for (const at of brand.sampleContent ? [] : samplePaths(data)) {
+      const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
+      reader.report(path, { path: at, message });
+    }
     const local = linksIn(data, language);
     findOwn(local, path, 'content');
     return local;

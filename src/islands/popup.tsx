@@ -33,7 +33,7 @@ type Shown = { isVisible: boolean; message: number | undefined; minutes: number;
 type Words = Landing['popup'];
 
 type Props = {
-  words: Omit<Words, 'messages'>;
+  words: Omit<Words, 'messages' | 'sample'>;
   /** Where the messages are: no visitor needs them before the first one shows. */
   source: string;
   sample: string | undefined;

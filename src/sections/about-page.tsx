@@ -80,7 +80,7 @@ export function TeamBand({ words, sample }: { words: About['team']; sample: stri
             <p className="mt-0.5 text-sm text-soft">{member.role}</p>
             <p className="mt-3 text-sm">{member.bio}</p>
             <p className="mt-3">
-              <SampleMark label={sample} />
+              <SampleMark label={member.sample ? sample : undefined} />
             </p>
           </li>
         ))}

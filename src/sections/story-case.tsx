@@ -8,6 +8,7 @@ type Props = { story: Story; words: Stories; sample: string | undefined };
 
 export function StoryCase({ story, words, sample }: Props) {
   const { testimonial } = story;
+  const mark = story.sample ? sample : undefined;
   return (
     <article
       className={`story ink-${story.audience} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
@@ -26,7 +27,7 @@ export function StoryCase({ story, words, sample }: Props) {
           )}
           <div>
             <p className="font-display font-bold">{story.company}</p>
-            <SampleMark label={sample} />
+            <SampleMark label={mark} />
           </div>
         </div>
         <h2 className="mt-8 text-2xl">{story.headline}</h2>
@@ -62,7 +63,7 @@ export function StoryCase({ story, words, sample }: Props) {
           <figcaption className="mt-4 text-sm">
             <p className="flex flex-wrap items-center gap-x-2">
               <strong>{testimonial.author}</strong>
-              <SampleMark label={sample} />
+              <SampleMark label={mark} />
             </p>
             <p className="text-soft">{testimonial.role}</p>
           </figcaption>

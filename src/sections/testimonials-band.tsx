@@ -31,7 +31,7 @@ export function TestimonialCard({
       <figcaption className="text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong>{item.author}</strong>
-          <SampleMark label={sample} />
+          <SampleMark label={item.sample ? sample : undefined} />
         </p>
         <p className="text-soft">{`${item.role}, ${item.company}`}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { pageOf } from './bands.ts';
-import { audience, exact, hair, lead, linkAction, list, meta, slug, stat, text } from './fields.ts';
+import {
+  audience,
+  exact,
+  hair,
+  lead,
+  linkAction,
+  list,
+  meta,
+  sample,
+  slug,
+  stat,
+  text,
+} from './fields.ts';
 import { drawing, figure, portrait } from './pictures.ts';
 import { label } from './specimens-fields.ts';
 
@@ -42,6 +54,7 @@ export const aboutSchema = pageOf(
         z.strictObject({
           id: slug('Key of the person; the portrait is drawn from it'),
           name: exact('Full name'),
+          sample,
           hair,
           portrait,
           role: text('Job title'),
@@ -87,6 +100,7 @@ export const storySchema = z.strictObject({
   id: slug('Key of the story'),
   audience,
   company: exact('Name of the company'),
+  sample,
   logo: drawing('The company’s mark as an SVG file, such as images/acme.svg').optional(),
   headline: text('What they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),

@@ -51,6 +51,11 @@ export const hair = z
   .optional()
   .describe('Hair of the drawn portrait; the rest of the face follows from the name');
 
+export const sample = z
+  .boolean()
+  .optional()
+  .describe('Invented, and marked as a sample. Take this line out once the entry is real');
+
 /** A day, as ISO 8601 writes it. */
 export const day = z
   .union([z.string(), z.date()])

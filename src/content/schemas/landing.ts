@@ -10,6 +10,7 @@ import {
   list,
   meta,
   question,
+  sample,
   stat,
   step,
   text,
@@ -48,6 +49,7 @@ const providerTile = z.strictObject({
 const testimonial = z.strictObject({
   quote: text('What the customer says, two or three sentences'),
   author: exact('Full name'),
+  sample,
   hair,
   portrait,
   role: text('Job title'),
@@ -92,6 +94,7 @@ export const landingSchema = pageOf(
     }),
     popup: z
       .strictObject({
+        sample,
         label: text('Name of the popup, for screen readers'),
         close: text('Name of its close button'),
         agoOne: text('Time line for one minute'),

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { brandFile } from '../src/brand/brand-file.ts';
+import type { Files } from '../src/content/file-reader.ts';
+import { parseContent, parseLanguages } from '../src/content/parse-content.ts';
+import { readFiles } from '../src/content/read-content.ts';
+import { languageLine, pseudoCode } from '../tests/languages/language.ts';
+import { pseudoContent } from '../tests/languages/pseudo-content.ts';
+import { faultsOf } from '../tests/unit/faults-of.ts';
+import { liveFindings } from './live-findings.ts';
+
+const shipped = readFiles('.');
+const brandPath = brandFile('');
+const landing = 'content/pages/landing.yaml';
+
+// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
+type Data = Record<string, any>;
+
+function withChanged(file: string, change: (data: Data) => unknown): Files {
+  const data = parse(shipped[file] ?? '');
+  change(data);
+  return { ...shipped, [file]: stringify(data) };
+}
+
+const textFile = (meta: string, body: string) => `---
+meta:
+  title: Text
+  description: Who runs this site, where to write to, and who answers for what is written on it.
+  updated: ${meta}
+heading: Text
+${body}`;
+
+const page = textFile('2026-11-16', 'intro: Intro.\n---\n\n[Demo](/demo)\n');
+const legal = (meta: string, said: string) => ({
+  ...shipped,
+  'content/legal/terms.md': textFile(
+    meta,
+    `lastUpdated: ${said}\nsummary: Sum.\ncontents: Contents\n---\n## One\n\nText.\n`,
+  ),
+});
+
+const findingsOf = (files: Files) =>
+  Object.values(
+    liveFindings({
+      files,
+      brandPath,
+      contents: parseLanguages(files, brandPath),
+      today: new Date('2026-11-16'),
+    }),
+  ).flat();
+
+const two = [
+  { value: 'many', pages: ['/'] },
+  { value: 'few', pages: ['/about'] },
+];
+
+it.each<[string, Files, RegExp]>([
+  [
+    'sample person',
+    withChanged(landing, ({ testimonials }) => {
+      Object.assign(testimonials.items[0], { author: 'Ann Example', sample: true });
+    }),
+    /^content\/pages\/landing\.yaml:\d+ testimonials\.items\.0: Ann Example is invented/,
+  ],
+  [
+    'invented message',
+    withChanged(landing, ({ popup }) => Object.assign(popup, { sample: true })),
+    /^content\/pages\/landing\.yaml:\d+ popup: the messages are invented/,
+  ],
+  ['form', shipped, /^content\/pages\/contact\.yaml:\d+ form: only pretends/],
+  [
+    'link',
+    { ...shipped, 'content/pages/own.md': page },
+    /^content\/pages\/own\.md:10 body: \/demo/,
+  ],
+  [
+    'phone',
+    withChanged(brandPath, (brand) => Object.assign(brand, { phone: '+1 555 0199' })),
+    /^brands\/brand\.yaml:\d+ phone: \+1 555 0199 is a number for films/,
+  ],
+  [
+    'network',
+    withChanged(brandPath, ({ socials }) => socials.push({ name: 'N', href: 'https://n.org' })),
+    /^brands\/brand\.yaml:\d+ socials\.\d+\.href: https:\/\/n\.org is the front page of N/,
+  ],
+  [
+    'claim',
+    withChanged('content/claims.yaml', ({ businesses }) =>
+      Object.assign(businesses, { readings: two }),
+    ),
+    /^content\/claims\.yaml:\d+ businesses: many on \/; few on \/about/,
+  ],
+  [
+    'name of a plan',
+    withChanged(landing, ({ popup }) => Object.assign(popup.messages[0], { plan: 'Unsold' })),
+    /popup\.messages: no plan is called Unsold/,
+  ],
+  ['old date', legal('2020-01-15', 'Long ago'), /terms\.md:5 meta\.updated: .* over a year ago/],
+  ['date to come', legal('2999-01-15', 'Soon'), /meta\.updated: 2999-01-15 has yet to come/],
+  ['two dates', legal('2026-11-15', '"{month.2024-01}"'), /terms\.md:7 lastUpdated: says 2024-01/],
+])('%s: is found, with file and line', (_, files, finding) => {
+  expect(findingsOf(files)).toContainEqual(expect.stringMatching(finding));
+});
+
+it('finds what a language lacks', () => {
+  const translated = Object.entries(pseudoContent(shipped)).map(([file, text]) => [
+    `content/${pseudoCode}/${file}`,
+    text,
+  ]);
+  const files = { ...shipped, ...Object.fromEntries(translated), 'content/pages/own.md': page };
+  files['content/languages.yaml'] += languageLine;
+  expect(findingsOf(files).filter((finding) => finding.includes('is missing'))).toEqual([
+    expect.stringContaining(`content/${pseudoCode}/pages/own.md:1 is missing`),
+  ]);
+});
+
+it('finds nothing any more in what an owner has settled', () => {
+  const files = { ...shipped, 'content/pages/demo.md': page };
+  files[brandPath] = stringify({
+    ...parse(shipped[brandPath] ?? ''),
+    domain: 'www.mine.com',
+    email: 'me@mine.com',
+    phone: '+49 30 123456',
+    socials: [{ name: 'X', href: 'https://x.com/mine' }],
+    claims: { countries: '150+' },
+  });
+  const settled = /\/demo|(domain|email|phone|socials|countries)[.\d\w]*:/;
+  expect(findingsOf(files).filter((finding) => settled.test(finding))).toEqual([]);
+});
+
+it('sampleContent cannot be turned off while samples remain', () => {
+  const off = (files: Files) => ({
+    ...files,
+    [brandPath]: (files[brandPath] ?? '').replace('sampleContent: true', 'sampleContent: false'),
+  });
+  const marked = withChanged(landing, ({ popup }) => Object.assign(popup, { sample: true }));
+  expect(faultsOf(() => parseContent(off(marked)))).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/landing\.yaml:\d+ popup: is a sample still, and brands/,
+    ),
+  );
+  const unmarked = Object.entries(shipped).map(([file, text]) => [
+    file,
+    text.replaceAll(/^ *sample: true\n/gm, ''),
+  ]);
+  expect(faultsOf(() => parseContent(off(Object.fromEntries(unmarked))))).toEqual([]);
+});

@@ -30,6 +30,12 @@ export const withoutProjectBinaries = (path) =>
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
 
+/**
+ * How npm installs. Without dev, NODE_ENV=production would leave out the tools that build the site;
+ * without the level, npm would warn that packages want a newer Node, which is installed with them.
+ */
+export const installArgs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs what is missing, or ends this process with npm's exit code. */
 export async function ensureInstalled() {
   const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
@@ -39,8 +45,7 @@ export async function ensureInstalled() {
   if (wanted && installed && matchesLockfile(wanted, installed)) return;
   console.log('Installing dependencies');
   const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
-  // Without the flag, NODE_ENV=production would leave out the tools that build the site.
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], env);
+  const code = await run('npm', installArgs, env);
   if (code === 0) return;
   console.error(`npm ci failed with code ${code}.`);
   process.exit(code);

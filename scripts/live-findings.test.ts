@@ -115,7 +115,7 @@ it('finds what a language lacks', () => {
 });
 
 it('finds nothing any more in what an owner has settled', () => {
-  const files = { ...shipped, 'content/pages/demo.md': page };
+  const files: Files = { ...shipped, 'content/pages/demo.md': page };
   files[brandPath] = stringify({
     ...parse(shipped[brandPath] ?? ''),
     domain: 'www.mine.com',

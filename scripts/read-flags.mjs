@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
  * The flags and words that a command was given. With --help, or with a flag that it does not know,
  * this process ends with the usage instead.
  *
- * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} [Options={}]
  * @param {string} usage
  * @param {Options} [options]
  * @param {string[]} [args]
+ * @returns {{ flags: ReturnType<typeof parseArgs<{ options: Options }>>['values'], words: string[] }}
  */
 export function readFlags(usage, options, args) {
   try {
@@ -16,7 +17,7 @@ export function readFlags(usage, options, args) {
       options: { ...options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
-    if (!values.help) return { flags: values, words: positionals };
+    if (!values.help) return { flags: /** @type {any} */ (values), words: positionals };
     console.log(usage);
     process.exit(0);
   } catch (error) {

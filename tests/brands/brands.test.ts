@@ -13,7 +13,7 @@ import { headerWidth } from '../../src/lib/header-width.ts';
 import { money } from '../../src/lib/money.ts';
 import { contrast, type Oklch, toHex } from '../../src/lib/oklch.ts';
 import { isKnownPath, paths } from '../../src/lib/routes.ts';
-import { themeColors } from '../../src/lib/theme.ts';
+import { type Look, themeColors } from '../../src/lib/theme.ts';
 import { drawn } from '../site/drawn.ts';
 import { violations } from '../site/violations.ts';
 import { buildBrand, fileOf, textsOf, visitBuild } from './build-brand.ts';
@@ -99,7 +99,7 @@ describe.each(brands.map((brand) => ({ name: brand.name, brand })))(
           expect.soft(reached, where).toBeGreaterThanOrEqual(least);
         }
       }
-      const paper = toHex(themeColors({ ...brand, inks: {} }).paper.light);
+      const paper = toHex(themeColors(brand as Look).paper.light);
       for (const [path, ink] of [
         ['/', brand.inks.agencies],
         ['/solutions/startups', brand.inks.startups],

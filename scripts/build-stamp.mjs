@@ -18,6 +18,9 @@ const inputs = [
 ];
 const variables = ['BRAND', 'HSTS'];
 
+/** Tests, and what “npm run hosts” made of the build. */
+const unread = /\.test\.tsx?$|[\\/]deploy[\\/]out[\\/]/;
+
 /** Inside dist/, so that it cannot outlive the build that it describes. */
 const stampFile = 'dist/.stamp';
 
@@ -51,7 +54,7 @@ export function inputStamp(dir = root, env = process.env) {
   // A brand file may also lie outside the project, with its pictures beside it.
   const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withPictures) : [];
   const files = inputs.flatMap((input) => filesBelow(join(dir, input)));
-  for (const path of [...ownBrand, ...files.filter((path) => !/\.test\.tsx?$/.test(path))]) {
+  for (const path of [...ownBrand, ...files.filter((path) => !unread.test(path))]) {
     const content = readFileSync(path);
     hash.update(`${relative(dir, path)}\0${content.length}\0`).update(content);
   }

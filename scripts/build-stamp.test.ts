@@ -9,7 +9,8 @@ const write = (path: string, content: string) => writeFileSync(join(dir, path), 
 const stamp = (BRAND?: string) => inputStamp(dir, { BRAND });
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const folder of ['src/pages', 'dist']) mkdirSync(join(dir, folder), { recursive: true });
+  for (const folder of ['src/pages', 'deploy/out', 'dist'])
+    mkdirSync(join(dir, folder), { recursive: true });
   write('src/pages/index.astro', 'home');
   write('elsewhere.yaml', 'name: One');
 });
@@ -20,6 +21,7 @@ test('stays the same while nothing changes, whatever the times say', () => {
   utimesSync(join(dir, 'src/pages/index.astro'), 1, 1);
   write('src/pages/index.test.ts', 'tests are not built');
   write('README.md', 'nor is what is only read');
+  write('deploy/out/Caddyfile', 'nor what was made of the build');
   expect(stamp()).toBe(before);
 });
 

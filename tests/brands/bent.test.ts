@@ -94,6 +94,7 @@ async function bend(project: string) {
     page.testimonials.items[0].portrait = ada;
     page.bands = ['testimonials', 'features', 'pricing', 'setup', 'trust'];
     page.testimonials.items = some(page.testimonials.items, 3);
+    delete page.testimonials.items[0].sample;
     page.features.items = named(page.features.items, 7, 'title');
     page.pricing.plans = page.pricing.plans.slice(0, 2);
     page.setup.providers.tiles = named(page.setup.providers.tiles.slice(0, 4), 12, 'name');
@@ -199,6 +200,10 @@ it('shows the bands that are named, in their order, and nothing of the others', 
   for (const gone of ['data-ink-form', 'stamp-sheet', 'component-export="Popup"', 'class="closing'])
     expect.soft(at(gone), gone).toBe(-1);
   expect(texts['/features/analytics.html']).not.toContain('component-export="Notice"');
+});
+
+it('marks as samples only those that are', () => {
+  expect(texts['/index.html']?.split('>Sample</span>')).toHaveLength(3);
 });
 
 it('has its own pages, in the menu and in the sitemap, where links led nowhere before', () => {

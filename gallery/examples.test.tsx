@@ -9,6 +9,7 @@ const examples = Object.values(shelves(readContent())).flat();
 /** Drawn as part of another piece, or bound to the frame or to one page that tests visit whole. */
 const within = new Set([
   'art/specimens/cost-columns.tsx',
+  'art/seal.tsx',
   'art/specimens/letter.tsx',
   'art/specimens/wiring.tsx',
   'art/mark-shape.tsx',

@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { finishBuild } from './build/finish-build.ts';
-import { languageRoutes } from './build/language-routes.ts';
+import { pageRoutes } from './build/page-routes.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   integrations: [
     react(),
     wakeDirective(),
-    languageRoutes(languages),
+    pageRoutes(languages),
     galleryRoute(),
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild(redirects),

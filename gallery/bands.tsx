@@ -30,7 +30,7 @@ import { TextHead } from '../src/sections/text-head.tsx';
 import { WhyBand } from '../src/sections/why-band.tsx';
 import type { Example } from './example.ts';
 
-const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' } as const;
+const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar', paths: ['/'] } as const;
 
 /** The bands of the pages with their own content. A band without words has no example. */
 export function bands(content: Content): Example[] {

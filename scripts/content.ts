@@ -1,6 +1,7 @@
 import { brandFile, brandNames } from '../src/brand/brand-file.ts';
 import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
+import type { Language } from '../src/lib/language.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 import { readFlags } from './read-flags.mjs';
@@ -10,17 +11,27 @@ const usage = `npm run content check      checks every content and brand file, a
 npm run content claims     lists the claims on which pages disagree
 npm run content schemas    writes the schemas from which editors complete fields`;
 
+/** The pages that languages lack, where that is allowed. */
+function untranslatedIn([first, ...others]: Language[]): string[] {
+  return others.flatMap(({ name, paths }) => {
+    const missing = first?.paths.filter((path) => !paths.includes(path)) ?? [];
+    return missing.length > 0 ? [`Not in ${name} yet: ${missing.join(', ')}`] : [];
+  });
+}
+
 /** Every brand prints the same words, so each is tried. A fault that they share is listed once. */
 function check(): number {
   const start = performance.now();
   const chosen = brandFile();
   const files = withBrand(readFiles(root), chosen);
   const faults = new Set<string>();
+  const untranslated = new Set<string>();
   const shipped = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
   const brands = [...new Set([...shipped, chosen])];
   for (const brand of brands) {
     try {
-      parseLanguages(files, brand, bytesBelow(root));
+      const [{ languages }] = parseLanguages(files, brand, bytesBelow(root));
+      for (const line of untranslatedIn(languages)) untranslated.add(line);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) faults.add(fault);
@@ -28,6 +39,7 @@ function check(): number {
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = `${Object.keys(files).length} files, ${brands.length} brands, ${seconds} s`;
+  for (const line of untranslated) console.log(line);
   for (const fault of faults) console.error(fault);
   console.log(faults.size === 0 ? `No faults: ${count}` : `${faults.size} faults: ${count}`);
   return faults.size === 0 ? 0 : 1;

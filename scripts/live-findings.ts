@@ -58,11 +58,8 @@ function forms(site: Site): string[] {
 const links = /\]\((\/[^)\s]*)\)/g;
 
 function lostLinks(site: Site): string[] {
-  const { ownPages, redirects } = site.contents[0];
-  const there = new Set([
-    ...ownPages.map(({ path }) => path),
-    ...redirects.map(({ from }) => from),
-  ]);
+  const { language, redirects } = site.contents[0];
+  const there = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
   const isLost = (href: string) =>
     missingPaths.some((path) => path === href.split(/[?#]/, 1)[0] && !there.has(path));
   return contentFiles(site).flatMap((file) => {

@@ -102,9 +102,7 @@ export const brandFields = z.strictObject({
     .describe('Whether entries with the line “sample: true” may stand, marked as samples'),
   locale: z
     .string()
-    .refine(isEnglish, {
-      error: 'must be an English locale such as en-US or en-GB: the words of this site are English',
-    })
+    .refine(isLocale, { error: 'must be a locale such as en-US or de-DE' })
     .describe('How numbers and dates are written, such as en-US'),
   currency: z
     .string()
@@ -116,9 +114,9 @@ export const brandFields = z.strictObject({
   claims: claimReadings,
 });
 
-function isEnglish(locale: string): boolean {
+function isLocale(locale: string): boolean {
   try {
-    return new Intl.Locale(locale).language === 'en';
+    return Intl.getCanonicalLocales(locale)[0] === locale;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { isKnownPath } from '../lib/routes.ts';
 import type { Issue } from './flatten-issues.ts';
 import type { Registers } from './tokens.ts';
 
-type Site = Registers & { ownPaths: readonly string[] };
+type Site = Registers & { paths: readonly string[] };
 type Check = (value: string, path: Issue['path'], site: Site) => string | undefined;
 
 const links = /\]\((\/[^)\s]*)\)/g;
@@ -21,10 +21,10 @@ const checks: Check[] = [
     const isKey = path.at(-1) === 'price' && path.at(-3) === 'plans' && /^[a-z]/.test(value);
     return isKey && !(value in prices.plans) ? `“${value}” is no plan in prices.yaml` : undefined;
   },
-  function link(value, path, { ownPaths }) {
+  function link(value, path, { paths }) {
     const isTarget = path.at(-1) === 'href' && value.startsWith('/');
     const named = isTarget ? [value] : [...value.matchAll(links)].map(([, href = '']) => href);
-    const lost = named.find((href) => !isKnownPath(href, ownPaths));
+    const lost = named.find((href) => !isKnownPath(href, paths));
     return lost && `"${lost}" is no page of this site`;
   },
 ];

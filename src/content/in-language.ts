@@ -46,10 +46,11 @@ export function registersIn(
   };
 }
 
-/** The same data, with links that lead to the same pages in the language. */
+/** The same data, with links that lead to the same pages in the language, where it has them. */
 export function linksIn<Data>(data: Data, language: Language): Data {
   if (!language.prefix) return data;
-  const local = (path: string) => localPath(path, language);
+  const local = (href: string) =>
+    language.paths.includes(href.split(/[?#]/, 1)[0] ?? '') ? localPath(href, language) : href;
   return mapTexts(data, (text, path) => {
     if (path.at(-1) === 'href') return text.startsWith('/') ? local(text) : text;
     return text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${local(href)})`);

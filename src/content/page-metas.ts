@@ -8,7 +8,7 @@ export type PageMeta = { path: string; meta: Meta };
 export function pageMetas(content: Content): PageMeta[] {
   const pages = Object.entries(catalog).flatMap(([key, { route }]) => {
     const data = content[key as keyof typeof catalog];
-    const isThere = key !== 'blog' || content.articles.length > 0;
+    const isThere = data && (key !== 'blog' || content.articles.length > 0);
     return isThere && 'meta' in data ? [{ path: route, meta: data.meta as Meta }] : [];
   });
   return [

@@ -4,16 +4,16 @@ import { brandFile, brandNames } from '../brand/brand-file.ts';
 import { brandSchema } from '../brand/schema.ts';
 import type { Language } from '../lib/language.ts';
 import { toHex } from '../lib/oklch.ts';
-import { isKnownPath, isPagePath } from '../lib/routes.ts';
+import { isKnownPath } from '../lib/routes.ts';
 import { themeColors } from '../lib/theme.ts';
-import { articleFiles, articlePath, blogPaths, newestFirst } from './blog.ts';
+import { articleFiles, articlePath, blogPath, newestFirst } from './blog.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
 import { claimRegister, withAmounts } from './claim-register.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import type { Issue } from './flatten-issues.ts';
 import { linksIn, registersIn } from './in-language.ts';
-import { ownFiles, ownPath, ownPathFault } from './own-pages.ts';
+import { ownFiles, ownPath, ownPathFault, pagePaths, sitePaths } from './own-pages.ts';
 import { type Own, ownPictures, type ReadBytes } from './own-pictures.ts';
 import { samplePaths } from './samples.ts';
 import { type Article, articleSchema } from './schemas/blog.ts';
@@ -32,7 +32,7 @@ export type Content = Registers & {
   /** Of the blog, the newest first. */
   articles: Article[];
   redirects: Redirects;
-  /** The language it is in, and every language of the site, the default first. */
+  /** The language it is in, and every language of the site, the default first. One may lack pages. */
   language: Language;
   languages: Language[];
 } & Own;
@@ -49,6 +49,8 @@ export class ContentError extends Error {
     this.stack = '';
   }
 }
+
+const languageIn = (locale: string) => new Intl.Locale(locale).language;
 
 const languagesFile = 'content/languages.yaml';
 const claimsFile = 'content/claims.yaml';
@@ -79,12 +81,19 @@ export function parseContent(
   }
   const reader = new FileReader(files);
   const brand = reader.read(brandPath, brandSchema);
-  const languages = reader.read(languagesFile, languagesSchema);
+  const names = Object.keys(files);
+  const languages = reader
+    .read(languagesFile, languagesSchema)
+    ?.map((line) => ({ ...line, paths: pagePaths(names, `content${line.prefix}/`) }));
   const register = reader.read(claimsFile, claimsSchema);
   const prices = reader.read(pricesFile, pricesSchema);
   const language = languages?.find((each) => each.code === code) ?? languages?.[0];
   if (!brand || !languages || !language || !register || !prices) {
     throw new ContentError(reader.faults);
+  }
+  if (languageIn(brand.locale) !== languageIn(languages[0]?.code ?? '')) {
+    const message = `must be a locale of “${languages[0]?.code}”, the first language in ${languagesFile}`;
+    reader.report(brandPath, { path: ['locale'], message });
   }
   const { ink } = themeColors(brand);
   const textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
@@ -103,11 +112,7 @@ export function parseContent(
   const registers = withAmounts(registersFor(language, { brand, claims, prices }, reader));
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
-  const names = Object.keys(files);
-  const ownPaths = [
-    ...ownFiles(names, 'content/').map((file) => ownPath(file, 'content/')),
-    ...blogPaths(names, 'content/'),
-  ];
+  const paths = languages[0]?.paths ?? [];
   const read = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
@@ -116,7 +121,7 @@ export function parseContent(
   ) => {
     const place = { route, use, dir: language.dir, isOwn };
     const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
-    for (const fault of crossFaults(data, { ...registers, ownPaths })) reader.report(path, fault);
+    for (const fault of crossFaults(data, { ...registers, paths })) reader.report(path, fault);
     for (const at of brand.sampleContent ? [] : samplePaths(data)) {
       const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
       reader.report(path, { path: at, message });
@@ -125,17 +130,20 @@ export function parseContent(
     findOwn(local, path, 'content');
     return local;
   };
-  const single = Object.entries(catalog).map(([key, { file, schema, route }]) => [
-    key,
-    read(root + file, schema as z.ZodType, route),
-  ]);
+  const single = Object.entries(catalog)
+    .filter(([, { file, route }]) => {
+      if (root + file in files || route === '*' || route === '/') return true;
+      if (language.prefix) return `content/${file}` in files && !language.isPartial;
+      return route === '/404' || (route === blogPath && paths.includes(blogPath));
+    })
+    .map(([key, { file, schema, route }]) => [key, read(root + file, schema as z.ZodType, route)]);
   const many = Object.entries(folders).map(([key, { folder, schema, route }]) => {
     const found = filesIn(names, `${root}${folder}/`).map((path) => read(path, schema, route));
     return [key, found.filter((data) => data !== undefined).sort((a, b) => a.order - b.order)];
   });
   const ownPages = ownFiles(names, root).flatMap((file): OwnPage[] => {
     const path = ownPath(file, root);
-    const fault = ownPathFault(path, blogPaths(names, root));
+    const fault = ownPathFault(path, sitePaths(names, root));
     if (fault) reader.report(file, { path: [], message: fault });
     const schema = file.endsWith('.md') ? ownTextSchema : ownBandsSchema;
     const page = read(file, schema, path, true);
@@ -143,13 +151,13 @@ export function parseContent(
   });
   const articles = articleFiles(names, root).flatMap((file): Article[] => {
     const path = articlePath(file, root);
-    const fault = ownPathFault(path);
+    const fault = ownPathFault(path, []);
     if (fault) reader.report(file, { path: [], message: fault });
     const article = read(file, articleSchema, path, true);
     return article ? [{ path, ...article }] : [];
   });
   const redirects = redirectsFile in files ? reader.read(redirectsFile, redirectsSchema) : [];
-  for (const [at, fault] of redirectFaults(redirects ?? [], ownPaths)) {
+  for (const [at, fault] of redirectFaults(redirects ?? [], paths)) {
     reader.report(redirectsFile, { path: [at], message: fault });
   }
   reader.reportUnread(ownFolder(language, languages));
@@ -190,11 +198,11 @@ export function parseLanguages(
 }
 
 /** Redirects from a page that is there, or to one that is not. */
-function redirectFaults(redirects: Redirects, ownPaths: string[]): [number, string][] {
-  const isPage = (path: string) => isPagePath(path) || ownPaths.includes(path);
+function redirectFaults(redirects: Redirects, paths: string[]): [number, string][] {
   return redirects.flatMap(({ from, to }, at): [number, string][] => {
-    if (isPage(from)) return [[at, `${from} is a page of this site, and cannot lead elsewhere`]];
-    const isLost = to.startsWith('/') && !isKnownPath(to, ownPaths);
+    if (paths.includes(from))
+      return [[at, `${from} is a page of this site, and cannot lead elsewhere`]];
+    const isLost = to.startsWith('/') && !isKnownPath(to, paths);
     return isLost ? [[at, `"${to}" is no page of this site`]] : [];
   });
 }

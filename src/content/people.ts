@@ -14,7 +14,7 @@ export type Person = {
 export function people({ about, landing, storyCases }: Content): Person[] {
   const house = { ink: 'agencies' } as const;
   return [
-    ...(about.team?.members ?? []).map(({ name, hair, portrait }) => ({
+    ...(about?.team?.members ?? []).map(({ name, hair, portrait }) => ({
       name,
       hair,
       isDrawn: !portrait,

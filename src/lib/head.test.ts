@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
 import { headOf, shareName } from './head.ts';
+import type { Language } from './language.ts';
 
-const english = { code: 'en', name: 'English', dir: 'ltr', prefix: '' } as const;
-const arabic = { code: 'ar', name: 'العربية', dir: 'rtl', prefix: '/ar' } as const;
+const english: Language = {
+  code: 'en',
+  name: 'English',
+  dir: 'ltr',
+  prefix: '',
+  paths: ['/pricing'],
+};
+const arabic: Language = {
+  code: 'ar',
+  name: 'العربية',
+  dir: 'rtl',
+  prefix: '/ar',
+  paths: ['/pricing'],
+};
 const site = 'https://www.brand.example';
 
 const input = {

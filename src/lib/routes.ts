@@ -51,12 +51,10 @@ export const missingPaths = [
   '/company/press',
 ] as const;
 
-const known = new Set<string>([...paths, ...missingPaths]);
-
 export const isPagePath = (path: string) => (paths as readonly string[]).includes(path);
 
-/** Whether an address is one of the site's, or of the owner's own pages. */
-export function isKnownPath(href: string, own: readonly string[] = []): boolean {
+/** Whether an address is one of these pages, or one that is known to be missing. */
+export function isKnownPath(href: string, pages: readonly string[]): boolean {
   const [path = ''] = href.split(/[?#]/, 1);
-  return path === '' || known.has(path) || own.includes(path);
+  return path === '' || pages.includes(path) || (missingPaths as readonly string[]).includes(path);
 }

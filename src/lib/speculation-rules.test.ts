@@ -5,7 +5,7 @@ import { speculationRules } from './speculation-rules.ts';
 test.each(['', '/ar'])(
   'exactly the pages with the prefix “%s” are prepared on intent',
   (prefix) => {
-    const { prerender } = JSON.parse(speculationRules({ prefix }));
+    const { prerender } = JSON.parse(speculationRules({ prefix, paths }));
     expect(prerender).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
     const patterns = (prerender[0].where.href_matches as string[]).map(
       (path) => new URLPattern(path, 'https://site.example'),

@@ -33,7 +33,7 @@ type SearchAction = {
   'query-input': string;
 };
 
-/** The search action is the search of the FAQ page. */
+/** The search action is the search of the FAQ page, if there is one. */
 export function websiteData(
   brand: Brand,
   language: Language,
@@ -53,7 +53,11 @@ export function websiteData(
     description,
     inLanguage: brand.locale,
     publisher: organization(brand),
-    potentialAction: search as WebSite extends { potentialAction?: infer Action } ? Action : never,
+    ...(language.paths.includes('/faq') && {
+      potentialAction: search as WebSite extends { potentialAction?: infer Action }
+        ? Action
+        : never,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../content/schemas/frame.ts';
-import { localPath } from '../lib/language.ts';
+import { languagesOf, localPath } from '../lib/language.ts';
 
 type Props = {
   site: Pick<Site, 'navigation' | 'words' | 'language' | 'languages'>;
@@ -11,7 +11,8 @@ type Props = {
 
 /** Links to the same page in the other languages; nothing if there are none. */
 export function LanguageLinks({ site, path, className = '', linkClass = '' }: Props) {
-  const { navigation, words, language, languages } = site;
+  const { navigation, words, language } = site;
+  const languages = languagesOf(site.languages, path);
   if (languages.length < 2 || !navigation.languageSwitch) return null;
   return (
     <ul aria-label={words.language} className={className}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Navigation, NavigationGroup, Site, Words } from '../content/schemas/frame.ts';
 import { headerRoom } from '../lib/header-room.ts';
-import { localPath } from '../lib/language.ts';
+import { languagesOf, localPath } from '../lib/language.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -72,7 +72,8 @@ function ThemeToggle({ words }: { words: Words }) {
 
 /** On small screens the overlay holds the languages instead. */
 function LanguageMenu({ site, path }: Props) {
-  if (site.languages.length < 2 || !site.navigation.languageSwitch) return null;
+  const { length: count } = languagesOf(site.languages, path);
+  if (count < 2 || !site.navigation.languageSwitch) return null;
   return (
     <div className="hidden xl:block">
       <button type="button" popoverTarget="menu-language" data-dropdown="" className="icon-button">

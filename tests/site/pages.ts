@@ -1,6 +1,5 @@
 import { readContent } from '../../src/content/read-content.ts';
 import { headerRoom } from '../../src/lib/header-room.ts';
-import { paths } from '../../src/lib/routes.ts';
 
 /** Every word and figure of the site, tokens filled: what the built pages must show. */
 export const content = readContent();
@@ -13,12 +12,8 @@ export const hasRow = headerRoom(content.navigation).row !== '';
 /** An address that nothing on the site leads to. */
 export const unknownPath = '/no/such/page';
 
-/** Every page a visitor can see: all routes, pages of the owner’s own, and the one that stands for any other address. */
-export const everyPath: string[] = [
-  ...paths,
-  ...content.ownPages.map(({ path }) => path),
-  unknownPath,
-];
+/** Every page a visitor can see: all that the content makes, and the one that stands for any other address. */
+export const everyPath = [...content.language.paths, unknownPath];
 
 /** One page of each make: what is true of these by their construction is true of the others. */
 export const makes = [
@@ -32,7 +27,7 @@ export const makes = [
   '/resources/stories',
   '/sign-up',
   unknownPath,
-];
+].filter((path) => everyPath.includes(path));
 
 /** The sizes at which every page is looked at. */
 export const phone = { width: 390, height: 844 };

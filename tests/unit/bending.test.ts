@@ -140,6 +140,34 @@ intro: Who runs this site.
   });
 });
 
+describe('pages of the site', () => {
+  const { 'content/pages/about.yaml': _, ...rest } = sound;
+
+  it('can go, once nothing leads to them', () => {
+    expect(faultsOf(() => parseContent(rest))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/navigation\.yaml:\d+ .*: "\/about" is no page of this site/),
+      ]),
+    );
+    const files = Object.fromEntries(
+      Object.entries(rest).map(([file, text]) => [file, text.replaceAll('/about', '/contact')]),
+    );
+    const content = parseContent(files);
+    expect(content.language.paths).not.toContain('/about');
+    expect(pageMetas(content).map(({ path }) => path)).not.toContain('/about');
+  });
+
+  it('cannot all go', () => {
+    const { [landing]: __, 'content/pages/not-found.yaml': ___, ...bare } = sound;
+    expect(faultsOf(() => parseContent(bare))).toEqual(
+      expect.arrayContaining([
+        `${landing}:1 the file: is missing`,
+        'content/pages/not-found.yaml:1 the file: is missing',
+      ]),
+    );
+  });
+});
+
 describe('the blog', () => {
   const article = (title: string, date: string) => `---
 meta:

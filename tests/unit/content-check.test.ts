@@ -137,10 +137,10 @@ describe('content check', () => {
   });
 
   it('finds a file that no page uses, and one that is missing', () => {
-    const { 'content/pages/about.yaml': _, ...rest } = sound;
+    const { 'content/words.yaml': _, ...rest } = sound;
     const stray = { ...rest, 'content/stray.yaml': 'heading: Stray' };
     expect(faultsOf(() => parseContent(stray))).toEqual([
-      'content/pages/about.yaml:1 the file: is missing',
+      'content/words.yaml:1 the file: is missing',
       'content/stray.yaml:1 the file: is used by no page',
     ]);
   });

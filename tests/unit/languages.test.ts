@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../src/content/file-reader.ts';
-import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';
+import { pageMetas } from '../../src/content/page-metas.ts';
+import { type Content, parseContent, parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { languagesOf } from '../../src/lib/language.ts';
+import { money } from '../../src/lib/money.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
 import { faultsOf } from './faults-of.ts';
@@ -25,7 +28,7 @@ describe('a second language', () => {
   it('is a folder of content and one line, and changes nothing in the default one', () => {
     expect(parseLanguages(english).map(({ language }) => language.code)).toEqual(['en']);
     const [first, other] = parseLanguages(both);
-    expect(first.language).toEqual({ code: 'en', name: 'English', dir: 'ltr', prefix: '' });
+    expect(first.language).toMatchObject({ code: 'en', name: 'English', dir: 'ltr', prefix: '' });
     expect(other?.language).toMatchObject({ code: pseudoCode, dir: 'rtl', prefix: '/ar-XB' });
     expect({ ...first, languages: [] }).toEqual({ ...parseContent(english), languages: [] });
   });
@@ -72,6 +75,34 @@ intro: One.
     expect(words.copyright).toContain(`\u2068${brand.legalName}\u2069`);
     expect(parseContent(english).words.copyright).not.toMatch(/[\u2066-\u2069]/);
   });
+});
+
+describe('a language that is not whole yet', () => {
+  const { [about]: _, [`content/${pseudoCode}/faq/general.yaml`]: __, ...rest } = both;
+  const partly = { ...rest, [list]: lines + languageLine.replace(' }', ', partial: true }') };
+
+  it('lacks the pages that are not translated, and leads to those of the default one', () => {
+    const [first, other] = parseLanguages(partly);
+    const hrefs = other?.navigation.groups.flatMap(({ items }) => items.map(({ href }) => href));
+    expect(hrefs).toEqual(expect.arrayContaining(['/about', '/ar-XB/contact']));
+    expect(other?.language.paths).not.toContain('/about');
+    expect(pageMetas(other as Content).map(({ path }) => path)).not.toContain('/about');
+    expect(languagesOf(first.languages, '/about').map(({ code }) => code)).toEqual(['en']);
+    expect(languagesOf(first.languages, '/contact')).toHaveLength(2);
+  });
+});
+
+it('any language may be the first, if the brand writes its numbers so', () => {
+  const brand = 'brands/brand.yaml';
+  const german = {
+    ...english,
+    [list]: '- { code: de, name: Deutsch }\n',
+    [brand]: (english[brand] ?? '').replace('locale: en-US', 'locale: de-DE'),
+  };
+  const { language, brand: said, privacyPolicy } = parseContent(german);
+  expect(language).toMatchObject({ code: 'de', prefix: '' });
+  expect(money(1299.9, said)).toBe('1.299,90\u00a0$');
+  expect(privacyPolicy.lastUpdated).toContain('Januar 2024');
 });
 
 describe('faults in a language are listed with their place', () => {

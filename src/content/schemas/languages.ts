@@ -24,7 +24,14 @@ const line = z.strictObject({
     .enum(['ltr', 'rtl'])
     .optional()
     .describe('Direction of its script; without it, what the code implies'),
+  partial: z
+    .boolean()
+    .optional()
+    .describe('Whether pages that are not translated yet may be missing in this language'),
 });
+
+/** A language, before it is known which pages it has. */
+type LanguageLine = Omit<Language, 'paths'> & { isPartial: boolean };
 
 export const languagesSchema = z
   .array(line)
@@ -34,11 +41,12 @@ export const languagesSchema = z
   })
   .transform((lines) =>
     lines.map(
-      ({ code, name, dir }, index): Language => ({
+      ({ code, name, dir, partial = false }, index): LanguageLine => ({
         code,
         name,
         dir: dir ?? directionOf(code),
         prefix: index === 0 ? '' : `/${code}`,
+        isPartial: partial,
       }),
     ),
   );

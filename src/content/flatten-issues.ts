@@ -2,6 +2,14 @@ import type { z } from 'zod';
 
 export type Issue = { path: readonly PropertyKey[]; message: string };
 
+const units: Record<string, string> = { array: 'entries', string: 'characters' };
+
+/** A limit in words: 12 entries, 1 character. */
+function sizeOf({ origin }: { origin: string }, limit: number | bigint): string {
+  const unit = units[origin] ?? '';
+  return `${limit} ${limit === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`.trim();
+}
+
 /**
  * Zod's issues as single faults. Of a union, only the shape that came nearest is reported; each unknown
  * key is a fault at its own place.
@@ -24,6 +32,10 @@ export function flattenIssues(issue: z.core.$ZodIssue): Issue[] {
       flattenIssues({ ...inner, path: [...issue.path, ...inner.path] }),
     );
   }
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return [{ path: issue.path, message: `must have at least ${sizeOf(issue, issue.minimum)}` }];
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
+    return [{ path: issue.path, message: `must have at most ${sizeOf(issue, issue.maximum)}` }];
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
   if (isMissing) return [{ path: issue.path, message: `is missing: expected ${issue.expected}` }];
   const isNoText = issue.code === 'invalid_type' && issue.expected === 'string';

@@ -23,7 +23,7 @@ export function DrawnSteps({
     <ol className={`grid gap-x-8 gap-y-12 ${className}`}>
       {steps.map((step, index) => (
         <li key={step.title} className={itemClass}>
-          <div className={headClass}>{heads[index]}</div>
+          {heads[index] && <div className={headClass}>{heads[index]}</div>}
           <div>
             <div className="mt-5 flex flex-wrap items-baseline gap-x-3">
               <span aria-hidden="true" className="font-mono text-sm text-print">

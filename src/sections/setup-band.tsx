@@ -44,7 +44,7 @@ function ProviderList({ providers, customTile }: ListProps) {
   );
 }
 
-/** Three steps without code, the providers to choose from, and the panel they are run from. */
+/** Steps without code, the providers to choose from, and the panel they are run from. */
 export function SetupBand({ words, specimens, moneyFormat, brandName, customTile }: Props) {
   return (
     <section className="overflow-x-clip bg-sheet py-16 sm:py-20 lg:py-28">

@@ -13,7 +13,7 @@ type Props = {
   moneyFormat: MoneyFormat;
 };
 
-/** The three steps on one thread, which begins as a line at a key and is a cord at the QR code. */
+/** The steps on one thread, which begins as a line at a key and is a cord at the QR code. */
 export function SetupThread({ words, specimens, moneyFormat }: Props) {
   return (
     <div className="relative mt-8 max-lg:ps-14">

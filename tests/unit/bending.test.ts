@@ -53,8 +53,17 @@ it.each([1, 2, 3, 4, 5, 7, 12])('lists hold %i entries', (count) => {
     page.features.items = filled(page.features.items);
     page.setup.providers.tiles = filled(page.setup.providers.tiles);
     page.trust.stats = filled(page.trust.stats);
+    page.setup.steps = filled(page.setup.steps);
+    page.popup.messages = filled(page.popup.messages);
   });
   expect(parseContent(files).landing.testimonials?.items).toHaveLength(count);
+});
+
+it('lists that are too long are told of in plain words', () => {
+  const files = withChanged(landing, (page) => {
+    page.trust.stats = Array(13).fill(page.trust.stats[0]);
+  });
+  expect(faultsOf(() => parseContent(files))[0]).toMatch(/stats: must have at most 12 entries$/);
 });
 
 it('folders hold any number of questions and stories, in their order', () => {

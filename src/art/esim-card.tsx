@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Chip } from './chip.tsx';
 import { MicroLine } from './micro-line.tsx';
 import { Rosette } from './rosette.tsx';
@@ -62,8 +63,14 @@ export function EsimCard({ brandName, words, className = '' }: EsimCardProps) {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 break-all font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
-              {words.activationCode}
+            <p className="mt-3 wrap-anywhere font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
+              {/* It breaks after a part, and inside one only where that alone is too long. */}
+              {words.activationCode.split(/(?<=\$)/).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </p>
           </div>
         </div>

@@ -58,7 +58,7 @@ export function SetupBand({ words, specimens, moneyFormat, brandName, customTile
         </div>
         <SetupThread words={words} specimens={specimens} moneyFormat={moneyFormat} />
         <div className="page-grid mt-16 gap-y-8 lg:mt-24">
-          <div className="col-span-12 lg:col-span-4">
+          <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4">
             <h3 className="text-xl">{words.providers.title}</h3>
             <p className="mt-2 text-soft">{words.providers.intro}</p>
           </div>

@@ -12,7 +12,9 @@ export function StepList({ steps, level = 3 }: { steps: Step[]; level?: 3 | 4 })
           <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <Heading className="text-lg">{step.title}</Heading>
-              {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
+              {step.when && (
+                <p className="font-mono text-sm text-soft max-sm:basis-full">{step.when}</p>
+              )}
             </div>
             <p className="mt-1.5 max-w-text text-sm text-soft">{step.text}</p>
           </div>

@@ -35,7 +35,7 @@ interface BoardingPassProps {
 export function BoardingPass({ brandName, words, className = '' }: BoardingPassProps) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-card @[38rem]:grid-cols-[1fr_15rem]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-card @[38rem]:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex flex-col">
           <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
             <Rosette preset="seal" className="size-7 shrink-0" />

@@ -82,7 +82,7 @@ export function CodeAnatomy({ words, activationCode, className = '' }: CodeAnato
       </dl>
       <QrPicture
         activationCode={activationCode}
-        className="size-40 max-md:mt-2 md:absolute md:end-0 md:bottom-0 lg:size-52"
+        className="size-40 max-md:mt-6 md:absolute md:end-0 md:bottom-0 lg:size-52"
       />
     </figure>
   );

@@ -59,6 +59,7 @@ export function OrderFunnel({ words, moments, locale, className = '' }: OrderFun
         <path
           d={moments.map((_, index) => `M${STEP * index} 0V150`).join('')}
           stroke="var(--color-ink)"
+          shapeRendering="crispEdges"
           vectorEffect="non-scaling-stroke"
         />
       </svg>

@@ -36,7 +36,7 @@ export function MeterScreen({ words }: { words: MeterScreenWords }) {
         <p className="narrow font-bold font-display text-2xl tracking-tight">{words.title}</p>
         <p className="text-good text-xs">{words.state}</p>
       </div>
-      <div className="relative mx-auto my-auto w-42">
+      <div className="relative mx-auto my-auto w-36 py-2">
         <svg aria-hidden="true" viewBox="-100 -100 200 200" fill="none" stroke="var(--print)">
           <circle r="98" strokeWidth="0.8" />
           <circle r="70" strokeWidth="0.8" />
@@ -51,7 +51,7 @@ export function MeterScreen({ words }: { words: MeterScreenWords }) {
           <RingHatch from={0} to={left} spokes={130} radii={[72, 96]} weight={1.6} />
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
-          <p className="narrow font-bold font-display text-[2.25rem] tabular-nums leading-none">
+          <p className="narrow font-bold font-display text-[2rem] tabular-nums leading-none">
             {words.left}
           </p>
           <p className="mt-1 text-soft text-xs">{words.of}</p>

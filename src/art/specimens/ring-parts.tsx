@@ -19,10 +19,10 @@ export function RingParts({ words }: { words: RingPartsWords }) {
   return (
     <>
       <p className="font-semibold text-xs">{words.title}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
         <svg
           aria-hidden="true"
-          className="size-28 shrink-0"
+          className="size-24 shrink-0"
           viewBox="-84 -84 168 168"
           fill="none"
           stroke="var(--print)"
@@ -33,7 +33,7 @@ export function RingParts({ words }: { words: RingPartsWords }) {
             <RingHatch key={name} {...part} radii={[46, 78]} weight={1.2} />
           ))}
         </svg>
-        <ul className="min-w-32 flex-1 text-xs">
+        <ul className="min-w-28 flex-1 text-xs">
           {drawn.map(({ name, share }, index) => (
             <li
               key={name}

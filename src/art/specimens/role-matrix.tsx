@@ -75,7 +75,7 @@ export function RoleMatrix({ words, id, className = '' }: RoleMatrixProps) {
             {words.reaches[reach]}
           </p>
         ))}
-        <p className="font-mono text-[0.6875rem] uppercase tracking-[0.1em] sm:ms-auto">
+        <p className="font-mono text-[0.6875rem] uppercase tracking-[0.1em] max-sm:basis-full sm:ms-auto">
           {words.sample}
         </p>
       </div>

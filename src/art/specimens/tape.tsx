@@ -14,7 +14,10 @@ const strip = 'tape border-edge border-y';
 /** A piece of punched tape with its scale: the step under it says the same in words. Pieces meet without a seam where they stand side by side. */
 export function TapePiece({ print, scale, marks, isLast }: TapePieceProps) {
   return (
-    <div aria-hidden="true" className={`${strip} relative flex h-36 flex-col py-5 max-lg:border-x`}>
+    <div
+      aria-hidden="true"
+      className={`${strip} relative isolate flex h-36 flex-col py-5 max-lg:border-x`}
+    >
       {scale ? (
         <svg
           className={`outward h-6 w-full overflow-visible ${isLast ? 'pe-4' : ''}`}
@@ -26,8 +29,11 @@ export function TapePiece({ print, scale, marks, isLast }: TapePieceProps) {
         </svg>
       ) : (
         <>
-          <div className="hatch h-6" />
-          <div className={`${strip} absolute -inset-y-px end-full w-[50vw] py-5 max-lg:hidden`}>
+          <div className="hatch h-6 lg:invisible" />
+          {/* From beyond the window to the first mark, in one piece. */}
+          <div
+            className={`${strip} absolute -inset-y-px -start-[50vw] end-0 -z-10 py-5 max-lg:hidden`}
+          >
             <div className="hatch h-6" />
           </div>
         </>

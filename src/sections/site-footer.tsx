@@ -44,7 +44,7 @@ export function SiteFooter({ site, path }: Props) {
           />
         </div>
         <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:max-xl:grid-cols-[repeat(3,auto)] sm:max-xl:justify-between xl:grid-cols-3">
             {groups.map((group) => (
               <li key={group.id}>
                 <p className="mb-2 font-display text-sm font-bold">{group.title}</p>

@@ -49,18 +49,6 @@ test('rows of the overlay menu are 44 px high', async ({ page }) => {
   }
 });
 
-test('badges in the footer stand beside their links', async ({ page, baseURL }) => {
-  await openInFaces(page, '/about', baseURL);
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const link of await page.locator('footer nav a:has(span)').all()) {
-      expect
-        .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
-        .toBeLessThan(40);
-    }
-  }
-});
-
 /** Where the headings of a page are, as the visitor sees them. */
 const headings = (page: Page) =>
   page

@@ -57,3 +57,15 @@ for (const width of [320, 390, 600]) {
     expect(await widthOf('.closing')).toBe(await widthOf('.plate-stage'));
   });
 }
+
+test('badges in the footer stand beside their links', async ({ page, baseURL }) => {
+  await openInFaces(page, '/about', baseURL);
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const link of await page.locator('footer nav a:has(span)').all()) {
+      expect
+        .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
+        .toBeLessThan(40);
+    }
+  }
+});

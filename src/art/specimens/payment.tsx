@@ -27,7 +27,7 @@ export function Payment({ words, price, parts, className = '' }: PaymentProps) {
   return (
     <figure aria-label={words.label} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <p className="flex items-baseline gap-4">
+        <p className="flex items-baseline-last gap-4">
           <span className="narrow font-bold font-display text-4xl leading-none">{price}</span>
           <span className="text-sm text-soft">
             <span className="block font-mono text-ink text-xs">{words.plan}</span>

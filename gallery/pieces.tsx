@@ -8,6 +8,7 @@ import { OwnFigure } from '../src/components/own-figure.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { SampleMark } from '../src/components/sample-mark.tsx';
 import type { Content } from '../src/content/parse-content.ts';
+import type { HeroFormWords } from '../src/content/schemas/landing.ts';
 import { HeroForm, type HeroStatus } from '../src/islands/hero-form.tsx';
 import type { Picture } from '../src/lib/picture.ts';
 import type { Example } from './example.ts';
@@ -33,19 +34,32 @@ const sharingImage = (alt: string): Picture => ({
 
 const statuses: HeroStatus[] = ['idle', 'submitting', 'success', 'invalid', 'failure'];
 
+const heroForms = (words: HeroFormWords) =>
+  statuses.map(
+    (status): Example => ({
+      file: 'islands/hero-form.tsx',
+      name: `Hero form, ${status}`,
+      element: (
+        <div className="max-w-130">
+          <HeroForm id={`gallery-${status}`} words={words} initial={status} />
+        </div>
+      ),
+    }),
+  );
+
 /** The small pieces, in each of their states. */
-export const pieces = ({ landing, analytics, words }: Content): Example[] => [
+export const pieces = ({ landing, analytics, signIn, words }: Content): Example[] => [
   {
     file: 'components/button.tsx',
     name: 'Buttons, and one that cannot be pressed',
     element: (
       <div className="flex flex-wrap gap-3">
-        <Button>{landing.hero.form.submit}</Button>
-        <Button kind="strong">{landing.hero.form.submit}</Button>
+        <Button>{signIn.form.submit}</Button>
+        <Button kind="strong">{signIn.form.submit}</Button>
         <ButtonLink kind="quiet" href="/pricing">
-          {landing.hero.form.submit}
+          {signIn.form.submit}
         </ButtonLink>
-        <Button disabled>{landing.hero.form.submit}</Button>
+        <Button disabled>{signIn.form.submit}</Button>
       </div>
     ),
   },
@@ -70,10 +84,10 @@ export const pieces = ({ landing, analytics, words }: Content): Example[] => [
     name: 'Fields: empty, filled, wrong, disabled',
     element: (
       <div className="grid max-w-140 gap-4 sm:grid-cols-2">
-        <Field id="gallery-empty" label={landing.hero.form.label} placeholder="name" />
-        <Field id="gallery-filled" label={landing.hero.form.label} defaultValue="a@b" />
-        <Field id="gallery-wrong" label={landing.hero.form.label} aria-invalid />
-        <Field id="gallery-off" label={landing.hero.form.label} disabled />
+        <Field id="gallery-empty" label={signIn.form.email.label} placeholder="name" />
+        <Field id="gallery-filled" label={signIn.form.email.label} defaultValue="a@b" />
+        <Field id="gallery-wrong" label={signIn.form.email.label} aria-invalid />
+        <Field id="gallery-off" label={signIn.form.email.label} disabled />
       </div>
     ),
   },
@@ -106,15 +120,5 @@ export const pieces = ({ landing, analytics, words }: Content): Example[] => [
       </Band>
     ),
   },
-  ...statuses.map(
-    (status): Example => ({
-      file: 'islands/hero-form.tsx',
-      name: `Hero form, ${status}`,
-      element: (
-        <div className="max-w-130">
-          <HeroForm id={`gallery-${status}`} words={landing.hero.form} initial={status} />
-        </div>
-      ),
-    }),
-  ),
+  ...(landing.hero.form ? heroForms(landing.hero.form) : []),
 ];

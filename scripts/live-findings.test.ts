@@ -16,11 +16,16 @@ const landing = 'content/pages/landing.yaml';
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<string, any>;
 
-function withChanged(file: string, change: (data: Data) => unknown): Files {
+function changedAlone(file: string, change: (data: Data) => unknown): Files {
   const data = parse(shipped[file] ?? '');
   change(data);
-  return { ...shipped, [file]: stringify(data) };
+  return { [file]: stringify(data) };
 }
+
+const withChanged = (file: string, change: (data: Data) => unknown): Files => ({
+  ...shipped,
+  ...changedAlone(file, change),
+});
 
 const textFile = (meta: string, body: string) => `---
 meta:
@@ -100,6 +105,24 @@ it.each<[string, Files, RegExp]>([
   ['two dates', legal('2026-11-15', '"{month.2024-01}"'), /terms\.md:7 lastUpdated: says 2024-01/],
 ])('%s: is found, with file and line', (_, files, finding) => {
   expect(findingsOf(files)).toContainEqual(expect.stringMatching(finding));
+});
+
+it('finds no form where none is left that pretends', () => {
+  const changed: Files = {
+    ...shipped,
+    ...changedAlone(landing, ({ hero }) => {
+      delete hero.form;
+      hero.actions = [{ label: 'Start', href: 'https://app.mine.com' }];
+    }),
+    ...changedAlone('content/pages/contact.yaml', (page) => delete page.form),
+  };
+  const pretending = (files: Files) =>
+    findingsOf(files).flatMap((finding) => /(\S+)\.yaml.*only pretends/.exec(finding)?.[1] ?? []);
+  expect(pretending(changed)).toEqual(['content/pages/sign-in', 'content/pages/sign-up']);
+  const led = changedAlone('content/navigation.yaml', ({ signIn, signUp }) => {
+    signIn.href = signUp.href = 'https://app.mine.com';
+  });
+  expect(pretending({ ...changed, ...led })).toEqual([]);
 });
 
 it('finds what a language lacks', () => {

@@ -43,16 +43,21 @@ function samples(site: Site): string[] {
 }
 
 function forms(site: Site): string[] {
-  const { signIn, signUp } = site.contents[0].navigation;
   const says = 'only pretends: nothing that is typed is sent';
-  return [
-    at(site, 'content/pages/landing.yaml', ['hero', 'form'], says),
-    at(site, 'content/pages/contact.yaml', ['form'], says),
-    // These two may have been led to the owner's own app.
-    ...[signIn, signUp]
-      .filter(({ href }) => /^\/sign-(in|up)$/.test(href))
-      .map(({ href }) => at(site, `content/pages${href}.yaml`, ['form'], says)),
-  ];
+  return site.contents.flatMap(({ landing, contact, navigation, language }) => {
+    const found: [isThere: boolean, page: string, ...path: string[]][] = [
+      [Boolean(landing.hero.form), 'landing', 'hero', 'form'],
+      [Boolean(contact.form), 'contact', 'form'],
+      // These two may have been led to the owner's own app.
+      [!navigation.signIn.href.startsWith('https:'), 'sign-in', 'form'],
+      [!navigation.signUp.href.startsWith('https:'), 'sign-up', 'form'],
+    ];
+    return found
+      .filter(([isThere]) => isThere)
+      .map(([, page, ...path]) =>
+        at(site, `content${language.prefix}/pages/${page}.yaml`, path, says),
+      );
+  });
 }
 
 const links = /\]\((\/[^)\s]*)\)/g;

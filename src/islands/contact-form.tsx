@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import type { Contact } from '../content/schemas/company.ts';
+import type { ContactFormWords } from '../content/schemas/company.ts';
 import { announce } from './announce.ts';
 import { useAwake } from './use-awake.ts';
 
 /** Sends nothing, and says so; what was typed stays. */
-export function ContactForm({ words }: { words: Contact['form'] }) {
+export function ContactForm({ words }: { words: ContactFormWords }) {
   const form = useAwake<HTMLFormElement>();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Landing } from '../content/schemas/landing.ts';
+import type { HeroFormWords } from '../content/schemas/landing.ts';
 import { useAwake } from './use-awake.ts';
 
 export type HeroStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
@@ -13,7 +13,7 @@ const simulatedMs = 1000;
 const simulate = (_email: string) => new Promise<void>((done) => setTimeout(done, simulatedMs));
 
 type Props = {
-  words: Landing['hero']['form'];
+  words: HeroFormWords;
   id?: string;
   initial?: HeroStatus;
   signUp?: (email: string) => Promise<void>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EsimCard } from '../art/esim-card.tsx';
 import { Rosette } from '../art/rosette.tsx';
 import { Storefront } from '../art/specimens/storefront.tsx';
+import { Actions } from '../components/actions.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
@@ -13,7 +14,7 @@ type Props = {
   brandName: string;
   /** Where to write to without the form. */
   email: string;
-  /** The e-mail box: an island. */
+  /** The e-mail box, if there is one: an island. */
   form?: ReactNode;
 };
 
@@ -26,7 +27,8 @@ export function LandingHero({ words, specimens, brandName, email, form }: Props)
           <p className="hero-lead text-soft">{words.lead}</p>
           <div className="sm:max-w-130">
             {form}
-            <WithoutScript text={words.form.noScript} email={email} />
+            {words.form && <WithoutScript text={words.form.noScript} email={email} />}
+            {words.actions && <Actions actions={words.actions} />}
           </div>
         </div>
         <div className="hero-plate inkable">

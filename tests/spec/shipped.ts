@@ -6,7 +6,10 @@ type Whole = {
   [Key in keyof Content]: Content[Key] extends { bands: readonly string[] }
     ? Required<Content[Key]>
     : Content[Key];
-} & { landing: { hero: Required<Content['landing']['hero']> } };
+} & {
+  landing: { hero: Required<Content['landing']['hero']> };
+  contact: Required<Content['contact']>;
+};
 
 /** The content that ships, which the specification describes: no band is left out. */
 export const content = read as Whole;

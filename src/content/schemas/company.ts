@@ -71,20 +71,22 @@ export const aboutSchema = pageOf(
   },
 );
 
+const contactForm = z.strictObject({
+  title: text('Heading of the form'),
+  name: field,
+  email: field,
+  subject: field,
+  message: field,
+  submit: text('Words on the button'),
+  notice: text('Message after the button: says that the form is not connected'),
+  noScript: text('What to do instead where scripts are off'),
+});
+
 export const contactSchema = z.strictObject({
   meta,
   heading: text('Headline: a full sentence'),
   intro: lead('One or two sentences'),
-  form: z.strictObject({
-    title: text('Heading of the form'),
-    name: field,
-    email: field,
-    subject: field,
-    message: field,
-    submit: text('Words on the button'),
-    notice: text('Message after the button: says that the form is not connected'),
-    noScript: text('What to do instead where scripts are off'),
-  }),
+  form: contactForm.optional().describe('The form; without it, the office stands alone'),
   office: z.strictObject({
     title: text('Heading of the office block'),
     addressLabel: text('Label of the address'),
@@ -132,5 +134,6 @@ export type AboutPage = z.infer<typeof aboutSchema>;
 /** The same with every band. */
 export type About = Required<AboutPage>;
 export type Contact = z.infer<typeof contactSchema>;
+export type ContactFormWords = z.infer<typeof contactForm>;
 export type Story = z.infer<typeof storySchema>;
 export type Stories = z.infer<typeof storiesSchema>;

@@ -96,7 +96,7 @@ const noticeAction = z
   })
   .describe('A button whose target is not open yet: it answers with a message');
 
-const action = z.union([linkAction, noticeAction]);
+export const action = z.union([linkAction, noticeAction]);
 
 export const card = z.strictObject({
   icon,

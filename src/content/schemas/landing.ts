@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf } from './bands.ts';
 import {
+  action,
   cards,
   closing,
   exact,
@@ -68,30 +69,41 @@ const popupMessage = z.strictObject({
 export const landingSchema = pageOf(
   {
     meta,
-    hero: z.strictObject({
-      title: text('Headline: a full sentence'),
-      lead: lead('Two sentences under the headline'),
-      form: heroForm,
-      ink: z
-        .strictObject({
-          title: text('Heading of the try-out beside the card'),
-          name: text('Name of the field for the visitor’s brand'),
-          inks: text('Name of the group of inks, for screen readers'),
-          swatches: z.strictObject({
-            agencies: text('Name of the first ink'),
-            operators: text('Name of the second ink'),
-            enterprises: text('Name of the third ink'),
-            startups: text('Name of the fourth ink'),
-          }),
-          any: text('Name of the field for any other color'),
-          copy: text('Words on the button that copies the address of this version'),
-          copied: text('What the button says once it has'),
-          address: text('Name of the field that shows the address where it cannot be copied'),
-          reset: text('Words on the button that brings back our own ink'),
-        })
-        .optional()
-        .describe('The try-out: a brand name and an ink that repaint the drawings'),
-    }),
+    hero: z
+      .strictObject({
+        title: text('Headline: a full sentence'),
+        lead: lead('Two sentences under the headline'),
+        form: heroForm.optional().describe('The e-mail box; without it, there are actions'),
+        actions: list(action, 1, 2)
+          .optional()
+          .describe('Buttons in place of the e-mail box: the first is the main one'),
+        ink: z
+          .strictObject({
+            title: text('Heading of the try-out beside the card'),
+            name: text('Name of the field for the visitor’s brand'),
+            inks: text('Name of the group of inks, for screen readers'),
+            swatches: z.strictObject({
+              agencies: text('Name of the first ink'),
+              operators: text('Name of the second ink'),
+              enterprises: text('Name of the third ink'),
+              startups: text('Name of the fourth ink'),
+            }),
+            any: text('Name of the field for any other color'),
+            copy: text('Words on the button that copies the address of this version'),
+            copied: text('What the button says once it has'),
+            address: text('Name of the field that shows the address where it cannot be copied'),
+            reset: text('Words on the button that brings back our own ink'),
+          })
+          .optional()
+          .describe('The try-out: a brand name and an ink that repaint the drawings'),
+      })
+      .superRefine(({ form, actions }, context) => {
+        if (Boolean(form) !== Boolean(actions)) return;
+        const message = form
+          ? 'must be left out while there is a form'
+          : 'is missing: a hero without a form needs one or two buttons';
+        context.addIssue({ code: 'custom', path: ['actions'], message });
+      }),
     popup: z
       .strictObject({
         sample,
@@ -182,3 +194,4 @@ export const landingSchema = pageOf(
 export type LandingPage = z.infer<typeof landingSchema>;
 /** The same with every band. */
 export type Landing = Required<LandingPage>;
+export type HeroFormWords = z.infer<typeof heroForm>;

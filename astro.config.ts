@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { consentScript } from './build/consent-script.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { finishBuild } from './build/finish-build.ts';
 import { pageRoutes } from './build/page-routes.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     wakeDirective(),
     pageRoutes(languages),
+    consentScript(brand),
     galleryRoute(),
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild(redirects),

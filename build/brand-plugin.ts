@@ -1,23 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inkStyles } from '../src/brand/ink-styles.ts';
 import type { Brand } from '../src/brand/schema.ts';
+import { askedScripts } from '../src/brand/script-schema.ts';
 import { headerWidth } from '../src/lib/header-width.ts';
 import { themeStyles } from '../src/lib/theme.ts';
 
+const consentStyles = new URL('../src/styles/consent.css', import.meta.url);
+
 /**
- * Puts the brand's colors, inks and the width that its header needs into the style sheet before
- * Tailwind reads it, and lets “type-set” stand for the brand's folder of typefaces.
+ * Puts the brand's colors, inks, the width that its header needs and the banner it may have into the
+ * style sheet before Tailwind reads it, and lets “type-set” stand for the brand's folder of typefaces.
  */
 export function brandPlugin(brand: Brand) {
   const typeSet = fileURLToPath(new URL(`../src/styles/type/${brand.type}`, import.meta.url));
   const nav = `@custom-variant nav (@media (width >= ${headerWidth(brand)}rem));\n`;
+  const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   return {
     name: 'brand-styles',
     enforce: 'pre' as const,
     config: () => ({ resolve: { alias: { 'type-set': typeSet } } }),
     transform(code: string, id: string) {
       if (!id.split('?', 1)[0]?.endsWith('/styles/global.css')) return undefined;
-      return [code, themeStyles(brand), inkStyles(brand.inks), nav].join('\n');
+      return [code, themeStyles(brand), inkStyles(brand.inks), nav, ...consent].join('\n');
     },
   };
 }

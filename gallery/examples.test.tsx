@@ -37,6 +37,7 @@ const within = new Set([
   'art/specimens/tape.tsx',
   'art/specimens/week-ruler.tsx',
   'sections/blog-page.tsx',
+  'sections/consent-banner.tsx',
   'sections/contact-page.tsx',
   'sections/drawn-steps.tsx',
   'sections/faq-panels.tsx',

@@ -69,6 +69,22 @@ test('repeats no hash and hashes newlines as browsers see them', () => {
   expect(directive(markup, 'script-src')).toBe(`script-src 'self' ${hash('a()\nb()')}`);
 });
 
+test('allows the outside scripts that a page names, by their address, and their hosts', () => {
+  const markup =
+    '<script async src="https://a.test/js/a.js?v=2" data-policy-connect="https://a.test https://*.b.test"></script>' +
+    '<template><script src="https://c.test/c.js" data-policy-images="https://c.test"></script></template>';
+  expect(directive(markup, 'script-src')).toBe(
+    "script-src 'self' https://a.test/js/a.js https://c.test/c.js",
+  );
+  expect(directive(markup, 'connect-src')).toBe(
+    "connect-src 'self' https://a.test https://*.b.test",
+  );
+  expect(directive(markup, 'img-src')).toBe("img-src 'self' data: https://c.test");
+  expect(directive('<p data-policy-connect="https://a.test">', 'connect-src')).toBe(
+    "connect-src 'self'",
+  );
+});
+
 test('never allows inline code or eval as such', () => {
   expect(contentPolicy('<script>x</script><style>y</style>')).not.toMatch(/unsafe/);
 });

@@ -11,36 +11,48 @@ const activeTypes = new Set([
   'application/javascript',
 ]);
 
-function inlineHashes(markup: string) {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
+function sourcesIn(markup: string) {
+  const sources = {
+    script: new Set<string>(),
+    style: new Set<string>(),
+    connect: new Set<string>(),
+    images: new Set<string>(),
+  };
   for (const element of htmlElements(markup)) {
     const { tagName } = element;
     if (tagName !== 'script' && tagName !== 'style') continue;
-    if (tagName === 'script') {
-      const type = attributeOf(element, 'type')?.trim().toLowerCase() ?? '';
-      if (attributeOf(element, 'src') !== undefined || !activeTypes.has(type)) continue;
+    const src = tagName === 'script' ? attributeOf(element, 'src') : undefined;
+    if (src?.startsWith('https:')) {
+      const { origin, pathname } = new URL(src);
+      sources.script.add(origin + pathname);
+      for (const kind of ['connect', 'images'] as const) {
+        const hosts = attributeOf(element, `data-policy-${kind}`)?.split(' ') ?? [];
+        for (const host of hosts.filter(Boolean)) sources[kind].add(host);
+      }
     }
+    const type = attributeOf(element, 'type')?.trim().toLowerCase() ?? '';
+    if (src !== undefined || (tagName === 'script' && !activeTypes.has(type))) continue;
     const hash = createHash('sha256').update(textOf(element)).digest('base64');
-    hashes[tagName].add(`'sha256-${hash}'`);
+    sources[tagName].add(`'sha256-${hash}'`);
   }
-  return hashes;
+  return sources;
 }
 
 /**
- * The content security policy of one page, from its own inline scripts and styles: nothing inline
- * runs but what the build wrote. upgrade-insecure-requests is left out because the site is also
+ * The content security policy of one page, from its own inline scripts and styles and from the outside
+ * scripts it names: nothing runs but what the build wrote. upgrade-insecure-requests is left out because the site is also
  * served over plain http on localhost, where it would turn every asset request into a failing
  * https one; in production HSTS does its work.
  */
 export function contentPolicy(markup: string): string {
-  const { script, style } = inlineHashes(markup);
+  const { script, style, connect, images } = sourcesIn(markup);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...style].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import { exact } from '../content/schemas/fields.ts';
 import { toHex } from '../lib/oklch.ts';
 import { themeColors } from '../lib/theme.ts';
 import { claimReadings, lookFields, reportContrast } from './look-schema.ts';
+import { outsideScripts } from './script-schema.ts';
 
 /** The longest name that still fits every page title with its suffix. */
 const longestTitleName = 14;
@@ -112,6 +113,7 @@ export const brandFields = z.strictObject({
     .describe('The currency of all prices, such as USD'),
   ...lookFields,
   claims: claimReadings,
+  scripts: outsideScripts,
 });
 
 function isLocale(locale: string): boolean {

@@ -23,7 +23,7 @@ export function registersIn(
     if (!(value in phrases)) reportMissing(value);
     return phrases[value] ?? value;
   };
-  const { tagline, jurisdiction, hours, share } = brand;
+  const { tagline, jurisdiction, hours, share, scripts } = brand;
   return {
     brand: {
       ...brand,
@@ -31,6 +31,7 @@ export function registersIn(
       tagline: translate(tagline),
       jurisdiction: translate(jurisdiction),
       hours: { ...hours, text: translate(hours.text) },
+      scripts: scripts.map((script) => ({ ...script, purpose: translate(script.purpose) })),
       ...(share && { share: { ...share, alt: translate(share.alt) } }),
     },
     claims: Object.fromEntries(

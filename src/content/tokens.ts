@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import type { Brand } from '../brand/schema.ts';
+import { askedScripts } from '../brand/script-schema.ts';
 import type { Language } from '../lib/language.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
@@ -33,6 +34,18 @@ function brandToken(brand: Brand, key: string): string | undefined {
     currency: currencyName(brand),
     hours: brand.hours.text,
     address: addressLine(brand.address),
+  };
+  return made[key];
+}
+
+function scriptsToken(brand: Brand, key: string): string | undefined {
+  const made: Record<string, string> = {
+    list: brand.scripts
+      .map(({ name, src, purpose }) => `- **${name}** (${new URL(src).host}): ${purpose}`)
+      .join('\n'),
+    asked: new Intl.ListFormat(brand.locale).format(
+      askedScripts(brand).map(({ name, purpose }) => `${name} (${purpose})`),
+    ),
   };
   return made[key];
 }
@@ -71,6 +84,7 @@ function registerToken(
   { brand, prices }: Registers,
 ): string | undefined {
   if (kind === 'brand') return brandToken(brand, key);
+  if (kind === 'scripts') return scriptsToken(brand, key);
   const price = kind === 'price' ? prices.items[key] : undefined;
   if (price !== undefined) return money(price, brand);
   if (kind === 'price' && key === 'taxNote') return prices.taxNote;
@@ -79,8 +93,23 @@ function registerToken(
   return undefined;
 }
 
+/** Words that hold only for some brands: {if scripts}these{else}those{end}. */
+function choose(value: string, brand: Brand): string {
+  const conditions: Record<string, boolean> = {
+    scripts: brand.scripts.length > 0,
+    consent: askedScripts(brand).length > 0,
+  };
+  return value.replace(/\{if (\w+)\}([\s\S]*?)\{end\}/g, (_, name: string, words: string) => {
+    const holds = conditions[name];
+    if (holds === undefined) throw new Error(`{if ${name}} is not known`);
+    const [then = '', otherwise = ''] = words.split('{else}');
+    return holds ? then : otherwise;
+  });
+}
+
 /** Replaces each {token} by what the registers say on this page. */
-export function fillTokens(value: string, registers: Registers, place: Place): string {
+export function fillTokens(text: string, registers: Registers, place: Place): string {
+  const value = choose(text, registers.brand);
   const token = /\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
   return value.replace(token, (whole, kind: string, key: string | undefined, stop: string) => {
     if (key === undefined && runtime.has(kind)) return whole;

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { WaveBand } from '../art/wave-band.tsx';
+import { askedScripts } from '../brand/script-schema.ts';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Site } from '../content/schemas/frame.ts';
@@ -83,6 +84,18 @@ export function SiteFooter({ site, path }: Props) {
         <span data-year={year}>{year.toLocaleString(brand.locale, { useGrouping: false })}</span>
         {after}
       </p>
+      {askedScripts(brand).length > 0 && (
+        <div className="page-width needs-script pb-6">
+          <button
+            type="button"
+            popoverTarget="consent"
+            popoverTargetAction="show"
+            className={linkLook}
+          >
+            {words.consent.change}
+          </button>
+        </div>
+      )}
     </footer>
   );
 }

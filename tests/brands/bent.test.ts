@@ -15,8 +15,8 @@ import { violations } from '../site/violations.ts';
 import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
 
 // A site as an owner may have bent it: shorter and longer lists, bands moved and left out, pages of
-// its own, an app elsewhere, a redirect, photographs, a logo, an article, and a company in Germany
-// with cents and tax.
+// its own, an app elsewhere, a redirect, photographs, a logo, an article, no forms, an outside script,
+// and a company in Germany with cents and tax.
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<string, any>;
@@ -89,6 +89,9 @@ async function bend(project: string) {
     brand.mark = 'logo.svg';
     brand.logo = 'logo.svg';
     brand.share = { file: 'share.jpg', alt: 'Our shop' };
+    brand.scripts = [
+      { src: 'https://stats.test/a.js', name: 'Stats', purpose: 'counts visits', consent: true },
+    ];
   });
   edit('pages/landing.yaml', (page) => {
     page.testimonials.items[0].portrait = ada;
@@ -101,8 +104,13 @@ async function bend(project: string) {
     page.trust.stats = named(page.trust.stats, 5, 'label');
     delete page.popup;
     delete page.hero.ink;
+    delete page.hero.form;
+    page.hero.actions = [{ label: 'Open the app', href: 'https://app.example.com' }];
     delete page.payments;
     delete page.closing;
+  });
+  edit('pages/contact.yaml', (page) => {
+    delete page.form;
   });
   edit('pages/about.yaml', (page) => {
     page.team.members = named(page.team.members, 7, 'name');
@@ -200,6 +208,9 @@ it('shows the bands that are named, in their order, and nothing of the others', 
   for (const gone of ['data-ink-form', 'stamp-sheet', 'component-export="Popup"', 'class="closing'])
     expect.soft(at(gone), gone).toBe(-1);
   expect(texts['/features/analytics.html']).not.toContain('component-export="Notice"');
+  expect(texts['/index.html']).toContain('>Open the app</a>');
+  for (const page of ['/index.html', '/contact.html'])
+    expect.soft(texts[page], page).not.toContain('<form');
 });
 
 it('marks as samples only those that are', () => {
@@ -247,6 +258,42 @@ it('leads from old addresses to new ones', async () => {
   for (const path of ['/demo', ...blog]) expect((await app.inject(path)).statusCode).toBe(200);
   await app.close();
   expect(readFileSync(join(dist, '_redirects'), 'utf8')).toContain('/old-page /pricing 308');
+});
+
+it('loads an outside script after consent only, remembers it, and lets it be withdrawn', async () => {
+  const page = await visitBuild(browser, dist);
+  let asked = 0;
+  await page.route('https://stats.test/**', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "Counted"' });
+  });
+  const banner = page.getByRole('region', { name: 'Your choice' });
+  const answer = (name: string) => banner.getByRole('button', { name }).click();
+  await page.goto('http://bent.test/about');
+  await banner.waitFor();
+  expect(asked).toBe(0);
+  await answer('Accept');
+  await page.waitForFunction(() => document.title === 'Counted');
+  await page.goto('http://bent.test/pricing');
+  await page.waitForFunction(() => document.title === 'Counted');
+  expect(await banner.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await Promise.all([page.waitForEvent('load'), answer('Decline')]);
+  await page.goto('http://bent.test/faq', { waitUntil: 'networkidle' });
+  expect(await banner.isVisible()).toBe(false);
+  expect(asked).toBe(2);
+  await page.close();
+});
+
+it('allows that script in the policy of its pages, on every host, and nothing else', async () => {
+  const app = Fastify();
+  await serveBuild(app, dist);
+  const policyOf = async (path: string) =>
+    String((await app.inject(path)).headers['content-security-policy']).match(/\S+\.test\S*/g);
+  expect(await policyOf('/about')).toEqual(['https://stats.test/a.js', 'https://stats.test;']);
+  expect(await policyOf('/robots.txt')).toBeNull();
+  await app.close();
+  expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(' https://stats.test/a.js ');
 });
 
 it.each([

@@ -45,6 +45,29 @@ describe('bands', () => {
   });
 });
 
+describe('forms', () => {
+  const actions = [{ label: 'Start', href: '/sign-up' }];
+
+  it('may be left out: the hero has buttons instead', () => {
+    const files = withChanged(landing, ({ hero }) => {
+      delete hero.form;
+      hero.actions = actions;
+    });
+    expect(parseContent(files).landing.hero).toMatchObject({ actions });
+    const without = withChanged('content/pages/contact.yaml', (page) => delete page.form);
+    expect(parseContent(without).contact.form).toBeUndefined();
+  });
+
+  it('and buttons are one or the other', () => {
+    const neither = withChanged(landing, ({ hero }) => delete hero.form);
+    const both = withChanged(landing, ({ hero }) => Object.assign(hero, { actions }));
+    expect(faultsOf(() => parseContent(neither))[0]).toMatch(
+      /landing\.yaml:\d+ hero\.actions: is missing: a hero without a form needs one or two buttons/,
+    );
+    expect(faultsOf(() => parseContent(both))[0]).toMatch(/hero\.actions: must be left out/);
+  });
+});
+
 it.each([1, 2, 3, 4, 5, 7, 12])('lists hold %i entries', (count) => {
   const filled = <Entry>(list: Entry[]) =>
     Array.from({ length: count }, (_, index) => list[index % list.length] as Entry);
@@ -231,6 +254,33 @@ it('amounts in claims and the copyright line follow the brand', () => {
   expect(claims.marketSize?.readings[0]?.value).toBe('€5B');
   expect(words.copyright).toContain('Sample GmbH. ');
   expect(parseContent(sound).words.copyright).not.toContain('..');
+});
+
+describe('outside scripts', () => {
+  const naming = (consent: boolean) =>
+    withChanged('brands/brand.yaml', (brand) => {
+      brand.scripts = [
+        { src: 'https://stats.test/a.js', name: 'Stats', purpose: 'counts visits', consent },
+      ];
+    });
+  const said = (files: Files) => {
+    const { cookiePolicy, privacyPolicy, words } = parseContent(files);
+    return [cookiePolicy.body, cookiePolicy.summary, privacyPolicy.body, words.consent.text].join();
+  };
+
+  it('are named by the texts, which then no longer say that there are none', () => {
+    expect(said(naming(true))).toContain('- **Stats** (stats.test): counts visits');
+    expect(said(naming(true))).toContain('load Stats (counts visits)?');
+    expect(said(naming(true))).toContain('`consent`');
+    expect(said(naming(false))).not.toContain('`consent`');
+    expect(said(naming(false))).not.toMatch(/no banner|\{/);
+    expect(said(sound)).toContain('no banner');
+  });
+
+  it('say what is no condition', () => {
+    const files = withChanged(landing, ({ hero }) => Object.assign(hero, { lead: '{if x}a{end}' }));
+    expect(faultsOf(() => parseContent(files))[0]).toMatch(/hero\.lead: \{if x\} is not known/);
+  });
 });
 
 describe('redirects', () => {

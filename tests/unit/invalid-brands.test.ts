@@ -15,6 +15,8 @@ const faultsIn = (brand: string) => faultsOf(() => parseContent({ ...files, [key
 const unreadable = /contrast of 4\.5:1 .* nearest color that does is \[/;
 const pale = [0.97, 0.02, 90];
 
+const script = { src: 'https://a.test/a.js', name: 'A', purpose: 'counts visits', consent: true };
+
 /** One wrong field in an otherwise valid brand, and what the message must say. */
 const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['name', undefined, /is missing/],
@@ -47,6 +49,10 @@ const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['link.light', pale, unreadable],
   ['mast.light', pale, /contrast of 3:1 on light paper: the nearest color that does is \[/],
   ['inks.agencies.dark', 'red', /must be a color such as/],
+  ['scripts', [{ ...script, src: 'http://a.test/a.js' }], /an https address such as https/],
+  ['scripts', [{ ...script, src: "https://a.test/a.js;'" }], /an https address such as https/],
+  ['scripts', [{ ...script, connect: ['a.test'] }], /an https address such as https/],
+  ['scripts', [{ ...script, attributes: { onload: 'x' } }], /begin with data-/],
   ['claims', { planets: '9' }, /no claim in claims\.yaml/],
   ['colour', 'red', /not a field/],
 ];

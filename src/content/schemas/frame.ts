@@ -52,6 +52,16 @@ export const wordsSchema = z.strictObject({
   opensElsewhere: text('What a screen reader hears on a link to another site'),
   footerLine: text('Sentence beside the logo in the footer'),
   copyright: text('Copyright line; {year} is the current year'),
+  consent: z
+    .strictObject({
+      title: text('Name of the banner'),
+      text: text('What is asked; {scripts.asked} names the scripts and what each does'),
+      more: linkAction,
+      accept: text('Words on the button that agrees'),
+      decline: text('Words on the button that does not'),
+      change: text('Words on the button in the footer that asks again'),
+    })
+    .describe('The banner, where the brand file names scripts with “consent: true”'),
   notice: z.strictObject({
     contact: linkAction,
     dismiss: text('Name of the button that closes a message'),

@@ -1,0 +1,51 @@
+const storageKey = 'consent';
+const banner = document.querySelector<HTMLElement>('#consent');
+const asked = document.querySelector<HTMLTemplateElement>('#asked-scripts');
+
+/** Without storage an answer holds for the page. */
+let answer: string | undefined;
+
+function stored(): string | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? answer;
+  } catch {
+    return answer;
+  }
+}
+
+function keep(given: string) {
+  answer = given;
+  try {
+    localStorage.setItem(storageKey, given);
+  } catch {}
+}
+
+/** Loads what the visitor agreed to, and asks whoever has not answered. */
+function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
+  let isLoaded = false;
+  const written = (choice: string) => `${choice} ${banner.dataset.asked}`;
+  const settle = () => {
+    const given = stored();
+    if (given === written('yes') && !isLoaded) {
+      isLoaded = true;
+      document.body.append(asked.content.cloneNode(true));
+    }
+    const isOpen = given !== written('yes') && given !== written('no');
+    if (isOpen !== banner.matches(':popover-open')) banner.togglePopover(isOpen);
+  };
+  banner.addEventListener('click', ({ target }) => {
+    const choice = (target as Element).closest('button')?.value;
+    if (!choice) return;
+    keep(written(choice));
+    // What runs already can only be stopped with its page.
+    if (choice === 'no' && isLoaded) location.reload();
+    else settle();
+  });
+  // Nobody sees a page that is being prepared; one that comes back may have been answered elsewhere.
+  if ((document as Document & { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', settle);
+  else settle();
+  addEventListener('pageshow', ({ persisted }) => persisted && settle());
+}
+
+if (banner && asked) follow(banner, asked);

@@ -42,7 +42,7 @@ export const brandFields = z.strictObject({
     24,
     'must have at most 24 characters',
   ),
-  shortName: exact('The name in page titles, where the full one is too long for them')
+  shortName: exact('The name in page titles, header and drawings, where the full one is too long')
     .max(longestTitleName, `must have at most ${longestTitleName} characters`)
     .optional(),
   legalName: exact('The company’s name, for the footer and legal texts'),

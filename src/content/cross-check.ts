@@ -1,3 +1,4 @@
+import { shownName } from '../lib/brand-name.ts';
 import { mapTexts } from '../lib/map-texts.ts';
 import { isKnownPath } from '../lib/routes.ts';
 import type { Issue } from './flatten-issues.ts';
@@ -12,7 +13,7 @@ const links = /\]\((\/[^)\s]*)\)/g;
 const checks: Check[] = [
   function title(value, path, { brand }) {
     if (path.join('.') !== 'meta.title') return undefined;
-    const whole = `${value} | ${brand.shortName ?? brand.name}`;
+    const whole = `${value} | ${shownName(brand)}`;
     return whole.length > 60
       ? `must have at most 60 characters with its suffix; “${whole}” has ${whole.length}`
       : undefined;

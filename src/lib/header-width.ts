@@ -1,3 +1,4 @@
+import { isLong, lettersIn } from './brand-name.ts';
 import { type TypeSetName, typeSets } from './type-sets.ts';
 
 type Named = {
@@ -20,6 +21,8 @@ const share = 0.92;
 /** From how many rem the header has room for its menu: a long name needs a wider screen. */
 export function headerWidth({ name, shortName = name, type, logo }: Named): number {
   const { menu, letter } = typeSets[type].header;
-  const words = logo ? logoSize(logo).width : letter * shortName.length;
+  // A long name is set in the next smaller size.
+  const size = isLong(shortName) ? 20 / 24 : 1;
+  const words = logo ? logoSize(logo).width : letter * size * lettersIn(shortName);
   return Math.ceil((menu + words) / share / 16);
 }

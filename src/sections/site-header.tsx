@@ -3,6 +3,7 @@ import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Navigation, NavigationGroup, Site, Words } from '../content/schemas/frame.ts';
+import { isLong, shownName } from '../lib/brand-name.ts';
 import { headerRoom } from '../lib/header-room.ts';
 import { languagesOf, localPath } from '../lib/language.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -89,10 +90,11 @@ function LanguageMenu({ site, path }: Props) {
 
 /** The fixed header: a row of native popovers on wide screens, one overlay on small ones. */
 export function SiteHeader({ site, path }: Props) {
-  const { navigation, words, language } = site;
+  const { brand, navigation, words, language } = site;
   const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
   const { row, opener } = headerRoom(navigation);
+  const isTight = signUp.label.length > 9 || (!brand.logo && isLong(shownName(brand)));
   return (
     <header data-header="" className="site-header">
       <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">
@@ -123,7 +125,7 @@ export function SiteHeader({ site, path }: Props) {
             kind="strong"
             size="small"
             href={signUp.href}
-            className={signUp.label.length > 9 ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
+            className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
           >
             {signUp.label}
           </ButtonLink>

@@ -15,6 +15,7 @@ import { contrast, type Oklch, toHex } from '../../src/lib/oklch.ts';
 import { isKnownPath, paths } from '../../src/lib/routes.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
 import { drawn } from '../site/drawn.ts';
+import { facesOn } from '../site/faces.ts';
 import { violations } from '../site/violations.ts';
 import { buildBrand, fileOf, textsOf, visitBuild } from './build-brand.ts';
 import { randomBrand } from './random-brand.ts';
@@ -23,6 +24,9 @@ import { countPixels, pairs, shownColors } from './shown-colors.ts';
 /** Another set of brands each day, and the same set all day: a failure can be repeated. */
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
 const brands = sample(randomBrand, { numRuns: 3, seed });
+// The longest names there can be, in the widest letters.
+const longest = 'Wammommow Mammoth Mobile';
+Object.assign(brands[0] ?? {}, { name: longest, shortName: 'MWMWMWMW MWMWM', legalName: longest });
 
 const shipped = brandNames(Object.keys(readFiles('.'))).map(
   (name) => readContent('.', brandFile(name)).brand,
@@ -86,7 +90,7 @@ describe.each(brands.map((brand) => ({ name: brand.name, brand })))(
       expect(texts['/index.html']).toContain(String(brand.claims?.countries));
     });
 
-    it('is readable in either theme, printed in its inks, and its header fits', async () => {
+    it('is readable in either theme, printed in its inks, and its name fits', async () => {
       const page = await visitBuild(browser, dist);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -109,13 +113,21 @@ describe.each(brands.map((brand) => ({ name: brand.name, brand })))(
         const inked = await countPixels(page, picture, toHex(ink.light as Oklch));
         expect.soft(inked, path).toBeGreaterThan(500);
       }
-      for (const width of [320, 768, headerWidth({ ...brand, logo: undefined }) * 16]) {
+      await facesOn(page);
+      const row = headerWidth({ ...brand, logo: undefined }) * 16;
+      for (const width of [320, 390, 768, 1152, 1280, row]) {
         await page.setViewportSize({ width, height: 800 });
         await drawn(page);
+        const cut = await page
+          .locator('p[data-brand-text]:visible')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+        expect.soft(cut, `names that are cut at ${width} px`).toBe(0);
         const rights = await page
           .locator('header :is(a, button):visible')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
         expect.soft(Math.max(...rights), `header at ${width} px`).toBeLessThanOrEqual(width);
+        const logo = await page.locator('header a').first().boundingBox();
+        expect.soft(logo?.height, `logo at ${width} px`).toBeLessThanOrEqual(48);
       }
       await page.close();
     });

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { nameLook } from '../../lib/brand-name.ts';
 import { QrCode } from '../qr-code.tsx';
 import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
@@ -39,7 +40,9 @@ export function BoardingPass({ brandName, words, className = '' }: BoardingPassP
         <div className="flex flex-col">
           <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
             <Rosette preset="seal" className="size-7 shrink-0" />
-            <p className="wide min-w-0 truncate font-bold font-display text-print">{brandName}</p>
+            <p className={`min-w-0 font-bold font-display text-print ${nameLook(brandName)}`}>
+              {brandName}
+            </p>
             <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
             <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
               {words.sample}

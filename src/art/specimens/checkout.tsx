@@ -1,3 +1,4 @@
+import { nameLook } from '../../lib/brand-name.ts';
 import type { PaymentMethod } from '../marks/payment-glyphs.ts';
 import { PaymentMark } from '../marks/payment-mark.tsx';
 import { Rosette } from '../rosette.tsx';
@@ -27,7 +28,9 @@ export function Checkout({ brandName, words, className = '' }: CheckoutProps) {
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-edge bg-card">
         <div className="flex items-baseline gap-4 border-rule border-b bg-sheet px-4 py-2.5 @[40rem]:px-6">
-          <p className="wide truncate font-bold font-display text-print">{brandName}</p>
+          <p className={`min-w-0 font-bold font-display text-print ${nameLook(brandName)}`}>
+            {brandName}
+          </p>
           <p className="ms-auto whitespace-nowrap font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
             {words.sample}
           </p>

@@ -1,3 +1,4 @@
+import { nameLook } from '../../lib/brand-name.ts';
 import { Rosette } from '../rosette.tsx';
 import { DashboardChart, type DashboardChartWords } from './dashboard-chart.tsx';
 import { DashboardOrders, type DashboardOrdersWords } from './dashboard-orders.tsx';
@@ -33,7 +34,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
             <p
               data-brand-text=""
               dir="auto"
-              className="wide min-w-0 truncate font-bold font-display text-print text-sm"
+              className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
             >
               {brandName}
             </p>

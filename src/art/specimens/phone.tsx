@@ -1,3 +1,4 @@
+import { nameLook } from '../../lib/brand-name.ts';
 import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
 import { PhoneCase } from './phone-case.tsx';
@@ -66,7 +67,9 @@ function AppName({ name }: { name: string }) {
     <>
       <div className="flex items-center gap-2 px-4 pt-2">
         <Rosette preset="seal" className="size-6 shrink-0" />
-        <p className="wide min-w-0 truncate font-bold font-display text-print text-sm">{name}</p>
+        <p className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(name)}`}>
+          {name}
+        </p>
       </div>
       <WaveBand className="mt-1.5 h-4 w-full shrink-0" />
     </>

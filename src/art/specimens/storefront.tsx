@@ -1,3 +1,4 @@
+import { nameLook } from '../../lib/brand-name.ts';
 import { Rosette } from '../rosette.tsx';
 import { WaveBand } from '../wave-band.tsx';
 import { ShopOffer, type ShopOfferWords } from './shop-offer.tsx';
@@ -30,7 +31,7 @@ export function Storefront({ brandName, words, className = '' }: StorefrontProps
         <p
           data-brand-text=""
           dir="auto"
-          className="wide min-w-0 flex-1 truncate font-bold font-display text-print text-sm"
+          className={`min-w-0 flex-1 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
         >
           {brandName}
         </p>

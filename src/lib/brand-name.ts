@@ -1,0 +1,14 @@
+type Named = { name: string; shortName?: string | undefined };
+
+/** The name where room is short: in titles, in the header and on drawings. */
+export const shownName = ({ name, shortName }: Named) => shortName ?? name;
+
+/** How many letters of common width a name takes: M and W are wider. */
+export const lettersIn = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (/[MW]/i.test(letter) ? 1.6 : 1), 0);
+
+/** Whether a name is set smaller, and may take two lines where there is little room. */
+export const isLong = (name: string) => lettersIn(name) > 10;
+
+/** How a drawing sets a name. What a visitor tries instead is cut where it does not fit. */
+export const nameLook = (name: string) => (isLong(name) ? 'leading-tight' : 'wide truncate');

@@ -47,16 +47,15 @@ function forms(site: Site): string[] {
   return site.contents.flatMap(({ landing, contact, navigation, language }) => {
     const found: [isThere: boolean, page: string, ...path: string[]][] = [
       [Boolean(landing.hero.form), 'landing', 'hero', 'form'],
-      [Boolean(contact.form), 'contact', 'form'],
+      [Boolean(contact?.form), 'contact', 'form'],
       // These two may have been led to the owner's own app.
       [!navigation.signIn.href.startsWith('https:'), 'sign-in', 'form'],
       [!navigation.signUp.href.startsWith('https:'), 'sign-up', 'form'],
     ];
-    return found
-      .filter(([isThere]) => isThere)
-      .map(([, page, ...path]) =>
-        at(site, `content${language.prefix}/pages/${page}.yaml`, path, says),
-      );
+    return found.flatMap(([isThere, page, ...path]) => {
+      const file = `content${language.prefix}/pages/${page}.yaml`;
+      return isThere && file in site.files ? [at(site, file, path, says)] : [];
+    });
   });
 }
 

@@ -18,7 +18,7 @@ export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> })
     >
       <p>
         {`${text} `}
-        <a href={more.href}>{more.label}</a>
+        {more && <a href={more.href}>{more.label}</a>}
       </p>
       <p className="consent-answers">
         <Button kind="quiet" size="small" value="no" {...close}>

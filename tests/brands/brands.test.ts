@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { brandFile, brandNames } from '../../src/brand/brand-file.ts';
 import { readContent, readFiles } from '../../src/content/read-content.ts';
+import { shownName } from '../../src/lib/brand-name.ts';
 import { shareName } from '../../src/lib/head.ts';
 import { headerWidth } from '../../src/lib/header-width.ts';
 import { money } from '../../src/lib/money.ts';
@@ -58,8 +59,8 @@ describe.each(brands.map((brand) => ({ name: brand.name, brand })))(
       const texts = textsOf(dist);
       for (const path of [...paths, '/404']) {
         const page = parser.parseFromString(texts[fileOf(path)] ?? '', 'text/html');
-        expect.soft(page.title, path).toMatch(new RegExp(` \\| ${brand.shortName ?? brand.name}$`));
-        expect.soft(page.body.textContent, path).toContain(brand.name);
+        expect.soft(page.title, path).toMatch(new RegExp(` \\| ${shownName(brand)}$`));
+        expect.soft(page.body.textContent, path).toContain(shownName(brand));
         const named = [...page.querySelectorAll('[href^="/"], [src^="/"]')].map(
           (each) => (each.getAttribute('href') ?? each.getAttribute('src'))?.split(/[?#]/)[0] ?? '',
         );

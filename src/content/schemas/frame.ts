@@ -56,7 +56,7 @@ export const wordsSchema = z.strictObject({
     .strictObject({
       title: text('Name of the banner'),
       text: text('What is asked; {scripts.asked} names the scripts and what each does'),
-      more: linkAction,
+      more: linkAction.optional().describe('Link to the text that says more'),
       accept: text('Words on the button that agrees'),
       decline: text('Words on the button that does not'),
       change: text('Words on the button in the footer that asks again'),

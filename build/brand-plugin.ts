@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inkStyles } from '../src/brand/ink-styles.ts';
 import type { Brand } from '../src/brand/schema.ts';
-import { askedScripts } from '../src/brand/script-schema.ts';
+import { askedScripts } from '../src/lib/asked-scripts.ts';
 import { headerWidth } from '../src/lib/header-width.ts';
 import { themeStyles } from '../src/lib/theme.ts';
 

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Brand } from '../src/brand/schema.ts';
-import { askedScripts } from '../src/brand/script-schema.ts';
+import { askedScripts } from '../src/lib/asked-scripts.ts';
 
 /** Gives every page the script of the banner, where the brand names scripts that need consent. */
 export function consentScript(brand: Brand): AstroIntegration {

@@ -39,9 +39,3 @@ export const outsideScripts = z
   .array(outsideScript)
   .default([])
   .describe('Scripts from other hosts, such as analytics; none unless you name them');
-
-type Scripts = z.infer<typeof outsideScripts>;
-
-/** Those that wait until a visitor has agreed. */
-export const askedScripts = ({ scripts }: { scripts: Scripts }) =>
-  scripts.filter(({ consent }) => consent);

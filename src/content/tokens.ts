@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import type { Brand } from '../brand/schema.ts';
-import { askedScripts } from '../brand/script-schema.ts';
+import { askedScripts } from '../lib/asked-scripts.ts';
 import type { Language } from '../lib/language.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { month } from '../lib/month.ts';

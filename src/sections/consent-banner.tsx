@@ -1,6 +1,6 @@
-import { askedScripts } from '../brand/script-schema.ts';
 import { Button } from '../components/button.tsx';
 import type { Site } from '../content/schemas/frame.ts';
+import { askedScripts } from '../lib/asked-scripts.ts';
 
 /** Asks before outside scripts are loaded. src/scripts/consent.ts opens it, and hears the answer. */
 export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> }) {

@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide';
 import { WaveBand } from '../art/wave-band.tsx';
-import { askedScripts } from '../brand/script-schema.ts';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Site } from '../content/schemas/frame.ts';
+import { askedScripts } from '../lib/asked-scripts.ts';
 import { localPath } from '../lib/language.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '../site/pages.ts';
 
 /**
  * Everything a page says, asks for or refuses that it should not, from now on. What the forms log is
@@ -14,9 +15,15 @@ export async function watchFaults(page: Page): Promise<string[]> {
     faults.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
+  // The owner's outside scripts stay outside of the tests, too.
+  const outside = content.brand.scripts.map(({ src }) => src);
+  for (const src of outside) {
+    await page.route(src, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  }
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && hostname !== 'localhost') faults.push(`asked ${request.url()}`);
+    const isOurs = protocol === 'data:' || hostname === 'localhost';
+    if (!isOurs && !outside.includes(request.url())) faults.push(`asked ${request.url()}`);
   });
   page.on('response', (answer) => {
     const isThePage = answer.request().isNavigationRequest();

@@ -1,6 +1,6 @@
 import { brandFile } from '../src/brand/brand-file.ts';
 import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
-import { readFiles, withBrand } from '../src/content/read-content.ts';
+import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import { liveFindings } from './live-findings.ts';
 import { readFlags } from './read-flags.mjs';
 import { root } from './root.mjs';
@@ -14,7 +14,7 @@ contradict each other, dates of legal texts, missing translations.`);
 try {
   const brandPath = brandFile();
   const files = withBrand(readFiles(root), brandPath);
-  const contents = parseLanguages(files, brandPath);
+  const contents = parseLanguages(files, brandPath, bytesBelow(root));
   const kinds = Object.entries(liveFindings({ files, brandPath, contents, today: new Date() }));
   for (const [kind, findings] of kinds.filter(([, found]) => found.length > 0)) {
     console.log(`${kind}\n  ${findings.join('\n  ')}\n`);

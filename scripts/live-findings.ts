@@ -85,7 +85,7 @@ function claims(site: Site): string[] {
   const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
   const namesOf = (plans?: { name: string }[]) => (plans ?? []).map(({ name }) => name);
   const shown = namesOf(landing.bands.includes('pricing') ? landing.pricing?.plans : undefined);
-  const sold = namesOf(pricing.plans);
+  const sold = namesOf(pricing?.plans);
   const unsold = new Set(landing.popup?.messages.map(({ plan }) => plan));
   for (const name of [...shown, ...sold]) unsold.delete(name);
   const page = 'content/pages/landing.yaml';
@@ -96,7 +96,7 @@ function claims(site: Site): string[] {
         ? at(site, site.brandPath, ['claims', id], says)
         : at(site, 'content/claims.yaml', [id], says);
     }),
-    ...(shown.length > 0 && shown.join() !== sold.join()
+    ...(shown.length > 0 && sold.length > 0 && shown.join() !== sold.join()
       ? [
           at(
             site,
@@ -115,8 +115,8 @@ function claims(site: Site): string[] {
 const year = 365 * 24 * 60 * 60 * 1000;
 
 function legalDates(site: Site): string[] {
-  return ['terms', 'privacy-policy', 'cookie-policy'].flatMap((name) => {
-    const file = `content/legal/${name}.md`;
+  const texts = contentFiles(site).filter((file) => /^content\/legal\/[^/]+\.md$/.test(file));
+  return texts.flatMap((file) => {
     const { lastUpdated, meta } = dataOf(site.files, file);
     const [, month] = /\{month\.(\d{4}-\d\d)\}/.exec(lastUpdated) ?? [];
     const age = site.today.getTime() - new Date(meta.updated).getTime();

@@ -26,14 +26,21 @@ export const steps = [
   { script: 'unit', report: vitest },
   { script: 'build' },
   { script: 'built', needs: 'build', report: vitest },
-  { script: 'brands', report: vitest },
-  { script: 'languages', report: playwright },
   { script: 'site', needs: 'build', report: playwright },
   { script: 'security', needs: 'build', report: playwright },
 ];
 
-/** With --all also what pins the words that ship, and what needs other servers and browsers. @type {readonly Step[]} */
+/**
+ * With --all also what begins from the words that ship or pins them, and what needs other servers and
+ * browsers: it proves the code, which owners leave alone.
+ *
+ * @type {readonly Step[]}
+ */
 export const moreSteps = [
+  { script: 'test:shipped', report: vitest },
+  { script: 'brands', report: vitest },
+  { script: 'languages', report: playwright },
+  { script: 'test:owners', report: vitest },
   { script: 'test:spec', needs: 'build', report: playwright },
   { script: 'test:hosts', needs: 'build', report: playwright },
   { script: 'test:firefox', needs: 'build', report: vitest },

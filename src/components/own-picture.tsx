@@ -13,7 +13,8 @@ type Props = {
 export function OwnPicture({ picture, sizes, className = '', isFirst = false }: Props) {
   const { sources, src, alt, width, height } = picture;
   return (
-    <picture>
+    // Only the image itself takes a place in its grid.
+    <picture className="contents">
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

@@ -18,6 +18,8 @@ export function SiteFooter({ site, path }: Props) {
   const here = localPath(path, language);
   const { groups, pricing, badges } = navigation;
   const year = new Date().getFullYear();
+  // Prices have no group of their own.
+  const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
   const [before, after] = words.copyright.split('{year}') as [string, string];
   return (
     <footer className="site-footer mt-auto">
@@ -45,7 +47,7 @@ export function SiteFooter({ site, path }: Props) {
           />
         </div>
         <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:max-xl:grid-cols-[repeat(3,auto)] sm:max-xl:justify-between xl:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-6 gap-y-10 sm:max-xl:grid-cols-[repeat(3,auto)] sm:max-xl:justify-between xl:grid-cols-3">
             {groups.map((group) => (
               <li key={group.id}>
                 <p className="mb-2 font-display text-sm font-bold">{group.title}</p>
@@ -62,7 +64,7 @@ export function SiteFooter({ site, path }: Props) {
                       </a>
                     </li>
                   ))}
-                  {group.id === 'resources' && (
+                  {group === priced && (
                     <li>
                       <a
                         href={pricing.href}

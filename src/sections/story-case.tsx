@@ -58,7 +58,9 @@ export function StoryCase({ story, words, sample }: Props) {
             className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"
           />
           <blockquote className="text-xl leading-snug">
-            <p>{`“${testimonial.quote}”`}</p>
+            <p>
+              <q>{testimonial.quote}</q>
+            </p>
           </blockquote>
           <figcaption className="mt-4 text-sm">
             <p className="flex flex-wrap items-center gap-x-2">

@@ -26,7 +26,9 @@ export function TestimonialCard({
         className="w-36 self-start lg:row-span-2 xl:w-52"
       />
       <blockquote className="font-display text-lg leading-snug font-bold text-balance xl:text-xl">
-        <p>{`“${item.quote}”`}</p>
+        <p>
+          <q>{item.quote}</q>
+        </p>
       </blockquote>
       <figcaption className="text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

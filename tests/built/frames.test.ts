@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { mainPaths } from '../../src/lib/routes.ts';
 import { attributes, documentOf } from '../site/built.ts';
-import { content, everyPath, unknownPath } from '../site/pages.ts';
+import { content, everyPath, has, mainPaths } from '../site/pages.ts';
 
 const { navigation, words, brand } = content;
 const { groups, pricing, signIn, signUp, badges } = navigation;
@@ -27,9 +26,10 @@ const textsOf = (path: string, selector: string) =>
 it.each(mainPaths)('%s: header, drawer and footer hold every group and link in order', (path) => {
   expect.soft(entriesOf(path, 'header > div nav')).toEqual([...inHeader.flat(), price]);
   expect.soft(entriesOf(path, 'dialog nav')).toEqual([price, ...inHeader.flat()]);
-  const inFooter = groups.flatMap(({ id, items }) => [
-    ...items.map(entry),
-    ...(id === 'resources' ? [price] : []),
+  const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
+  const inFooter = groups.flatMap((group) => [
+    ...group.items.map(entry),
+    ...(group === priced ? [price] : []),
   ]);
   expect.soft(entriesOf(path, 'footer nav')).toEqual(inFooter);
   const titles = groups.map(({ title }) => title);
@@ -46,10 +46,10 @@ it.each(mainPaths)('%s: header, drawer and footer hold every group and link in o
 });
 
 it.each(mainPaths)('%s is marked as the current page in every menu, and no other is', (path) => {
-  const isInMenu = [...inHeader.flat(), price].some(([href]) => href === path);
   for (const part of ['header > div', 'dialog', 'footer']) {
+    const links = attributes(path, `${part} nav a:not([hreflang])`, 'href');
     const current = attributes(path, `${part} a[aria-current="page"]:not([hreflang])`, 'href');
-    expect.soft(current, part).toEqual(isInMenu ? [path] : []);
+    expect.soft(current, part).toEqual(links.filter((href) => href === path));
   }
 });
 
@@ -59,11 +59,14 @@ it.each(mainPaths)('%s begins with the skip link', (path) => {
   expect(first?.textContent).toBe(words.skip);
 });
 
-it.each(['/sign-in', '/sign-up', unknownPath])('%s stands outside the main frame', (path) => {
-  expect(documentOf(path).querySelectorAll('nav, footer, dialog')).toHaveLength(0);
-  const logo = documentOf(path).querySelector('header a');
-  expect([logo?.getAttribute('href'), logo?.textContent]).toEqual(['/', brand.name]);
-});
+it.each(everyPath.filter((path) => !mainPaths.includes(path)))(
+  '%s stands outside the main frame',
+  (path) => {
+    expect(documentOf(path).querySelectorAll('nav, footer, dialog')).toHaveLength(0);
+    const logo = documentOf(path).querySelector('header a');
+    expect([logo?.getAttribute('href'), logo?.textContent]).toEqual(['/', brand.name]);
+  },
+);
 
 it.each(everyPath)('%s has one main part, one first heading, and skips no level', (path) => {
   expect(documentOf(path).querySelectorAll('main')).toHaveLength(1);
@@ -76,9 +79,11 @@ it.each(everyPath)('%s has one main part, one first heading, and skips no level'
   expect(skipped).toEqual([]);
 });
 
-it('the contents of a legal text name its headings', () => {
-  const { body } = documentOf('/legal/terms');
+const legal = ['/legal/terms', '/legal/privacy-policy', '/legal/cookie-policy'].filter(has);
+
+it.each(legal)('%s: the contents name its headings', (path) => {
+  const { body } = documentOf(path);
   const titles = [...body.querySelectorAll('.prose h2')].map(({ textContent }) => textContent);
   expect(titles.length).toBeGreaterThan(1);
-  expect(textsOf('/legal/terms', '.contents-list a')).toEqual(titles);
+  expect(textsOf(path, '.contents-list a')).toEqual(titles);
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { attributes, builtFile } from '../site/built.ts';
+import { content, has } from '../site/pages.ts';
 import { hostileStrings, sentinel } from './hostile-strings.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -26,129 +27,135 @@ const searches = 2500;
 
 type Task = { strings: string[]; selector: string };
 
-test(`${names} brand names typed into the plate stay text`, async ({ page }) => {
-  test.slow();
-  const faults = await watchFaults(page);
-  await page.goto('/');
-  const wrong = await page.evaluate(
-    ({ strings, selector }: Task) => {
-      document.body.hidden = true;
-      const field = document.querySelector<HTMLInputElement>(selector);
-      const form = field?.form;
-      const lines = [...document.querySelectorAll('[data-brand-text]')];
-      const own = form?.dataset.brand ?? '';
-      const texts = lines.map((line) => line.textContent);
-      const wrong: string[] = [];
-      for (const value of strings) {
-        if (!field || !form) return ['no field'];
-        field.value = value;
-        form.dispatchEvent(new Event('input', { bubbles: true }));
-        const name = field.value.trim() || own;
-        for (const [at, line] of lines.entries()) {
-          const isText = line.childElementCount === 0;
-          const wanted = texts[at]?.replaceAll(own, () => name);
-          if (!isText || line.textContent !== wanted) wrong.push(value);
-        }
-      }
-      return wrong;
-    },
-    { strings: hostileStrings(names, 1), selector: '[data-ink-form] [name=brand]' },
-  );
-  expect(wrong.slice(0, 5)).toEqual([]);
-  await expectHarmless(page, faults);
-});
+const hasPlate = content.landing.hero.ink !== undefined;
 
-/** The script of the plate, run again as if the page had just been opened at this address. */
-const plateScript = () =>
-  attributes('/', 'script[src]', 'src').find((source) =>
-    builtFile(source).includes('data-ink-form'),
-  ) ?? '';
-
-test(`${addresses} addresses with a brand and an ink stay text`, async ({ page }) => {
-  test.slow();
-  const faults = await watchFaults(page);
-  const brands = hostileStrings(addresses, 2);
-  const inks = hostileStrings(addresses, 3);
-  const queries = brands.map((brand, at) => {
-    // Half of them as broken as they come, half of them written as a browser writes them.
-    const written = String(new URLSearchParams({ brand, ink: inks[at] ?? '' }));
-    const raw = `brand=${brand}&ink=${inks[at]}`;
-    // A line break beside a < makes Chromium refuse whatever the page asks for next.
-    return at % 2 ? written : raw.replaceAll('#', '%23').replaceAll(/[\t\r\n]/g, '%0a');
-  });
-  await page.goto('/');
-  // Each run listens anew, so the page is opened again before that tells.
-  for (let at = 0; at < queries.length; at += 60) {
+if (hasPlate) {
+  test(`${names} brand names typed into the plate stay text`, async ({ page }) => {
+    test.slow();
+    const faults = await watchFaults(page);
     await page.goto('/');
     const wrong = await page.evaluate(
-      async ({ strings, selector }: Task) => {
-        // Painting the plate a thousand times is not what is tested.
+      ({ strings, selector }: Task) => {
         document.body.hidden = true;
+        const field = document.querySelector<HTMLInputElement>(selector);
+        const form = field?.form;
+        const lines = [...document.querySelectorAll('[data-brand-text]')];
+        const own = form?.dataset.brand ?? '';
+        const texts = lines.map((line) => line.textContent);
         const wrong: string[] = [];
-        for (const [at, query] of strings.entries()) {
-          history.replaceState(null, '', `/?${query}`);
-          await import(`${selector}?run=${at}-${performance.now()}`);
-          for (const line of document.querySelectorAll('[data-brand-text]')) {
-            if (line.childElementCount > 0) wrong.push(query);
+        for (const value of strings) {
+          if (!field || !form) return ['no field'];
+          field.value = value;
+          form.dispatchEvent(new Event('input', { bubbles: true }));
+          const name = field.value.trim() || own;
+          for (const [at, line] of lines.entries()) {
+            const isText = line.childElementCount === 0;
+            const wanted = texts[at]?.replaceAll(own, () => name);
+            if (!isText || line.textContent !== wanted) wrong.push(value);
           }
-          if (document.querySelector('.inkable :is(script, [onload], [onerror])'))
-            wrong.push(query);
         }
         return wrong;
       },
-      { strings: queries.slice(at, at + 60), selector: plateScript() },
+      { strings: hostileStrings(names, 1), selector: '[data-ink-form] [name=brand]' },
     );
     expect(wrong.slice(0, 5)).toEqual([]);
-  }
-  // And some by the whole way, through the server.
-  for (const brand of brands.slice(0, 10)) {
-    const query = new URLSearchParams({ brand: brand.slice(0, 300) });
-    await page.goto(`/?${query}`);
-    await expect(page.locator('.hero-card [data-brand-text]').first()).toBeAttached();
-  }
-  await expectHarmless(page, faults);
-});
+    await expectHarmless(page, faults);
+  });
 
-test(`${searches} searches stay text`, async ({ page }) => {
-  test.slow();
-  const faults = await watchFaults(page);
-  await page.goto('/faq');
-  await page.locator('#faq-search').focus();
-  await expect(page.locator('astro-island[component-export=FaqBrowser]')).toHaveAttribute(
-    'data-awake',
-    '',
-  );
-  const wrong = await page.evaluate(
-    async ({ strings, selector }: Task) => {
-      document.body.hidden = true;
-      const field = document.querySelector<HTMLInputElement>(selector);
-      const status = field?.closest('search')?.querySelector('[role=status]');
-      const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      const wrong: string[] = [];
-      for (const [at, value] of strings.entries()) {
-        if (!field || !status) return ['no field'];
-        put?.call(field, value);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        // React counts updates within one turn of the event loop, and takes many for a loop.
-        await new Promise((resolve) => (at % 20 ? queueMicrotask : setTimeout)(() => resolve(0)));
-        const query = field.value.trim();
-        const isTold = query === '' || (status.textContent ?? '').includes(query);
-        if (status.childElementCount > 0 || !isTold) wrong.push(value);
-      }
-      return wrong;
-    },
-    { strings: hostileStrings(searches, 4), selector: '#faq-search' },
-  );
-  expect(wrong.slice(0, 5)).toEqual([]);
-  for (const query of hostileStrings(10, 5)) {
-    await page.goto(`/faq?${new URLSearchParams({ q: query.slice(0, 300) })}`);
+  /** The script of the plate, run again as if the page had just been opened at this address. */
+  const plateScript = () =>
+    attributes('/', 'script[src]', 'src').find((source) =>
+      builtFile(source).includes('data-ink-form'),
+    ) ?? '';
+
+  test(`${addresses} addresses with a brand and an ink stay text`, async ({ page }) => {
+    test.slow();
+    const faults = await watchFaults(page);
+    const brands = hostileStrings(addresses, 2);
+    const inks = hostileStrings(addresses, 3);
+    const queries = brands.map((brand, at) => {
+      // Half of them as broken as they come, half of them written as a browser writes them.
+      const written = String(new URLSearchParams({ brand, ink: inks[at] ?? '' }));
+      const raw = `brand=${brand}&ink=${inks[at]}`;
+      // A line break beside a < makes Chromium refuse whatever the page asks for next.
+      return at % 2 ? written : raw.replaceAll('#', '%23').replaceAll(/[\t\r\n]/g, '%0a');
+    });
+    await page.goto('/');
+    // Each run listens anew, so the page is opened again before that tells.
+    for (let at = 0; at < queries.length; at += 60) {
+      await page.goto('/');
+      const wrong = await page.evaluate(
+        async ({ strings, selector }: Task) => {
+          // Painting the plate a thousand times is not what is tested.
+          document.body.hidden = true;
+          const wrong: string[] = [];
+          for (const [at, query] of strings.entries()) {
+            history.replaceState(null, '', `/?${query}`);
+            await import(`${selector}?run=${at}-${performance.now()}`);
+            for (const line of document.querySelectorAll('[data-brand-text]')) {
+              if (line.childElementCount > 0) wrong.push(query);
+            }
+            if (document.querySelector('.inkable :is(script, [onload], [onerror])'))
+              wrong.push(query);
+          }
+          return wrong;
+        },
+        { strings: queries.slice(at, at + 60), selector: plateScript() },
+      );
+      expect(wrong.slice(0, 5)).toEqual([]);
+    }
+    // And some by the whole way, through the server.
+    for (const brand of brands.slice(0, 10)) {
+      const query = new URLSearchParams({ brand: brand.slice(0, 300) });
+      await page.goto(`/?${query}`);
+      await expect(page.locator('.hero-card [data-brand-text]').first()).toBeAttached();
+    }
+    await expectHarmless(page, faults);
+  });
+}
+
+if (has('/faq')) {
+  test(`${searches} searches stay text`, async ({ page }) => {
+    test.slow();
+    const faults = await watchFaults(page);
+    await page.goto('/faq');
+    await page.locator('#faq-search').focus();
     await expect(page.locator('astro-island[component-export=FaqBrowser]')).toHaveAttribute(
       'data-awake',
       '',
     );
-  }
-  await expectHarmless(page, faults);
-});
+    const wrong = await page.evaluate(
+      async ({ strings, selector }: Task) => {
+        document.body.hidden = true;
+        const field = document.querySelector<HTMLInputElement>(selector);
+        const status = field?.closest('search')?.querySelector('[role=status]');
+        const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const wrong: string[] = [];
+        for (const [at, value] of strings.entries()) {
+          if (!field || !status) return ['no field'];
+          put?.call(field, value);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          // React counts updates within one turn of the event loop, and takes many for a loop.
+          await new Promise((resolve) => (at % 20 ? queueMicrotask : setTimeout)(() => resolve(0)));
+          const query = field.value.trim();
+          const isTold = query === '' || (status.textContent ?? '').includes(query);
+          if (status.childElementCount > 0 || !isTold) wrong.push(value);
+        }
+        return wrong;
+      },
+      { strings: hostileStrings(searches, 4), selector: '#faq-search' },
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+    for (const query of hostileStrings(10, 5)) {
+      await page.goto(`/faq?${new URLSearchParams({ q: query.slice(0, 300) })}`);
+      await expect(page.locator('astro-island[component-export=FaqBrowser]')).toHaveAttribute(
+        'data-awake',
+        '',
+      );
+    }
+    await expectHarmless(page, faults);
+  });
+}
 
 const forms = [
   { path: '/', island: 'HeroForm', fields: 1, rounds: 1000 },
@@ -157,7 +164,7 @@ const forms = [
   { path: '/sign-up', island: 'SignUpForm', fields: 5, rounds: 150 },
 ];
 
-for (const { path, island, fields, rounds } of forms) {
+for (const { path, island, fields, rounds } of forms.filter(({ path }) => has(path))) {
   test(`hostile values in every field of ${path} stay values`, async ({ page }) => {
     const faults = await watchFaults(page);
     const leaked: string[] = [];

@@ -2,13 +2,13 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
 import { missingPaths, paths } from '../../src/lib/routes.ts';
 import { attributes, documentOf, parse } from './built.ts';
-import { content, everyPath, origin, unknownPath } from './pages.ts';
+import { anyPath, content, everyPath, has, origin, unknownPath } from './pages.ts';
 
 // What the server answers, asked without a browser.
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
 test('every route answers with 200 and its own page', async ({ request }) => {
-  for (const path of paths) {
+  for (const path of content.language.paths) {
     const answer = await ask(request, path);
     expect.soft(answer.status(), path).toBe(200);
     expect.soft(answer.headers()['content-type'], path).toBe('text/html; charset=utf-8');
@@ -19,7 +19,9 @@ test('every route answers with 200 and its own page', async ({ request }) => {
 
 test('every other address answers with 404 and the 404 page', async ({ request }) => {
   const beside = ['/providers', '/company', '/features/unknown', '/legal/terms/more', '/Pricing'];
-  for (const path of [...missingPaths, ...beside, '/404', '/404.html', '/demo/', unknownPath]) {
+  const moved = content.redirects.map(({ from }) => from);
+  const missing = [...paths, ...missingPaths].filter((path) => !has(path) && !moved.includes(path));
+  for (const path of [...missing, ...beside, '/404', '/404.html', unknownPath]) {
     const answer = await ask(request, path);
     expect.soft(answer.status(), path).toBe(404);
     const heading = parse(await answer.text()).querySelector('h1');
@@ -28,13 +30,20 @@ test('every other address answers with 404 and the 404 page', async ({ request }
 });
 
 test('a trailing slash leads to the one canonical form', async ({ request }) => {
-  for (const path of paths.filter((path) => path !== '/')) {
+  for (const path of content.language.paths.filter((path) => path !== '/')) {
     const answer = await ask(request, `${path}/`);
     expect.soft(answer.status(), path).toBe(308);
     expect.soft(answer.headers().location, path).toBe(path);
   }
-  const { pathname, search } = new URL((await request.get('/faq/?q=refund')).url());
-  expect(pathname + search).toBe('/faq?q=refund');
+  const { pathname, search } = new URL((await request.get(`${anyPath}/?q=refund`)).url());
+  expect(pathname + search).toBe(`${anyPath}?q=refund`);
+});
+
+test('an old address leads where the owner says', async ({ request }) => {
+  for (const { from, to } of content.redirects) {
+    const answer = await ask(request, from);
+    expect.soft([answer.status(), answer.headers().location], from).toEqual([308, to]);
+  }
 });
 
 test('every page is sent compressed, fresh, with every security header and a policy of its own', async ({
@@ -83,8 +92,8 @@ test('every page is sent compressed, fresh, with every security header and a pol
 test('the sheet and the scripts, whose names change with them, are kept for a year', async ({
   request,
 }) => {
-  const [sheet = ''] = attributes('/pricing', 'link[rel="stylesheet"]', 'href');
-  const [script = ''] = attributes('/pricing', 'script[src]', 'src');
+  const [sheet = ''] = attributes(anyPath, 'link[rel="stylesheet"]', 'href');
+  const [script = ''] = attributes(anyPath, 'script[src]', 'src');
   for (const [address, type] of [
     [sheet, 'css'],
     [script, 'javascript'],

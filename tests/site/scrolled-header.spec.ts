@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { installColors } from './page-colors.ts';
-import { desktop, phone } from './pages.ts';
+import { anyPath, desktop, longPath, phone } from './pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      await page.goto('/about');
+      await page.goto(anyPath);
       const header = page.getByRole('banner');
       await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(header).toHaveCSS('backdrop-filter', 'none');
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a page that opens below its top has the darker header at once', async ({ page }) => {
-  await page.goto('/legal/terms');
+  await page.goto(longPath);
   await page.evaluate(() => scrollTo(0, 1200));
   await page.reload();
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', /blur/);

@@ -38,6 +38,9 @@ export function sentencesOf(path: string): string[] {
   const address = path === unknownPath ? '/404' : path;
   const entries = Object.entries({ ...catalog, ...folders });
   const keys = entries.filter(([, { route }]) => route === address).map(([key]) => key);
-  const texts = keys.flatMap((key) => textsIn(content[key as keyof typeof content]));
+  const own = [...content.ownPages, ...content.articles].filter((page) => page.path === path);
+  const texts = [...keys.map((key) => content[key as keyof typeof content]), ...own].flatMap(
+    textsIn,
+  );
   return texts.filter((text) => text.length >= 30 && text.includes(' ') && !text.includes('{'));
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { documentOf } from './built.ts';
 import { installFocusFaults } from './focus-faults.ts';
-import { content, desktop, hasRow, phone } from './pages.ts';
+import { anyPath, content, desktop, everyPath, hasRow, phone } from './pages.ts';
 import { settle } from './settle.ts';
 import { stopClock } from './stop-clock.ts';
 
@@ -36,18 +36,18 @@ const menus = [
 
 /** Controls of every kind, at rest, as far as the pages have them. */
 const controls = [
-  ['/about', `${trigger}:not([data-current])`],
-  ['/about', 'header [data-theme-toggle]'],
-  ['/about', 'header a.bg-strong'],
-  ['/about', 'footer nav a:not([aria-current])'],
+  ...(hasRow ? [[anyPath, `${trigger}:not([data-current])`]] : []),
+  [anyPath, 'header [data-theme-toggle]'],
+  [anyPath, 'header a.bg-strong'],
+  [anyPath, 'footer nav a:not([aria-current])'],
   ['/', 'main a.bg-mast, main button.bg-mast'],
   ['/', 'main a.border-edge'],
   ['/contact', 'main input.field'],
   ['/sign-up', '.check input'],
-].filter(([path = '', selector = '']) => documentOf(path).querySelector(selector)) as [
-  string,
-  string,
-][];
+].filter(
+  ([path = '', selector = '']) =>
+    everyPath.includes(path) && documentOf(path).querySelector(selector),
+) as [string, string][];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect.soft(faults, `${selector} with the focus`).toEqual([]);
       }
       if (!hasRow) return;
-      await page.goto('/about');
+      await page.goto(anyPath);
       await page.locator(trigger).first().click();
       await settle(page);
       const entry = page.locator('.dropdown:popover-open a').first();

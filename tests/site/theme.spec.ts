@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { installColors } from './page-colors.ts';
-import { content, makes, unknownPath } from './pages.ts';
+import { anyPath, content, everyPath, makes, unknownPath } from './pages.ts';
 
 const { toDark, toLight } = content.words;
 
@@ -25,12 +25,14 @@ for (const colorScheme of schemes) {
     const [before, after] = colorScheme === 'light' ? [toDark, toLight] : [toLight, toDark];
     const chosen = colorScheme === 'light' ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme });
-    await page.goto('/about');
+    await page.goto(anyPath);
     await expectPaper(page, colorScheme);
     await page.getByRole('button', { name: before }).click();
     await expectPaper(page, chosen);
     await expect(page.getByRole('button', { name: after })).toBeVisible();
-    for (const path of ['/about', '/sign-in', unknownPath, '/faq']) {
+    for (const path of [anyPath, '/sign-in', unknownPath, '/'].filter((each) =>
+      everyPath.includes(each),
+    )) {
       await page.goto(path);
       await expectPaper(page, chosen);
     }

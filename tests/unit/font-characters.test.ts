@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLanguages } from '../../src/content/parse-content.ts';
-import { readFiles } from '../../src/content/read-content.ts';
+import { readLanguages } from '../../src/content/read-content.ts';
 import { mapTexts } from '../../src/lib/map-texts.ts';
 import { characters } from '../../src/styles/type/characters.ts';
 
@@ -11,7 +10,7 @@ const isOurs = (character: string, prefix: string) =>
 it('the subset fonts hold every character of the content, and in other languages every Latin one', () => {
   const held = new Set(`${characters}\n`);
   const missing: string[] = [];
-  for (const { language, languages: _, ...content } of parseLanguages(readFiles('.'))) {
+  for (const { language, languages: _, ...content } of readLanguages()) {
     mapTexts(content, (text, path) => {
       const absent = [...text].filter((each) => isOurs(each, language.prefix) && !held.has(each));
       missing.push(...absent.map((each) => `${each} in ${language.code} ${path.join('.')}`));

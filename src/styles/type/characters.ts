@@ -5,7 +5,7 @@ const range = (from: number, to: number) =>
 export const characters = [
   range(0x20, 0x7e),
   ' £¥§©«®°²³µ·»¼½¾ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñóôöøúüý',
-  '–—‘’“”…€™−×→←↑↓•',
+  '–—‘’‚“”„…€™−×→←↑↓•',
   // What keeps two words, or the halves of one, on the same line.
   '\u00a0\u2060',
 ].join('');

@@ -16,7 +16,7 @@ export function OwnPicture({ picture, sizes, className = '', isFirst = false }: 
     // Only the image itself takes a place in its grid.
     <picture className="contents">
       {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
+        <source key={source.type} {...source} sizes={sizes} className="hidden" />
       ))}
       <img
         src={src}

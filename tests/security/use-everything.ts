@@ -9,8 +9,8 @@ async function each(page: Page, selector: string, act: (at: number) => Promise<u
 }
 
 async function useFrame(page: Page) {
-  await each(page, '[data-dropdown]', async (at) => {
-    await page.locator('[data-dropdown]').nth(at).click();
+  await each(page, '[data-dropdown]:visible', async (at) => {
+    await page.locator('[data-dropdown]:visible').nth(at).click();
     await expect(page.locator(':popover-open')).toHaveCount(1);
   });
   await page.keyboard.press('Escape');

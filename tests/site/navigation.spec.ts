@@ -5,7 +5,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a page is at its top when followed from the end of another', async ({ page }) => {
   await page.goto('/');
-  const link = page.getByRole('contentinfo').locator('nav a[href^="/"]').first();
+  const link = page
+    .getByRole('contentinfo')
+    .locator('nav a[href^="/"]:not([aria-current])')
+    .first();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const href = (await link.getAttribute('href')) ?? '';
@@ -31,6 +34,6 @@ test('the skip link shows itself on Tab and leads past the header', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(isInMain).toBe(true);
+  // In the page, or in its footer where the page has nothing to press.
+  await expect(page.locator(':is(main, footer) :focus')).toHaveCount(1);
 });

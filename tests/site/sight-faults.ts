@@ -23,7 +23,7 @@ export const sightFaults = (page: Page) =>
       (getComputedStyle(part).clipPath === 'inset(50%)' || isForEars(part.parentElement));
     const isSeen = (part: Element) =>
       part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !part.closest('[inert], [aria-roledescription=slide]') &&
+      !part.closest('[inert], .carousel-slide') &&
       !isForEars(part);
     const near = (one: number, other: number) => Math.abs(one - other) <= 1;
     const seen = <E extends Element>(selector: string, root: ParentNode = document) =>

@@ -36,7 +36,12 @@ export function CostColumns({ label, plans, className = '' }: CostColumnsProps) 
                     strokeDasharray="1 2.5"
                   />
                 </svg>
-                <p className="narrow mt-3 font-bold font-display text-2xl leading-none">{cost}</p>
+                {/* Amounts with the sign behind them are longer. */}
+                <p
+                  className={`narrow mt-3 whitespace-nowrap font-bold font-display leading-none ${cost.length > 5 ? 'text-lg' : 'text-2xl'}`}
+                >
+                  {cost}
+                </p>
                 <p className="mt-1.5 text-sm text-soft">{sales}</p>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isLong } from '../lib/brand-name.ts';
+import { cardLook } from '../lib/brand-name.ts';
 import { Chip } from './chip.tsx';
 import { MicroLine } from './micro-line.tsx';
 import { Rosette } from './rosette.tsx';
@@ -40,7 +40,7 @@ export function EsimCard({ brandName, words, className = '' }: EsimCardProps) {
               <p
                 data-brand-text=""
                 dir="auto"
-                className={`min-w-0 font-display font-bold text-print leading-tight ${isLong(brandName) ? 'text-base' : 'wide truncate text-xl'}`}
+                className={`min-w-0 font-display font-bold text-print leading-tight ${cardLook(brandName)}`}
               >
                 {brandName}
               </p>

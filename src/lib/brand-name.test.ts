@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLong, lettersIn, nameLook } from './brand-name.ts';
+import { cardLook, isLong, lettersIn, nameLook } from './brand-name.ts';
 
 it('counts wide letters as more', () => {
   expect(lettersIn('Seven77')).toBe(7);
@@ -9,4 +9,10 @@ it('counts wide letters as more', () => {
 it('cuts no long name', () => {
   expect(['Eightful', 'Wammommow', 'Fourteen Chars'].map(isLong)).toEqual([false, true, true]);
   expect(nameLook('Fourteen Chars')).not.toContain('truncate');
+});
+
+it('prints short names large on every card, and longer ones where there is room', () => {
+  expect(cardLook('Farlane')).toMatch(/ text-xl$/);
+  expect(cardLook('Ogdqbhop')).toMatch(/text-base @\[20rem\]:text-xl$/);
+  expect(cardLook('Boez Cdhtr')).toBe('text-base');
 });

@@ -78,27 +78,19 @@ export const sightFaults = (page: Page) =>
     }
 
     // Cards in a row: buttons and the lines of their lists in line.
+    const topOf = (part: Element) => part.getBoundingClientRect().top;
     for (const list of seen('main ul:has(> li > ul, > li > * > ul)')) {
-      const [first, ...others] = [...list.children];
-      for (const card of others) {
-        if (
-          !first ||
-          !near(
-            first.children[0]?.getBoundingClientRect().left ?? 0,
-            card.children[0]?.getBoundingClientRect().left ?? 0,
-          )
-        ) {
-          for (const part of ['a', 'ul > li']) {
-            const lines = seen(part, first);
-            seen(part, card).forEach((line, at) => {
-              const partner = lines[at];
-              if (
-                partner &&
-                !near(partner.getBoundingClientRect().top, line.getBoundingClientRect().top)
-              )
-                faults.push(`${name(line)} is out of line with ${name(partner)}`);
-            });
-          }
+      const cards = [...list.children];
+      for (const card of cards) {
+        const first = cards.find((other) => Math.abs(topOf(other) - topOf(card)) < 40);
+        if (!first || first === card) continue;
+        for (const part of ['a', 'ul > li']) {
+          const lines = seen(part, first);
+          seen(part, card).forEach((line, at) => {
+            const partner = lines[at];
+            if (partner && !near(topOf(partner), topOf(line)))
+              faults.push(`${name(line)} is out of line with ${name(partner)}`);
+          });
         }
       }
     }

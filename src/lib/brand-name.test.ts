@@ -12,7 +12,7 @@ it('cuts no long name', () => {
 });
 
 it('prints short names large on every card, and longer ones where there is room', () => {
-  expect(cardLook('Farlane')).toMatch(/ text-xl$/);
+  expect(cardLook('Airlane')).toMatch(/ text-xl$/);
   expect(cardLook('Ogdqbhop')).toMatch(/text-base @\[20rem\]:text-xl$/);
   expect(cardLook('Boez Cdhtr')).toBe('text-base');
 });

@@ -40,9 +40,9 @@ function sourcesIn(markup: string) {
 
 /**
  * The content security policy of one page, from its own inline scripts and styles and from the outside
- * scripts it names: nothing runs but what the build wrote. upgrade-insecure-requests is left out because the site is also
- * served over plain http on localhost, where it would turn every asset request into a failing
- * https one; in production HSTS does its work.
+ * scripts it names: nothing runs but what the build wrote. upgrade-insecure-requests is left out
+ * because the site is also served over plain http on localhost, where it would turn every asset
+ * request into a failing https one; in production HSTS does its work.
  */
 export function contentPolicy(markup: string): string {
   const { script, style, connect, images } = sourcesIn(markup);

@@ -6,7 +6,7 @@ import { filesBelow } from './source-files.ts';
 
 /** What the files of a room may import, beside each other. Nothing leads back up, so there is no cycle. */
 const mayImport: Record<string, string> = {
-  server: 'headers intake',
+  server: 'headers',
   deploy: 'headers scripts',
   headers: '',
   build: 'deploy headers src/brand src/art src/lib src/styles',

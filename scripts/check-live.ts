@@ -1,5 +1,6 @@
 import { brandFile } from '../src/brand/brand-file.ts';
-import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
+import { ContentError } from '../src/content/content-error.ts';
+import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import { liveFindings } from './live-findings.ts';
 import { readFlags } from './read-flags.mjs';

@@ -1,5 +1,6 @@
 import { brandFile, brandNames } from '../src/brand/brand-file.ts';
-import { ContentError, parseLanguages } from '../src/content/parse-content.ts';
+import { ContentError } from '../src/content/content-error.ts';
+import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
 import type { Language } from '../src/lib/language.ts';
 import { claimsReport } from './content-claims.ts';

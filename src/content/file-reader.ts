@@ -9,12 +9,14 @@ export type Files = Record<string, string>;
 /** Reads files one by one and collects what is wrong with them, each fault with its line. */
 export class FileReader {
   readonly faults: string[] = [];
+  readonly names: string[];
   private readonly files: Files;
   private readonly unread: Set<string>;
 
   constructor(files: Files) {
     this.files = files;
-    this.unread = new Set(Object.keys(files));
+    this.names = Object.keys(files);
+    this.unread = new Set(this.names);
   }
 
   report(file: string, { path, message }: Issue, line?: number) {

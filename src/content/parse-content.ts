@@ -1,26 +1,24 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { brandFile, brandNames } from '../brand/brand-file.ts';
-import { brandSchema } from '../brand/schema.ts';
+import { brandFile } from '../brand/brand-file.ts';
 import type { Language } from '../lib/language.ts';
 import { toHex } from '../lib/oklch.ts';
-import { isKnownPath } from '../lib/routes.ts';
 import { themeColors } from '../lib/theme.ts';
-import { articleFiles, articlePath, blogPath, newestFirst } from './blog.ts';
+import { blogPath } from './blog.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
-import { claimRegister, withAmounts } from './claim-register.ts';
+import { ContentError } from './content-error.ts';
 import { crossFaults } from './cross-check.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import type { Issue } from './flatten-issues.ts';
-import { linksIn, registersIn } from './in-language.ts';
-import { ownFiles, ownPath, ownPathFault, pagePaths, sitePaths } from './own-pages.ts';
+import { linksIn } from './in-language.ts';
 import { type Own, ownPictures, type ReadBytes } from './own-pictures.ts';
+import { readArticles, readOwnPages } from './read-own-pages.ts';
+import { readRedirects } from './read-redirects.ts';
+import { readLanguageList, readRegisters } from './read-registers.ts';
 import { samplePaths } from './samples.ts';
-import { type Article, articleSchema } from './schemas/blog.ts';
-import { languagesSchema, phrasesSchema } from './schemas/languages.ts';
-import { type OwnPage, ownBandsSchema, ownTextSchema } from './schemas/own-pages.ts';
-import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
-import { claimsSchema, pricesSchema } from './schemas/registers.ts';
+import type { Article } from './schemas/blog.ts';
+import type { OwnPage } from './schemas/own-pages.ts';
+import type { Redirects } from './schemas/redirects.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 
 export type Content = Registers & {
@@ -36,27 +34,6 @@ export type Content = Registers & {
   language: Language;
   languages: Language[];
 } & Own;
-
-export class ContentError extends Error {
-  readonly faults: string[];
-
-  constructor(faults: string[]) {
-    const count = `${faults.length} fault${faults.length === 1 ? '' : 's'}`;
-    super(`The content has ${count}:\n  ${faults.join('\n  ')}`);
-    this.name = 'ContentError';
-    this.faults = faults;
-    // Where in our code a fault was found tells an owner nothing.
-    this.stack = '';
-  }
-}
-
-const languageIn = (locale: string) => new Intl.Locale(locale).language;
-
-const languagesFile = 'content/languages.yaml';
-const claimsFile = 'content/claims.yaml';
-const pricesFile = 'content/prices.yaml';
-const redirectsFile = 'content/redirects.yaml';
-const phrasesFile = ({ prefix }: Language) => `content${prefix}/phrases.yaml`;
 
 type Options = {
   /** Hears of every claim that a page prints. */
@@ -75,26 +52,9 @@ export function parseContent(
   code?: string,
   { use = () => {}, readBytes = () => undefined }: Options = {},
 ): Content {
-  if (!(brandPath in files)) {
-    const brands = brandNames(Object.keys(files)).join(', ');
-    throw new ContentError([`There is no brand file ${brandPath}; BRAND can be ${brands}`]);
-  }
   const reader = new FileReader(files);
-  const brand = reader.read(brandPath, brandSchema);
-  const names = Object.keys(files);
-  const languages = reader
-    .read(languagesFile, languagesSchema)
-    ?.map((line) => ({ ...line, paths: pagePaths(names, `content${line.prefix}/`) }));
-  const register = reader.read(claimsFile, claimsSchema);
-  const prices = reader.read(pricesFile, pricesSchema);
-  const language = languages?.find((each) => each.code === code) ?? languages?.[0];
-  if (!brand || !languages || !language || !register || !prices) {
-    throw new ContentError(reader.faults);
-  }
-  if (languageIn(brand.locale) !== languageIn(languages[0]?.code ?? '')) {
-    const message = `must be a locale of “${languages[0]?.code}”, the first language in ${languagesFile}`;
-    reader.report(brandPath, { path: ['locale'], message });
-  }
+  const { registers, language, languages } = readRegisters(reader, brandPath, code);
+  const { brand } = registers;
   const { ink } = themeColors(brand);
   const textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
   const own: Own = { pictures: [], drawings: [] };
@@ -104,12 +64,6 @@ export function parseContent(
     own.pictures.push(...pictures);
     own.drawings.push(...drawings);
   };
-  for (const id of Object.keys(brand.claims).filter((name) => !(name in register))) {
-    reader.report(brandPath, { path: ['claims', id], message: 'is no claim in claims.yaml' });
-  }
-
-  const claims = claimRegister(register, brand.claims);
-  const registers = withAmounts(registersFor(language, { brand, claims, prices }, reader));
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const paths = languages[0]?.paths ?? [];
@@ -138,28 +92,14 @@ export function parseContent(
     })
     .map(([key, { file, schema, route }]) => [key, read(root + file, schema as z.ZodType, route)]);
   const many = Object.entries(folders).map(([key, { folder, schema, route }]) => {
-    const found = filesIn(names, `${root}${folder}/`).map((path) => read(path, schema, route));
+    const found = filesIn(reader.names, `${root}${folder}/`).map((path) =>
+      read(path, schema, route),
+    );
     return [key, found.filter((data) => data !== undefined).sort((a, b) => a.order - b.order)];
   });
-  const ownPages = ownFiles(names, root).flatMap((file): OwnPage[] => {
-    const path = ownPath(file, root);
-    const fault = ownPathFault(path, sitePaths(names, root));
-    if (fault) reader.report(file, { path: [], message: fault });
-    const schema = file.endsWith('.md') ? ownTextSchema : ownBandsSchema;
-    const page = read(file, schema, path, true);
-    return page ? [{ path, ...page }] : [];
-  });
-  const articles = articleFiles(names, root).flatMap((file): Article[] => {
-    const path = articlePath(file, root);
-    const fault = ownPathFault(path, []);
-    if (fault) reader.report(file, { path: [], message: fault });
-    const article = read(file, articleSchema, path, true);
-    return article ? [{ path, ...article }] : [];
-  });
-  const redirects = redirectsFile in files ? reader.read(redirectsFile, redirectsSchema) : [];
-  for (const [at, fault] of redirectFaults(redirects ?? [], paths)) {
-    reader.report(redirectsFile, { path: [at], message: fault });
-  }
+  const ownPages = readOwnPages(reader, root, read);
+  const articles = readArticles(reader, root, read);
+  const redirects = readRedirects(reader, paths);
   reader.reportUnread(ownFolder(language, languages));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   const data = Object.fromEntries([...single, ...many]);
@@ -168,7 +108,7 @@ export function parseContent(
     ...data,
     ...own,
     ownPages,
-    articles: newestFirst(articles),
+    articles,
     redirects,
     language,
     languages,
@@ -191,29 +131,10 @@ export function parseLanguages(
       return undefined;
     }
   };
-  const languages = new FileReader(files).read(languagesFile, languagesSchema) ?? [];
+  const languages = readLanguageList(new FileReader(files)) ?? [];
   const [first, ...others] = [attempt(), ...languages.slice(1).map(({ code }) => attempt(code))];
   if (faults.size > 0 || !first) throw new ContentError([...faults]);
   return [first, ...others.filter((content) => content !== undefined)];
-}
-
-/** Redirects from a page that is there, or to one that is not. */
-function redirectFaults(redirects: Redirects, paths: string[]): [number, string][] {
-  return redirects.flatMap(({ from, to }, at): [number, string][] => {
-    if (paths.includes(from))
-      return [[at, `${from} is a page of this site, and cannot lead elsewhere`]];
-    const isLost = to.startsWith('/') && !isKnownPath(to, paths);
-    return isLost ? [[at, `"${to}" is no page of this site`]] : [];
-  });
-}
-
-function registersFor(language: Language, registers: Registers, reader: FileReader): Registers {
-  if (!language.prefix) return registers;
-  const file = phrasesFile(language);
-  const phrases = reader.read(file, phrasesSchema);
-  return registersIn(registers, language, phrases ?? {}, (phrase) => {
-    if (phrases) reader.report(file, { path: [phrase], message: 'is missing: expected a phrase' });
-  });
 }
 
 /** Whether a file belongs to this language: folders of the others lie beside the default's files. */

@@ -1,4 +1,4 @@
-import { ContentError } from '../../src/content/parse-content.ts';
+import { ContentError } from '../../src/content/content-error.ts';
 
 /** What parsing some content finds wrong with it. */
 export function faultsOf(parse: () => unknown): string[] {

@@ -14,13 +14,15 @@ describe('keepTogether', () => {
     ['Friday, 9:00–18:00 PST', 'Friday, 9:00–|18:00 PST'],
     ['within 48 hours', 'within 48_hours'],
     ['by Article 6(1)(f)', 'by Article_6(1)(f)'],
+    ['top up by Wi-Fi (a top-up, two-factor)', 'top up by Wi-|Fi (a top-|up, two-|factor)'],
+    ['Call +1 (555) 010-0142, Monday', 'Call +1_(555)_010-0142, Monday'],
   ])('holds %s', (text, held) => {
     expect(seen(keepTogether(text))).toBe(held);
   });
 
   it.each([
     'a white-label shop',
-    '+1 (555) 010-0142',
+    'a self-assessment of `one-time` codes',
     'hello@two-3.example, www.4-you.example',
     'LPA:1$smdp.example.com$SAMPLE-0001',
     'See [the list](/faq#14-day).',

@@ -10,18 +10,23 @@ const numberAndUnit = /(?<=\d) (?=(?:GB|MB|ms|minutes?|hours?|days?|weeks?|month
 const nameAndNumber = /(?<=\p{Lu}|Article|Section) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
 const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
+const shortPart = /(?<=[\s(“])(?=[\p{L}-]{4,14}(?![\p{L}\d-]))\p{L}{2,4}-(?=\p{L})/gu;
+const phone = /\+\d[\d() -]{6,20}\d/g;
 
 /**
  * Keeps on one line what reads as something else when it is torn: a number and its unit (5 GB,
- * 2–4 weeks), a name and its number (iOS 17.4, SOC 2 Type II), a code (SM-DP+, 14-day). A dash at
- * the very beginning of a text is as safe without: nothing stands before it on its line.
+ * 2–4 weeks), a name and its number (iOS 17.4, SOC 2 Type II), a code (SM-DP+, 14-day), a phone
+ * number, a short word with a hyphen (top-up, two-factor). A dash at the very beginning of a text is
+ * as safe without: nothing stands before it on its line.
  */
 export const keepTogether = (text: string) =>
   text
     .replace(numberAndUnit, noBreakSpace)
     .replace(nameAndNumber, noBreakSpace)
     .replace(range, `–${wordJoiner}`)
-    .replace(code, `$&${wordJoiner}`);
+    .replace(code, `$&${wordJoiner}`)
+    .replace(shortPart, `$&${wordJoiner}`)
+    .replace(phone, (number) => number.replaceAll(' ', noBreakSpace));
 
 /** Leaves no short word alone on the last line. */
 export function keepLastWord(text: string): string {

@@ -25,13 +25,13 @@ export function DrawnSteps({
         <li key={step.title} className={itemClass}>
           {heads[index] && <div className={headClass}>{heads[index]}</div>}
           <div>
-            <div className="mt-5 flex flex-wrap items-baseline gap-x-3">
+            <div className="mt-5 flex items-baseline gap-x-3">
               <span aria-hidden="true" className="font-mono text-sm text-print">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="text-lg">{step.title}</h3>
-              {step.when && <p className="basis-full font-mono text-sm text-soft">{step.when}</p>}
             </div>
+            {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
             <p className="mt-1.5 max-w-text text-sm text-soft">{step.text}</p>
           </div>
         </li>

@@ -30,14 +30,13 @@ export function LandingFeatures({ words, specimens }: Props) {
       key="shops"
       label={reinkedStorefront.label}
       shops={reinkedStorefront.proofs}
-      className="flex h-full flex-col justify-center"
+      className="flex flex-col justify-center"
     />,
     <SecondSource
       key="sources"
       label={switchboard.label}
       order={switchboard.request.order}
       providers={switchboard.providers.slice(0, sources)}
-      className="h-full"
     />,
   ];
   const told = widths[perRow(words.items.length - drawings.length, 4)] ?? '';
@@ -51,7 +50,11 @@ export function LandingFeatures({ words, specimens }: Props) {
               key={item.title}
               className={`border-rule border-t pt-5 ${drawing ? 'lg:col-span-6' : told}`}
             >
-              {drawing && <div className="mb-6 h-48 bg-sheet p-5 lg:h-64 lg:p-8">{drawing}</div>}
+              {drawing && (
+                <div className="mb-6 grid min-h-48 grid-cols-[minmax(0,1fr)] bg-sheet p-5 lg:min-h-64 lg:p-8">
+                  {drawing}
+                </div>
+              )}
               <h3 className={`flex gap-3 ${drawing ? 'text-xl' : 'text-lg'}`}>
                 {!drawing && <Icon name={item.icon} className="mt-1 size-5 text-print" />}
                 {item.title}

@@ -150,7 +150,7 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">
               <div className="lg:contents">
-                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-3 gap-y-1">
+                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-3 gap-y-2">
                   <Heading className="min-w-0 text-xl">{plan.name}</Heading>
                   {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
                 </div>

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 type Props = { site: Site; path: string };
 
 const linkLook =
-  'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
+  'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
 
 export function SiteFooter({ site, path }: Props) {
   const { brand, navigation, words, language } = site;

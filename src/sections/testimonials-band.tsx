@@ -18,14 +18,14 @@ export function TestimonialCard({
   sample: string | undefined;
 }) {
   return (
-    <figure className="grid h-full grid-rows-[auto_1fr_auto] gap-x-8 gap-y-6 border-t border-ink pt-8 lg:grid-cols-[auto_1fr] lg:grid-rows-[1fr_auto]">
+    <figure className="row-span-3 grid grid-rows-subgrid content-start gap-x-8 border-t border-ink pt-8 lg:grid-cols-[auto_1fr]">
       <PersonPortrait
         name={item.author}
         portrait={item.portrait}
         alt={alt}
-        className="w-36 self-start lg:row-span-2 xl:w-52"
+        className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
       />
-      <blockquote className="font-display text-lg leading-snug font-bold text-balance xl:text-xl">
+      <blockquote className="mb-6 font-display text-lg leading-snug font-bold text-balance xl:text-xl">
         <p>
           <q>{item.quote}</q>
         </p>

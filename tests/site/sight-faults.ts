@@ -125,6 +125,13 @@ export const sightFaults = (page: Page) =>
         (cuts(overflowX) || cuts(overflowY)) && textOverflow !== 'ellipsis' && position !== 'fixed'
       );
     };
+    /** The ground that a text is printed on. */
+    const sheetOf = (part: Element | null): Element | null => {
+      if (!part) return null;
+      const { backgroundColor, display } = getComputedStyle(part);
+      const isGround = backgroundColor !== 'rgba(0, 0, 0, 0)' && display !== 'inline';
+      return isGround ? part : sheetOf(part.parentElement);
+    };
     const texts = document.createTreeWalker(
       document.querySelector('main') as Element,
       NodeFilter.SHOW_TEXT,
@@ -140,6 +147,7 @@ export const sightFaults = (page: Page) =>
       for (let at: Element | null = parent; at; at = at.parentElement)
         if (isFrame(at)) frames.push(at);
       const svg = parent.closest('svg');
+      const paper = sheetOf(parent)?.getBoundingClientRect();
       for (const { left, right, top, bottom } of range.getClientRects()) {
         for (const frame of frames) {
           const box = frame.getBoundingClientRect();
@@ -151,6 +159,8 @@ export const sightFaults = (page: Page) =>
           )
             faults.push(`${name(parent)} is cut by its frame`);
         }
+        if (paper && (top < paper.top - 2 || bottom > paper.bottom + 2))
+          faults.push(`${name(parent)} runs out of its sheet`);
         const sheet = svg?.getBoundingClientRect();
         if (sheet && (left < sheet.left + 4 || right > sheet.right - 4))
           faults.push(`${name(parent)} touches its frame`);

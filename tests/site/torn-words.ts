@@ -8,6 +8,7 @@ const undivided = [
   '\\d+–\u2060?\\d+(?:\\sweeks)?',
   '\\d\\s(?:GB|MB|ms|minutes|hours|days|weeks|months)\\b',
   'iOS\\s\\d+',
+  '(?<=[\\s(])[a-z]{2,4}-\u2060?[a-z]{2,9}(?![\\w-])',
 ].join('|');
 
 /** Everything that a click would show. */
@@ -19,7 +20,7 @@ export const unfold = (page: Page) =>
     }
   });
 
-/** Codes, and numbers with their units, that are torn over two lines. */
+/** Codes, numbers with their units and short compounds that are torn over two lines. */
 export const tornWords = (page: Page) =>
   page.evaluate((undivided) => {
     const range = document.createRange();
@@ -27,7 +28,9 @@ export const tornWords = (page: Page) =>
     const torn: string[] = [];
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
-      for (const { 0: word, index } of node.data.matchAll(new RegExp(undivided, 'g'))) {
+      // The name of a cookie is copied whole.
+      const words = node.parentElement?.matches('td code') ? '\\S+' : undivided;
+      for (const { 0: word, index } of node.data.matchAll(new RegExp(words, 'g'))) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));

@@ -37,13 +37,45 @@ const lonely = (page: Page) =>
       .map(({ textContent }) => textContent);
   });
 
+/** Figures and names that stand beside each other, but not in line; prices that fall below their plan. */
+const outOfLine = (page: Page) =>
+  page.evaluate(() => {
+    const topOf = (part: Element | null | undefined) =>
+      Math.round(part?.getBoundingClientRect().top ?? 0);
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((part) =>
+        part.checkVisibility({ opacityProperty: true }),
+      );
+    const rows = Map.groupBy(shown('dl > div:has(> dd)'), (cell) => `${topOf(cell)}`);
+    const uneven = [...rows.values()].filter(
+      (cells) =>
+        new Set(cells.map((cell) => cell.parentElement)).size === 1 &&
+        new Set(cells.map((cell) => topOf(cell.querySelector('dd')))).size > 1,
+    );
+    const slides = shown('.carousel-slide:not([inert]) figcaption');
+    const dropped = shown('figure li').filter((row) => {
+      const [first, last] = [row.firstElementChild, row.lastElementChild];
+      const isRow = getComputedStyle(row).flexDirection === 'row' && last?.matches('.tabular-nums');
+      return isRow && topOf(last) >= (first?.getBoundingClientRect().bottom ?? 0);
+    });
+    return [
+      ...uneven.map(([cell]) => `${cell?.parentElement?.textContent} is not in line`),
+      ...dropped.map((row) => `${row.textContent} is on two lines`),
+      ...(new Set(slides.map(topOf)).size > 1 ? ['names under quotes are not in line'] : []),
+    ];
+  });
+
 for (const path of everyPath) {
-  test(`${path} leaves no word alone in a headline`, async ({ page, baseURL }) => {
+  test(`${path} leaves no word alone in a headline, and stands in line`, async ({
+    page,
+    baseURL,
+  }) => {
     await openInFaces(page, path, baseURL);
     for (const width of [320, 390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       expect.soft(await lonely(page), `${width} px`).toEqual([]);
+      expect.soft(await outOfLine(page), `${width} px`).toEqual([]);
     }
   });
 }

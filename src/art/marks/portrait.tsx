@@ -19,10 +19,10 @@ const LEAN = -14;
 
 /*
  * Light lines on a dark page would look like a negative. In the dark theme the oval is filled and the
- * lines are cut out of it.
+ * lines are cut out of it, in a tone of its ink that is no lamp on the page.
  */
 const LINE = 'light-dark(var(--print),var(--color-paper))';
-const OVAL = 'light-dark(transparent,var(--print))';
+const OVAL = 'light-dark(transparent,color-mix(in oklab,var(--print) 74%,var(--color-paper)))';
 const middle = { x: width / 2, y: height / 2 };
 
 /** A portrait as on a banknote: no outline, only lines that are wider in the shadow. */

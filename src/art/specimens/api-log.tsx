@@ -42,7 +42,7 @@ export function ApiLog({ words, className = '' }: ApiLogProps) {
               <p className="col-span-2 flex min-w-0 items-baseline gap-x-2 @[34rem]:col-span-1 @[34rem]:col-start-2 @[34rem]:row-start-1">
                 <Direction incoming={step.incoming} />
                 <span className="font-semibold text-print">{step.method}</span>
-                <span className="wrap-anywhere">{step.path}</span>
+                <span className="wrap-anywhere">{breakable(step.path)}</span>
               </p>
               <pre className="col-span-2 mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[34rem]:col-start-2 @[34rem]:ps-3">
                 {step.body}
@@ -54,6 +54,9 @@ export function ApiLog({ words, className = '' }: ApiLogProps) {
     </figure>
   );
 }
+
+/** A long address goes on after a slash, not in the middle of a name. */
+const breakable = (path: string) => path.replace(/\/(?=\w)/g, '/\u200b');
 
 function Direction({ incoming }: { incoming: boolean }) {
   return (

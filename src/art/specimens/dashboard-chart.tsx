@@ -21,14 +21,16 @@ export function DashboardChart({ words, id }: { words: DashboardChartWords; id: 
     <div>
       <div className="flex flex-wrap items-baseline gap-x-4 text-xs">
         <p className="font-semibold">{words.title}</p>
-        <p className="ms-auto text-soft">
-          <span className="me-1.5 inline-block h-0.5 w-4 bg-print align-middle forced-color-adjust-none" />
-          {words.now}
-        </p>
-        <p className="text-soft">
-          <span className="me-1.5 inline-block w-4 border-soft border-t border-dashed align-middle" />
-          {words.earlier}
-        </p>
+        <div className="flex flex-wrap gap-x-4 text-soft @[30rem]:ms-auto">
+          <p>
+            <span className="me-1.5 inline-block h-0.5 w-4 bg-print align-middle forced-color-adjust-none" />
+            {words.now}
+          </p>
+          <p>
+            <span className="me-1.5 inline-block w-4 border-soft border-t border-dashed align-middle" />
+            {words.earlier}
+          </p>
+        </div>
       </div>
       <div className="relative mt-2">
         <svg

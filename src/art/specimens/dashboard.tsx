@@ -60,7 +60,10 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
           </div>
           <dl className="grid grid-cols-3 border-rule border-b">
             {words.figures.map(({ term, value, change }, index) => (
-              <div key={term} className={`py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}>
+              <div
+                key={term}
+                className={`row-span-3 grid grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
+              >
                 <dt className="text-soft text-xs">{term}</dt>
                 <dd className="narrow font-bold font-display text-[1.375rem] tabular-nums leading-tight @[40rem]:text-[2rem]">
                   {value}

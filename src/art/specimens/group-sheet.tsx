@@ -37,7 +37,7 @@ export function GroupSheet({ words, className = '' }: GroupSheetProps) {
         {words.guests.map((guest, index) => (
           <li
             key={guest.activationCode}
-            className="-ms-px flex items-stretch justify-between gap-4 border-edge border-s border-t border-dashed px-5 py-4 sm:p-7"
+            className="-ms-px flex items-stretch justify-between gap-4 border-edge border-s border-t border-dashed px-5 py-4 sm:p-7 lg:max-xl:p-5"
           >
             <div className="flex min-w-0 flex-col">
               <p aria-hidden="true" className="font-mono text-print text-xs">

@@ -140,7 +140,7 @@ function Usage({ share }: { share: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="h-2.5 w-16 shrink-0 @[34rem]:h-3"
+      className="h-2.5 w-13.5 shrink-0 @[34rem]:h-3 @[34rem]:w-16"
       viewBox="0 0 64 12"
       fill="none"
     >

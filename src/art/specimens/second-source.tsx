@@ -5,25 +5,24 @@ interface SecondSourceProps {
   label: string;
   order: string;
   providers: readonly { name: string; detail: string; health: Health }[];
-  className?: string;
 }
 
 /** The switchboard in small: one order, the provider that did not answer, and the one that did. */
-export function SecondSource({ label, order, providers, className = '' }: SecondSourceProps) {
+export function SecondSource({ label, order, providers }: SecondSourceProps) {
   const live = providers.findIndex(({ health }) => health === 'up');
   return (
     <figure
       role="img"
       aria-label={label}
-      className={`grid grid-cols-[auto_minmax(2rem,1fr)_minmax(0,14rem)] ${className}`}
+      className="grid grid-cols-[auto_minmax(2rem,1fr)_minmax(0,14rem)]"
     >
       <p className="self-center whitespace-nowrap border border-print bg-card px-2.5 py-2 font-mono text-print text-xs">
         {order}
       </p>
       <Cords providers={providers} live={live} />
-      <ol className="border-edge border-s">
+      <ol className="grid auto-rows-fr border-edge border-s">
         {providers.map(({ name, detail, health }, index) => (
-          <li key={name} className="relative flex h-1/3 items-center ps-6">
+          <li key={name} className="relative flex items-center py-0.5 ps-6">
             <Jack health={health} live={index === live} />
             <p className="min-w-0 text-sm leading-tight">
               <span className="block font-medium">{name}</span>

@@ -40,7 +40,9 @@ export function Storefront({ brandName, words, className = '' }: StorefrontProps
       <WaveBand className="mt-2 h-5 w-full" />
       <div className="px-4 pt-2 pb-4">
         <ShopOffer words={words} />
-        <p className="mt-2 text-center text-[0.75rem] text-soft leading-snug">{words.install}</p>
+        <p className="mt-2 text-balance text-center text-[0.75rem] text-soft leading-snug">
+          {words.install}
+        </p>
       </div>
     </figure>
   );

@@ -61,7 +61,7 @@ export const sightFaults = (page: Page) =>
         faults.push('a drawing is cut by the window');
     }
 
-    // Buttons in a row: one height.
+    // Buttons in a row, and those of one line that stand below each other: one height.
     const isFramed = (part: Element) => {
       const { borderTopWidth, backgroundColor, paddingLeft } = getComputedStyle(part);
       const hasEdge = borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -71,8 +71,9 @@ export const sightFaults = (page: Page) =>
       const { top, height } = button.getBoundingClientRect();
       for (const other of [...(button.parentElement?.children ?? [])].filter(isFramed)) {
         const box = other.getBoundingClientRect();
-        const isInRow = isSeen(other) && Math.abs(box.top + box.height / 2 - top - height / 2) < 12;
-        if (isInRow && Math.abs(box.height - height) > 0.5)
+        const isInRow = Math.abs(box.top + box.height / 2 - top - height / 2) < 12;
+        const isPile = Math.max(box.height, height) < 70 && !other.matches('input');
+        if (isSeen(other) && (isInRow || isPile) && Math.abs(box.height - height) > 0.5)
           faults.push(`${name(button)} is ${height} px high, ${name(other)} ${box.height}`);
       }
     }

@@ -17,12 +17,18 @@ import { readRedirects } from './read-redirects.ts';
 import { readLanguageList, readRegisters } from './read-registers.ts';
 import { samplePaths } from './samples.ts';
 import type { Article } from './schemas/blog.ts';
+import { readIn } from './schemas/fields.ts';
 import type { OwnPage } from './schemas/own-pages.ts';
 import type { Redirects } from './schemas/redirects.ts';
+import type { Specimens } from './schemas/specimens.ts';
+import { shownDrawings } from './shown-drawings.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 
 export type Content = Registers & {
   [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
+} & {
+  /** Those that a page shows are there. */
+  specimens: Specimens;
 } & {
   [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
 } & {
@@ -55,6 +61,7 @@ export function parseContent(
   const reader = new FileReader(files);
   const { registers, language, languages } = readRegisters(reader, brandPath, code);
   const { brand } = registers;
+  readIn(language.code);
   const { ink } = themeColors(brand);
   const textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
   const own: Own = { pictures: [], drawings: [] };
@@ -100,9 +107,14 @@ export function parseContent(
   const ownPages = readOwnPages(reader, root, read);
   const articles = readArticles(reader, root, read);
   const redirects = readRedirects(reader, paths);
+  const data: Partial<Content> = Object.fromEntries([...single, ...many]);
+  for (const name of data.specimens ? shownDrawings(data) : []) {
+    if (data.specimens?.[name]) continue;
+    const message = 'is missing: a page shows this drawing';
+    reader.report(root + catalog.specimens.file, { path: [name], message });
+  }
   reader.reportUnread(ownFolder(language, languages));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  const data = Object.fromEntries([...single, ...many]);
   return {
     ...registers,
     ...data,

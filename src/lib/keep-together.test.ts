@@ -36,6 +36,15 @@ describe('keepTogether', () => {
     expect(keepTogether(text)).toBe(text);
   });
 
+  it.each([
+    ['de', 'in 14 Tagen, 20 GB für 299,90 €', 'in 14_Tagen, 20_GB für 299,90_€'],
+    ['de', '99,9 % nach § 5 DDG, Art. 6', '99,9_% nach §_5 DDG, Art._6'],
+    ['de', '14 Tageskarten, 3 days', '14 Tageskarten, 3 days'],
+    ['pl', 'przez 5 dni', 'przez 5_dni'],
+  ])('knows the units of %s: %s', (code, text, held) => {
+    expect(seen(keepTogether(text, code))).toBe(held);
+  });
+
   it('changes nothing the second time', () => {
     const once = keepTogether('2–4 weeks of SM-DP+, 14-day');
     expect(keepTogether(once)).toBe(once);

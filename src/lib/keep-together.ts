@@ -1,3 +1,5 @@
+import { memoise } from './memoise.ts';
+
 const noBreakSpace = '\u00a0';
 
 /** Forbids a break and prints nothing: the dash before it stays the one that people type and search. */
@@ -6,8 +8,23 @@ const wordJoiner = '\u2060';
 /** Longer pairs could be wider than a line of a small screen. */
 const longestPair = 14;
 
-const numberAndUnit = /(?<=\d) (?=(?:GB|MB|ms|minutes?|hours?|days?|weeks?|months?|years?)\b)/g;
-const nameAndNumber = /(?<=\p{Lu}|Article|Section) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
+const times = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/** What a language calls units of time: each word in as many forms as it has for numbers. */
+const timesIn = (code: string) =>
+  times.flatMap((unit) => {
+    const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'long' });
+    const parts = [1, 2, 5].flatMap((number) => format.formatToParts(number));
+    return parts.filter(({ type }) => type === 'unit').map(({ value }) => value);
+  });
+
+/** Units that follow a number in a language; one more letter is a case of the word: in 14 Tagen. */
+export const unitsIn = memoise(
+  (code: string) => `(?:(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})|[\\p{Sc}%‰°])`,
+);
+
+const nameAndNumber =
+  /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
 const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
 const shortPart = /(?<=[\s(“])(?=[\p{L}-]{4,14}(?![\p{L}\d-]))\p{L}{2,4}-(?=\p{L})/gu;
@@ -19,9 +36,9 @@ const phone = /\+\d[\d() -]{6,20}\d/g;
  * number, a short word with a hyphen (top-up, two-factor). A dash at the very beginning of a text is
  * as safe without: nothing stands before it on its line.
  */
-export const keepTogether = (text: string) =>
+export const keepTogether = (text: string, language = 'en') =>
   text
-    .replace(numberAndUnit, noBreakSpace)
+    .replace(new RegExp(`(?<=\\d) (?=${unitsIn(language)})`, 'gu'), noBreakSpace)
     .replace(nameAndNumber, noBreakSpace)
     .replace(range, `–${wordJoiner}`)
     .replace(code, `$&${wordJoiner}`)

@@ -3,6 +3,7 @@ import { EsimCard } from '../art/esim-card.tsx';
 import { Rosette } from '../art/rosette.tsx';
 import { Storefront } from '../art/specimens/storefront.tsx';
 import { Actions } from '../components/actions.tsx';
+import { OwnFigure } from '../components/own-figure.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import type { Specimens } from '../content/schemas/specimens.ts';
@@ -35,11 +36,19 @@ export function LandingHero({ words, specimens, brandName, email, form }: Props)
           <div className="hero-rosette print-pass">
             <Rosette preset="landing" className="size-full" />
           </div>
-          <div className="hero-sheets">
-            <EsimCard brandName={brandName} words={specimens.esimCard} className="hero-card" />
-            <Storefront brandName={brandName} words={specimens.storefront} className="hero-shop" />
-            {words.ink && <InkForm words={words.ink} brandName={brandName} />}
-          </div>
+          {words.picture ? (
+            <OwnFigure picture={words.picture} place="hero" className="relative w-full" />
+          ) : (
+            <div className="hero-sheets">
+              <EsimCard brandName={brandName} words={specimens.esimCard} className="hero-card" />
+              <Storefront
+                brandName={brandName}
+                words={specimens.storefront}
+                className="hero-shop"
+              />
+              {words.ink && <InkForm words={words.ink} brandName={brandName} />}
+            </div>
+          )}
         </div>
       </div>
     </div>

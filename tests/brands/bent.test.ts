@@ -103,9 +103,9 @@ async function bend(project: string) {
     page.setup.providers.tiles = named(page.setup.providers.tiles.slice(0, 4), 12, 'name');
     page.trust.stats = named(page.trust.stats, 5, 'label');
     delete page.popup;
-    delete page.hero.ink;
     delete page.hero.form;
     page.hero.actions = [{ label: 'Open the app', href: 'https://app.example.com' }];
+    page.hero.picture = house;
     delete page.payments;
     delete page.closing;
   });
@@ -298,6 +298,7 @@ it('allows that script in the policy of its pages, on every host, and nothing el
 
 it.each([
   ['/about', 'Ada at her desk', 4 / 5, 'lazy'],
+  ['/', 'Our house', 12 / 7, 'eager'],
   ['/solutions/startups', 'Our house', 12 / 7, 'eager'],
   ['/imprint', 'Our house', 12 / 7, 'lazy'],
 ])(

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -14,7 +6,6 @@ import Fastify from 'fastify';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { serveBuild } from '../../server/serve-build.ts';
 import { readFiles } from '../../src/content/read-content.ts';
@@ -37,15 +28,10 @@ let project = '';
 let texts: Record<string, string> = {};
 
 async function makeItsOwn(copy: string) {
-  const specimens = join(copy, 'content/specimens.yaml');
-  const shipped = parse(readFileSync(specimens, 'utf8'));
   for (const folder of ['content', 'brands']) {
     rmSync(join(copy, folder), { recursive: true });
     cpSync(join(own, folder), join(copy, folder), { recursive: true });
   }
-  // Drawings that no page shows may stay as they came.
-  const shown = parse(readFileSync(specimens, 'utf8'));
-  writeFileSync(specimens, stringify({ ...shipped, ...shown }));
   mkdirSync(join(copy, 'content/images'));
   const background = { r: 160, g: 110, b: 60 };
   const photograph = sharp({ create: { width: 1000, height: 1200, channels: 3, background } });

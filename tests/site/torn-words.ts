@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { unitsIn } from '../../src/lib/keep-together.ts';
+import { content } from './pages.ts';
 
 /** Half of one of these on the next line reads as something else. \u2060 is what keeps a dash whole. */
 const undivided = [
@@ -6,7 +8,7 @@ const undivided = [
   '[A-Z]{2,}-\u2060?\\d+',
   '\\d+-\u2060?(?:day|hour)',
   '\\d+–\u2060?\\d+(?:\\sweeks)?',
-  '\\d\\s(?:GB|MB|ms|minutes|hours|days|weeks|months)\\b',
+  `\\d\\s${unitsIn(content.language.code)}`,
   'iOS\\s\\d+',
   '(?<=[\\s(])[a-z]{2,4}-\u2060?[a-z]{2,9}(?![\\w-])',
 ].join('|');
@@ -30,7 +32,7 @@ export const tornWords = (page: Page) =>
       const node = texts.currentNode as Text;
       // The name of a cookie is copied whole.
       const words = node.parentElement?.matches('td code') ? '\\S+' : undivided;
-      for (const { 0: word, index } of node.data.matchAll(new RegExp(words, 'g'))) {
+      for (const { 0: word, index } of node.data.matchAll(new RegExp(words, 'gu'))) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Files } from '../../src/content/file-reader.ts';
@@ -42,6 +43,23 @@ describe('bands', () => {
     );
     const twice = withChanged(landing, (page) => page.bands.push('trust'));
     expect(faultsOf(() => parseContent(twice))[0]).toMatch(/bands: must name each band once/);
+  });
+});
+
+describe('drawings', () => {
+  const specimens = 'content/specimens.yaml';
+
+  it('need words only where a page shows them', () => {
+    const without = withChanged(specimens, (drawings) => delete drawings.apiLog);
+    expect(faultsOf(() => parseContent(without))).toEqual([
+      `${specimens}:1 apiLog: is missing: a page shows this drawing`,
+    ]);
+    const files = withChanged('content/solutions/startups.yaml', (page) => {
+      page.picture = { file: 'images/shop.png', alt: 'Our shop' };
+    });
+    const readBytes = () => readFileSync('docs/images/home.jpg');
+    const own = { ...without, ...files, [specimens]: without[specimens] ?? '' };
+    expect(parseContent(own, undefined, undefined, { readBytes }).specimens.apiLog).toBe(undefined);
   });
 });
 

@@ -6,15 +6,22 @@ import { figure, picture } from './pictures.ts';
 export const exact = (description: string) =>
   z.string().trim().min(1, 'must not be empty').describe(description);
 
+/** The language of the files in hand. Schemas are made once, and parsing takes no such argument. */
+let spoken = 'en';
+export const readIn = (code: string) => {
+  spoken = code;
+};
+
 /** Words that are read on the page: what must not be torn stays on one line. */
-export const text = (description: string) => exact(description).transform(keepTogether);
+export const text = (description: string) =>
+  exact(description).transform((value) => keepTogether(value, spoken));
 
 /**
  * The sentences that open a page or a band: besides, no short word is left alone at their end.
  * Headings are balanced by the browser, which does that worse with words that are tied together.
  */
 export const lead = (description: string) =>
-  exact(description).transform((value) => keepLastWord(keepTogether(value)));
+  exact(description).transform((value) => keepLastWord(keepTogether(value, spoken)));
 
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 

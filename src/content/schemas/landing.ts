@@ -96,6 +96,7 @@ export const landingSchema = pageOf(
           })
           .optional()
           .describe('The try-out: a brand name and an ink that repaint the drawings'),
+        picture: figure,
       })
       .superRefine(({ form, actions }, context) => {
         if (Boolean(form) !== Boolean(actions)) return;
@@ -103,7 +104,9 @@ export const landingSchema = pageOf(
           ? 'must be left out while there is a form'
           : 'is missing: a hero without a form needs one or two buttons';
         context.addIssue({ code: 'custom', path: ['actions'], message });
-      }),
+      })
+      // Without the drawings there is nothing to try an ink on.
+      .transform(({ ink, ...hero }) => ({ ...hero, ...(!hero.picture && ink && { ink }) })),
     popup: z
       .strictObject({
         sample,

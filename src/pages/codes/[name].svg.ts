@@ -11,7 +11,7 @@ type Props = { code: string };
 
 const sampleCodes = async () =>
   (await contents()).flatMap(({ specimens: { esimCard, groupSheet } }) =>
-    [esimCard, ...groupSheet.guests].map(({ activationCode }) => activationCode),
+    [esimCard, ...(groupSheet?.guests ?? [])].flatMap((code) => code?.activationCode ?? []),
   );
 
 export const getStaticPaths = (async () =>

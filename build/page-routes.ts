@@ -1,27 +1,52 @@
+import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { catalog } from '../src/content/catalog.ts';
 import { type Language, localPath } from '../src/lib/language.ts';
-import { isPagePath } from '../src/lib/routes.ts';
+import { isPagePath, paths } from '../src/lib/routes.ts';
 
 const fileOf = (path: string) => `_site${path === '/' ? '/index' : path}.astro`;
 
 /** Files beside the pages that hold words. */
 const spoken = ['/site.webmanifest', '/recent-activity.json'];
 
-/** Gives every page of the site its addresses: one in each language that has the page. */
+/** The content file of each page of the site by its address, in every language. */
+const contentFiles = (languages: Language[]) =>
+  new Map(
+    languages.flatMap((language) =>
+      Object.values(catalog).map(({ file, route }) => [
+        localPath(route, language),
+        `content${language.prefix}/${file}`,
+      ]),
+    ),
+  );
+
+/**
+ * Gives every page of the site its addresses: one in each language that has the page. In dev a page may
+ * come or go at any time: all have their addresses, and one without its file is not found.
+ */
 export function pageRoutes(languages: Language[]): AstroIntegration {
   return {
     name: 'page-routes',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ injectRoute, command }) => {
         for (const language of languages) {
           const add = (path: string, file: string) =>
             injectRoute({
               pattern: localPath(path, language),
               entrypoint: `./src/pages/${file}`,
             });
-          for (const path of language.paths.filter(isPagePath)) add(path, fileOf(path));
+          const pages = command === 'dev' ? paths : language.paths.filter(isPagePath);
+          for (const path of pages) add(path, fileOf(path));
           if (language.prefix) for (const path of spoken) add(path, `${path}.ts`);
         }
+      },
+      'astro:server:setup': ({ server }) => {
+        const files = contentFiles(languages);
+        server.middlewares.use((request, _, next) => {
+          const file = files.get(request.url?.split('?', 1)[0] ?? '');
+          if (file && !existsSync(file)) request.url = '/404';
+          next();
+        });
       },
     },
   };

@@ -56,6 +56,17 @@ it.each([...drawn, ...faces.slice(0, 1)])('%s comes as what it is', async (path)
   expect((await ask(path))?.headers.get('content-type')).toBe(mediaType(path).type);
 });
 
+it('forgets a page whose file and links are gone, and shows it again when they are back', async () => {
+  const files = readFiles(project);
+  const menu = files['content/navigation.yaml'] ?? '';
+  rmSync(join(project, 'content/pages/about.yaml'));
+  write('navigation.yaml', menu.replace(/.*\/about \}\n/, ''));
+  await untilSeen('/about', 404);
+  write('navigation.yaml', menu);
+  write('pages/about.yaml', files['content/pages/about.yaml'] ?? '');
+  await untilSeen('/about', 200);
+});
+
 it('shows a new page, redirect and language without a restart', async () => {
   await untilSeen('/imprint', 404);
   write(

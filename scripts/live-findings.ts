@@ -1,3 +1,4 @@
+import { demoForms } from '../src/content/demo-forms.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { samplePaths } from '../src/content/samples.ts';
@@ -44,39 +45,46 @@ function samples(site: Site): string[] {
 
 function forms(site: Site): string[] {
   const says = 'only pretends: nothing that is typed is sent';
-  return site.contents.flatMap(({ landing, contact, navigation, language }) => {
-    const found: [isThere: boolean, page: string, ...path: string[]][] = [
-      [Boolean(landing.hero.form), 'landing', 'hero', 'form'],
-      [Boolean(contact?.form), 'contact', 'form'],
-      // These two may have been led to the owner's own app.
-      [!navigation.signIn.href.startsWith('https:'), 'sign-in', 'form'],
-      [!navigation.signUp.href.startsWith('https:'), 'sign-up', 'form'],
-    ];
-    return found.flatMap(([isThere, page, ...path]) => {
-      const file = `content${language.prefix}/pages/${page}.yaml`;
-      return isThere && file in site.files ? [at(site, file, path, says)] : [];
-    });
-  });
+  return site.contents.flatMap(({ language }) =>
+    demoForms(site.files, `content${language.prefix}/`).map(({ file, path }) =>
+      at(site, file, path, says),
+    ),
+  );
 }
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-function lostLinks(site: Site): string[] {
-  const { language, redirects } = site.contents[0];
-  const there = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
-  const isLost = (href: string) =>
-    missingPaths.some((path) => path === href.split(/[?#]/, 1)[0] && !there.has(path));
+/** Links of which there is something to say. */
+function linksWith(site: Site, saysOf: (path: string) => string | undefined): string[] {
   return contentFiles(site).flatMap((file) => {
     const found: string[] = [];
     mapTexts(dataOf(site.files, file), (text, path) => {
       const hrefs = path.at(-1) === 'href' ? [text] : [...text.matchAll(links)].map(([, to]) => to);
-      for (const href of hrefs.filter((each) => each && isLost(each))) {
+      for (const href of hrefs) {
+        const says = href && saysOf(href.split(/[?#]/, 1)[0] ?? '');
         const line = path[0] === 'body' ? lineIn(site.files[file], `](${href}`) : undefined;
-        found.push(at(site, file, path, `${href} is no page yet`, line));
+        if (says) found.push(at(site, file, path, `${href} ${says}`, line));
       }
       return text;
     });
     return found;
+  });
+}
+
+function lostLinks(site: Site): string[] {
+  const { language, redirects } = site.contents[0];
+  const there = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
+  const lost = missingPaths.filter((path) => !there.has(path));
+  return linksWith(site, (path) => (lost.some((each) => each === path) ? 'is no page yet' : ''));
+}
+
+/** Links to the demo of an account, where the menu leads to the owner's own app. */
+function accountLinks(site: Site): string[] {
+  const { signIn, signUp } = site.contents[0].navigation;
+  const app = { '/sign-in': signIn.href, '/sign-up': signUp.href };
+  return linksWith(site, (path) => {
+    const href = app[path as keyof typeof app];
+    return href?.startsWith('https:') ? `only pretends; the menu leads to ${href}` : '';
   });
 }
 
@@ -149,6 +157,7 @@ function translations(site: Site): string[] {
 export const liveFindings = (site: Site): Record<string, string[]> => ({
   'Samples, marked by the line “sample: true”': samples(site),
   'Forms that are not connected': forms(site),
+  'Links to forms that are not connected': accountLinks(site),
   'Links that lead to the 404 page': lostLinks(site),
   'Placeholders in the brand file': brandPlaceholders(site.contents[0].brand).map(([path, says]) =>
     at(site, site.brandPath, path, says),

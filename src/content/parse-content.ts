@@ -8,6 +8,7 @@ import { blogPath } from './blog.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
 import { ContentError } from './content-error.ts';
 import { crossFaults } from './cross-check.ts';
+import { demoForms } from './demo-forms.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import type { Issue } from './flatten-issues.ts';
 import { linksIn } from './in-language.ts';
@@ -74,13 +75,14 @@ export function parseContent(
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const paths = languages[0]?.paths ?? [];
+  const forms = demoForms(files, root);
   const read = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
     route: string,
     isOwn = false,
   ) => {
-    const place = { route, use, dir: language.dir, isOwn };
+    const place = { route, use, dir: language.dir, isOwn, forms };
     const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
     for (const fault of crossFaults(data, { ...registers, paths })) reader.report(path, fault);
     for (const at of brand.sampleContent ? [] : samplePaths(data)) {

@@ -76,6 +76,28 @@ describe('forms', () => {
     expect(parseContent(without).contact.form).toBeUndefined();
   });
 
+  it('are in the legal texts only where they are on the site', () => {
+    const said = (files: Files) => {
+      const { cookiePolicy, privacyPolicy } = parseContent(files);
+      return cookiePolicy.body + privacyPolicy.body;
+    };
+    const led = withChanged('content/navigation.yaml', ({ signIn, signUp }) => {
+      signIn.href = signUp.href = 'https://app.example.com';
+    });
+    const box = withChanged(landing, ({ hero }) => {
+      delete hero.form;
+      hero.actions = actions;
+    })[landing];
+    const contact = 'content/pages/contact.yaml';
+    const none = withChanged(contact, (page) => delete page.form)[contact];
+    expect(said(sound)).toMatch(/Remember me[\s\S]+ sign-up and contact, are[\s\S]+ console/);
+    expect(said(led)).toContain('The forms on this website are not connected');
+    expect(said(led)).not.toMatch(/on the sign-in page|console|\{/);
+    expect(said({ ...led, [landing]: box ?? '', [contact]: none ?? '' })).not.toMatch(
+      /### Forms|The forms on|\{/,
+    );
+  });
+
   it('and buttons are one or the other', () => {
     const neither = withChanged(landing, ({ hero }) => delete hero.form);
     const both = withChanged(landing, ({ hero }) => Object.assign(hero, { actions }));

@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Picture } from '../lib/picture.ts';
 import { slugify } from '../lib/slugify.ts';
 import { OwnPicture } from './own-picture.tsx';
+import { TableFrame } from './table-frame.tsx';
 
 const plainText = (text: string) =>
   text
@@ -22,14 +23,7 @@ const children = (tokens: Token[] | undefined, pictures: Pictures): ReactNode =>
 
 function table({ header, rows }: Tokens.Table, pictures: Pictures): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark of the page
-    <div
-      role="group"
-      className="table-frame"
-      aria-label={header.map((cell) => cell.text).join(', ')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
-      tabIndex={0}
-    >
+    <TableFrame label={header.map((cell) => cell.text).join(', ')}>
       <table>
         <thead>
           <tr>
@@ -50,7 +44,7 @@ function table({ header, rows }: Tokens.Table, pictures: Pictures): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

@@ -109,7 +109,7 @@ export function Carousel({ words, total, children }: Props) {
         className={`needs-script in-data-broken:hidden mt-8 flex-wrap items-center gap-x-4 ${controls}`}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
-        <div role="group" aria-label={words.dots} className="flex">
+        <div role="group" aria-label={words.dots} className="-ms-3 flex flex-wrap">
           {dots.map((item) => (
             <button
               key={item}

@@ -111,12 +111,14 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
   );
 }
 
-/** Beside each other on wide screens; a single plan is no wider than one of two. */
+/** Side by side on wide screens, up to four in one row; a single plan is no wider than one of two. */
 const columns: Record<number, string> = {
   1: 'lg:max-w-140',
-  2: 'lg:grid-cols-2',
-  3: 'lg:grid-cols-3',
-  4: 'lg:grid-cols-4',
+  2: 'plan-row lg:grid-cols-2',
+  3: 'plan-row lg:grid-cols-3',
+  4: 'plan-row lg:grid-cols-4',
+  5: 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10',
+  6: 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10',
 };
 
 /** The plans. The toggle is two radio buttons, switched by style rules. */
@@ -143,9 +145,7 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul
-        className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows lg:gap-x-0 ${columns[plans.length]}`}
-      >
+      <ul className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length]}`}>
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">

@@ -1,13 +1,21 @@
 import { Actions } from '../components/actions.tsx';
 import { Band } from '../components/band.tsx';
 import type { Feature } from '../content/schemas/features.ts';
+import { perRow } from '../lib/per-row.ts';
 
-const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
+/** By how many stand in a row; further rows keep their distance. */
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2 md:*:nth-[n+3]:mt-10',
+  3: 'md:grid-cols-3 md:*:nth-[n+4]:mt-10',
+  4: 'md:max-lg:grid-cols-2 md:max-lg:*:nth-[n+3]:mt-10 lg:grid-cols-4 lg:*:nth-[n+5]:mt-10',
+};
 
 export function PriceCards({ title, intro, items, action }: Feature['prices']) {
   return (
     <Band title={title} intro={intro}>
-      <ul className={`grid gap-x-8 gap-y-10 md:card-rows ${columns[items.length] ?? ''}`}>
+      <ul
+        className={`grid gap-x-8 gap-y-10 md:card-rows ${columns[perRow(items.length, 4)] ?? ''}`}
+      >
         {items.map((item) => (
           <li key={item.title} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.title}</h3>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
+import { TableFrame } from '../components/table-frame.tsx';
 import type { Plan } from '../content/schemas/plans.ts';
 import type { Pricing, PricingPage } from '../content/schemas/pricing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
@@ -36,8 +37,16 @@ const stacked: Record<number, string> = {
   1: 'max-sm:grid max-sm:grid-cols-1',
   2: 'max-sm:grid max-sm:grid-cols-2',
   3: 'max-sm:grid max-sm:grid-cols-3',
-  4: 'max-sm:grid max-sm:grid-cols-4',
 };
+
+const stackedLook = {
+  corner: 'max-sm:sr-only sm:w-[34%]',
+  title: 'max-sm:col-span-full max-sm:pt-3 max-sm:text-xs max-sm:text-soft sm:py-3 sm:pe-4',
+  value: 'max-sm:pt-1 max-sm:pb-3 sm:py-3 sm:pe-4',
+};
+
+/** With more plans the table stays one on every screen, and scrolls where it does not fit. */
+const wideLook = { corner: 'w-[22%]', title: 'py-3 pe-4', value: 'py-3 pe-4' };
 
 /** The same plans as a table. */
 export function PlanComparison({
@@ -46,53 +55,52 @@ export function PlanComparison({
   plans,
 }: Pick<Pricing, 'words' | 'comparison' | 'plans'>) {
   const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
+  const isWide = plans.length > 3;
+  const look = isWide ? wideLook : stackedLook;
+  const table = (
+    <table className={`w-full table-fixed text-start text-sm ${isWide ? 'min-w-180' : ''}`}>
+      <caption className="sr-only">{comparison.caption}</caption>
+      <thead>
+        <tr className={`border-b border-ink ${stacked[plans.length] ?? ''}`}>
+          <th
+            scope="col"
+            className={`py-3 pe-4 font-mono text-xs font-normal text-soft ${look.corner}`}
+          >
+            {comparison.feature}
+          </th>
+          {plans.map(({ name, isPopular }) => (
+            <th
+              key={name}
+              scope="col"
+              className={`py-3 font-display text-base font-bold narrow sm:pe-4 sm:text-lg ${isPopular ? 'text-print' : ''}`}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {titles.map((title) => (
+          <tr key={title} className={`border-b border-rule ${stacked[plans.length] ?? ''}`}>
+            <th scope="row" className={`font-normal ${look.title}`}>
+              {title}
+            </th>
+            {plans.map((plan) => {
+              const feature = featureOf(plan, title);
+              return (
+                <td key={plan.name} className={`tabular-nums ${look.value}`}>
+                  {feature && <PlanFeatureValue feature={feature} words={words} />}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <Band title={comparison.title}>
-      <table className="w-full table-fixed text-start text-sm">
-        <caption className="sr-only">{comparison.caption}</caption>
-        <thead>
-          <tr className={`border-b border-ink ${stacked[plans.length]}`}>
-            <th
-              scope="col"
-              className="py-3 pe-4 font-mono text-xs font-normal text-soft max-sm:sr-only sm:w-[34%]"
-            >
-              {comparison.feature}
-            </th>
-            {plans.map(({ name, isPopular }) => (
-              <th
-                key={name}
-                scope="col"
-                className={`py-3 font-display text-base font-bold narrow sm:pe-4 sm:text-lg ${isPopular ? 'text-print' : ''}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {titles.map((title) => (
-            <tr key={title} className={`border-b border-rule ${stacked[plans.length]}`}>
-              <th
-                scope="row"
-                className="font-normal max-sm:col-span-full max-sm:pt-3 max-sm:text-xs max-sm:text-soft sm:py-3 sm:pe-4"
-              >
-                {title}
-              </th>
-              {plans.map((plan) => {
-                const feature = featureOf(plan, title);
-                return (
-                  <td
-                    key={plan.name}
-                    className="tabular-nums max-sm:pt-1 max-sm:pb-3 sm:py-3 sm:pe-4"
-                  >
-                    {feature && <PlanFeatureValue feature={feature} words={words} />}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isWide ? <TableFrame label={comparison.caption}>{table}</TableFrame> : table}
     </Band>
   );
 }
@@ -102,7 +110,7 @@ type AddOnsProps = Pricing['addOns'] & { taxNote?: string | undefined };
 export function AddOns({ title, intro, items, taxNote }: AddOnsProps) {
   return (
     <Band title={title} intro={intro} layout="beside">
-      <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2 sm:*:nth-[n+3]:mt-10">
         {items.map((item) => (
           <li key={item.name} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.name}</h3>

@@ -3,6 +3,7 @@ import { Badge } from '../components/badge.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import type { Landing } from '../content/schemas/landing.ts';
 import { fill } from '../lib/fill.ts';
+import { perRow } from '../lib/per-row.ts';
 import { slidePlace } from '../lib/slide-place.ts';
 import { PersonPortrait } from './person-portrait.tsx';
 
@@ -81,25 +82,33 @@ type Props = {
   children?: ReactNode;
 };
 
+const columns: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
 export function TestimonialsBand({ words, children }: Props) {
   return (
     <section className="py-16 sm:py-20 lg:py-28">
       <div className="page-width">
         <h2 className="max-w-text text-2xl">{words.title}</h2>
         <div className="mt-12">{children}</div>
-        <dl className="mt-14 grid gap-x-8 gap-y-8 sm:grid-cols-3">
-          {words.highlights.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
-            >
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {words.highlights.length > 0 && (
+          <dl className={`mt-14 grid gap-8 ${columns[perRow(words.highlights.length, 4)] ?? ''}`}>
+            {words.highlights.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
+              >
+                <dt className="text-sm text-soft">{label}</dt>
+                <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

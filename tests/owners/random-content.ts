@@ -2,14 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Arbitrary,
+  array,
   constantFrom,
   integer,
   record,
-  shuffledSubarray,
+  stringMatching,
   subarray,
 } from 'fast-check';
 import { stringify } from 'yaml';
-import { readFiles } from '../../src/content/read-content.ts';
+import { readContent, readFiles } from '../../src/content/read-content.ts';
+import { shownDrawings } from '../../src/content/shown-drawings.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { mapTexts } from '../../src/lib/map-texts.ts';
 import { type BrandInput, randomBrand } from '../brands/random-brand.ts';
@@ -43,19 +45,21 @@ const lists = [
   ['pages/landing.yaml', 'trust.stats', 'label', 12],
   ['pages/landing.yaml', 'features.items', 'title', 12],
   ['pages/landing.yaml', 'setup.steps', 'title', 3],
+  ['pages/landing.yaml', 'pricing.plans', 'name', 5],
   ['pages/landing.yaml', 'pricing.questions.items', 'question', 12],
   ['pages/landing.yaml', 'testimonials.items', 'author', 12],
   ['pages/landing.yaml', 'testimonials.highlights', 'label', 12],
   ['pages/about.yaml', 'values.items', 'title', 12],
   ['pages/about.yaml', 'team.members', 'name', 12],
+  ['pages/pricing.yaml', 'plans', 'name', 5],
   ['pages/pricing.yaml', 'addOns.items', 'name', 12],
   ['pages/pricing.yaml', 'questions.items', 'question', 12],
   ['solutions/travel-agencies.yaml', 'cards.items', 'title', 12],
   ['features/provider-integration.yaml', 'cards.items', 'title', 12],
 ] as const;
 
-/** Words that stand in a sentence. Names, labels and codes stay as they are. */
-const sentences = new Set(['text', 'intro', 'lead', 'quote', 'answer', 'bio']);
+/** Fields that hold sentences. Names, labels and codes stay as they are. */
+const sentences = new Set(['text', 'intro', 'lead', 'quote', 'answer', 'bio', 'heading']);
 
 export type Change = {
   brand: BrandInput;
@@ -63,19 +67,26 @@ export type Change = {
   counts: number[];
   /** How each page's bands are dealt: the share that stays, and where the deck is cut. */
   bands: { kept: number; cut: number };
-  /** By how many words each sentence is turned. */
-  turn: number;
+  /** What the owner writes, over and over. */
+  written: string[];
   price: number;
   discount: number;
 };
 
+const word = stringMatching(/^[a-zäöüéñ]{1,14}$/);
+
+/** From one word to about as many as a paragraph has. */
+const sentence = integer({ min: 1, max: 36 })
+  .chain((length) => array(word, { minLength: length, maxLength: length }))
+  .map((words) => `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`);
+
 export const randomChange: Arbitrary<Change> = record({
   brand: randomBrand,
   gone: subarray(Object.keys(pages) as Path[], { minLength: 1, maxLength: 6 }),
-  counts: shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], { minLength: 12 }),
+  counts: array(integer({ min: 0, max: 59 }), { minLength: lists.length, maxLength: lists.length }),
   bands: record({ kept: integer({ min: 1, max: 5 }), cut: integer({ min: 0, max: 4 }) }),
-  turn: integer({ min: 1, max: 6 }),
-  price: integer({ min: 1, max: 999_999 }).map((cents) => cents / 100),
+  written: array(sentence, { minLength: 20, maxLength: 20 }),
+  price: integer({ min: 100, max: 999_999 }).map((cents) => cents / 100),
   discount: constantFrom(0.5, 0.75, 0.9),
 });
 
@@ -86,13 +97,6 @@ function entries(list: Data[], count: number, key: string): Data[] {
     const entry = list[at % list.length] ?? {};
     return at < list.length ? entry : { ...entry, [key]: `${entry[key]} ${at}`, id: `n-${at}` };
   }).map(({ id, ...entry }, at) => (list[0]?.id ? { id: id ?? `n-${at}`, ...entry } : entry));
-}
-
-/** The same words, from another one on. What is in braces or a link stays whole. */
-function turned(text: string, by: number): string {
-  const words = text.match(/\[[^\]]*\]\([^)]*\)\S*|\S+/g) ?? [];
-  const at = by % Math.max(words.length, 1);
-  return [...words.slice(at), ...words.slice(0, at)].join(' ');
 }
 
 /** Links to pages that are gone lead home; in a text, their words stay. */
@@ -117,7 +121,7 @@ function changed(contents: Contents, change: Change, isGone: (href: string) => b
     const steps = path.split('.');
     const last = steps.pop() ?? '';
     const holder = steps.reduce<Data | undefined>((data, step) => data?.[step], at(file));
-    const count = Math.min(change.counts[index] ?? 1, most);
+    const count = 1 + ((change.counts[index] ?? 0) % most);
     if (holder) holder[last] = entries(holder[last], count, key);
   }
   for (const data of contents.values()) {
@@ -149,10 +153,12 @@ export function changeContent(project: string, change: Change) {
     }),
   );
   changed(contents, change, isGone);
+  let texts = 0;
+  const write = () => change.written[texts++ % change.written.length] ?? '';
   for (const [file, data] of contents) {
     const linked = withoutLinks(data, isGone);
     const { body, ...head } = mapTexts(linked, (text, path) =>
-      sentences.has(String(path.at(-1))) ? turned(text, change.turn) : text,
+      sentences.has(String(path.at(-1))) ? write() : text,
     );
     const isText = file.endsWith('.md');
     writeFileSync(
@@ -161,4 +167,9 @@ export function changeContent(project: string, change: Change) {
     );
   }
   writeFileSync(join(project, 'brands/brand.yaml'), stringify(change.brand));
+  // Words of drawings that nobody sees can go.
+  const drawings = contents.get('content/specimens.yaml') ?? {};
+  const shown = shownDrawings(readContent(project, 'brands/brand.yaml'));
+  const kept = Object.fromEntries([...shown].map((name) => [name, drawings[name]]));
+  writeFileSync(join(project, 'content/specimens.yaml'), stringify(kept));
 }

@@ -25,7 +25,7 @@ describe(`a random site of seed ${seed}, without ${change?.gone.join(', ')}`, ()
     expect(code, said).toBe(0);
   });
 
-  it.each(['built', 'site'])('the owner’s suite is green: %s', async (suite) => {
+  it.each(['built', 'site', 'security'])('the owner’s suite is green: %s', async (suite) => {
     expect(await faultsOf(project, suite)).toBe('');
   });
 });

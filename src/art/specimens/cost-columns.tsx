@@ -12,7 +12,10 @@ interface CostColumnsProps {
 /** A price spread over more and more sales: columns of hairlines, each as high as the cost of one. */
 export function CostColumns({ label, plans, className = '' }: CostColumnsProps) {
   return (
-    <figure aria-label={label} className={`grid gap-x-8 gap-y-14 md:grid-cols-2 ${className}`}>
+    <figure
+      aria-label={label}
+      className={`grid gap-x-8 gap-y-14 ${plans.length === 3 ? 'lg:grid-cols-3' : 'md:grid-cols-2'} ${className}`}
+    >
       {plans.map(({ name, price, columns }) => (
         <div key={name}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-4">

@@ -33,7 +33,7 @@ export function RulerBand({ title, intro, items, weeks, prices, locale }: Props)
       <DrawnSteps
         steps={items}
         className="lg:grid-cols-[1fr_2fr_1fr] lg:gap-x-0"
-        itemClass="lg:*:last:pe-8 lg:last:*:last:ps-8"
+        itemClass="lg:*:last:pe-8 lg:nth-[3n]:*:last:ps-8"
         heads={[
           <div key="before" className="flex items-end border-ink pb-3 lg:h-32 lg:border-b">
             {before && <Amount {...before} />}

@@ -78,11 +78,17 @@ export const sightFaults = (page: Page) =>
       }
     }
 
-    // Cards in a row: buttons and the lines of their lists in line.
+    // Cards: rows apart; in a row, buttons and the lines of their lists in line.
     const topOf = (part: Element) => part.getBoundingClientRect().top;
     for (const list of seen('main ul:has(> li > ul, > li > * > ul)')) {
       const cards = [...list.children];
       for (const card of cards) {
+        const { left, bottom } = card.getBoundingClientRect();
+        const below = cards.find(
+          (other) =>
+            topOf(other) > topOf(card) + 40 && near(other.getBoundingClientRect().left, left),
+        );
+        if (below && topOf(below) < bottom + 8) faults.push(`${name(below)} touches ${name(card)}`);
         const first = cards.find((other) => Math.abs(topOf(other) - topOf(card)) < 40);
         if (!first || first === card) continue;
         for (const part of ['a', 'ul > li']) {

@@ -116,7 +116,7 @@ function changed(contents: Contents, change: Change, isGone: (href: string) => b
   const monthly = change.price;
   for (const key of Object.keys(prices.plans))
     prices.plans[key] = { monthly, yearly: cents(monthly * change.discount) || 0.01 };
-  prices.plans[Object.keys(prices.plans)[0] ?? ''].monthly += 1;
+  prices.plans[Object.keys(prices.plans)[0] ?? ''].monthly = cents(monthly + 1);
   for (const [index, [file, path, key, most]] of lists.entries()) {
     const steps = path.split('.');
     const last = steps.pop() ?? '';

@@ -69,7 +69,9 @@ test('each plan shows its monthly and its yearly price', async ({ page }) => {
     for (const { name, price } of plans) {
       const found = price === undefined ? undefined : prices.plans[price];
       if (!found) continue;
-      const card = page.locator('.plan').filter({ has: page.getByRole('heading', { name }) });
+      const card = page
+        .locator('.plan')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
       for (const value of [found.monthly, found.yearly]) {
         await expect(card.getByText(money(value, content.brand), { exact: true })).toBeVisible();
       }

@@ -11,6 +11,7 @@ import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
 import { galleryRoute } from './gallery/route.ts';
 import { brandFile } from './src/brand/brand-file.ts';
+import { catalog } from './src/content/catalog.ts';
 import { readLanguages } from './src/content/read-content.ts';
 
 const contents = readLanguages();
@@ -37,7 +38,7 @@ export default defineConfig({
   integrations: [
     react(),
     wakeDirective(),
-    pageRoutes(languages),
+    pageRoutes(languages, Object.values(catalog)),
     consentScript(brand),
     galleryRoute(),
     watchSettings(brandFile(), 'content/languages.yaml'),

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { catalog } from '../src/content/catalog.ts';
 import { type Language, localPath } from '../src/lib/language.ts';
 import { isPagePath, paths } from '../src/lib/routes.ts';
+
+/** Where a page is, and its content file. */
+type Page = { route: string; file: string };
 
 const fileOf = (path: string) => `_site${path === '/' ? '/index' : path}.astro`;
 
@@ -10,10 +12,10 @@ const fileOf = (path: string) => `_site${path === '/' ? '/index' : path}.astro`;
 const spoken = ['/site.webmanifest', '/recent-activity.json'];
 
 /** The content file of each page of the site by its address, in every language. */
-const contentFiles = (languages: Language[]) =>
+const contentFiles = (languages: Language[], pages: readonly Page[]) =>
   new Map(
     languages.flatMap((language) =>
-      Object.values(catalog).map(({ file, route }) => [
+      pages.map(({ file, route }) => [
         localPath(route, language),
         `content${language.prefix}/${file}`,
       ]),
@@ -24,7 +26,7 @@ const contentFiles = (languages: Language[]) =>
  * Gives every page of the site its addresses: one in each language that has the page. In dev a page may
  * come or go at any time: all have their addresses, and one without its file is not found.
  */
-export function pageRoutes(languages: Language[]): AstroIntegration {
+export function pageRoutes(languages: Language[], pages: readonly Page[]): AstroIntegration {
   return {
     name: 'page-routes',
     hooks: {
@@ -35,13 +37,13 @@ export function pageRoutes(languages: Language[]): AstroIntegration {
               pattern: localPath(path, language),
               entrypoint: `./src/pages/${file}`,
             });
-          const pages = command === 'dev' ? paths : language.paths.filter(isPagePath);
-          for (const path of pages) add(path, fileOf(path));
+          const there = command === 'dev' ? paths : language.paths.filter(isPagePath);
+          for (const path of there) add(path, fileOf(path));
           if (language.prefix) for (const path of spoken) add(path, `${path}.ts`);
         }
       },
       'astro:server:setup': ({ server }) => {
-        const files = contentFiles(languages);
+        const files = contentFiles(languages, pages);
         server.middlewares.use((request, _, next) => {
           const file = files.get(request.url?.split('?', 1)[0] ?? '');
           if (file && !existsSync(file)) request.url = '/404';

@@ -15,6 +15,7 @@ const within = new Set([
   'art/mark-shape.tsx',
   'art/own-drawing.tsx',
   'components/own-picture.tsx',
+  'components/table-frame.tsx',
   'components/without-script.tsx',
   'components/line-icon.tsx',
   'art/specimens/api-key.tsx',

@@ -51,7 +51,7 @@ export function LandingFeatures({ words, specimens }: Props) {
               className={`border-rule border-t pt-5 ${drawing ? 'lg:col-span-6' : told}`}
             >
               {drawing && (
-                <div className="mb-6 grid min-h-48 grid-cols-[minmax(0,1fr)] bg-sheet p-5 lg:min-h-64 lg:p-8">
+                <div className="mb-6 grid min-h-54 grid-cols-[minmax(0,1fr)] bg-sheet p-5 lg:min-h-72 lg:p-8">
                   {drawing}
                 </div>
               )}

@@ -52,6 +52,10 @@ const outOfLine = (page: Page) =>
         new Set(cells.map((cell) => cell.parentElement)).size === 1 &&
         new Set(cells.map((cell) => topOf(cell.querySelector('dd')))).size > 1,
     );
+    const titles = Map.groupBy(shown('li:has(> .bg-sheet + h3)'), (item) => topOf(item));
+    const unequal = [...titles.values()].filter(
+      (items) => new Set(items.map((item) => topOf(item.querySelector('h3')))).size > 1,
+    );
     const slides = shown('.carousel-slide:not([inert]) figcaption');
     const dropped = shown('figure li').filter((row) => {
       const [first, last] = [row.firstElementChild, row.lastElementChild];
@@ -60,6 +64,7 @@ const outOfLine = (page: Page) =>
     });
     return [
       ...uneven.map(([cell]) => `${cell?.parentElement?.textContent} is not in line`),
+      ...unequal.map(([item]) => `${item?.querySelector('h3')?.textContent} is not in line`),
       ...dropped.map((row) => `${row.textContent} is on two lines`),
       ...(new Set(slides.map(topOf)).size > 1 ? ['names under quotes are not in line'] : []),
     ];

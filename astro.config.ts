@@ -5,6 +5,7 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { consentScript } from './build/consent-script.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { finishBuild } from './build/finish-build.ts';
+import { formsBuild } from './build/forms-file.ts';
 import { pageRoutes } from './build/page-routes.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
@@ -16,6 +17,7 @@ import { readLanguages } from './src/content/read-content.ts';
 
 const contents = readLanguages();
 const { brand, languages, redirects } = contents[0];
+const forms = brand.forms === 'off' ? '' : brand.forms;
 const pictures = contents.flatMap((content) => content.pictures.map(({ src }) => src));
 
 /** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
@@ -42,10 +44,11 @@ export default defineConfig({
     consentScript(brand),
     galleryRoute(),
     watchSettings(brandFile(), 'content/languages.yaml'),
-    finishBuild(redirects),
+    finishBuild(redirects, forms === 'own' ? formsBuild(contents) : undefined),
   ],
   devToolbar: { enabled: false },
   vite: {
+    define: { 'import.meta.env.FORMS': JSON.stringify(forms) },
     plugins: [brandPlugin(brand), contentPlugin(), picturesPlugin(pictures), tailwindcss()],
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18'],

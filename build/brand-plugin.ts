@@ -14,6 +14,7 @@ const consentStyles = new URL('../src/styles/consent.css', import.meta.url);
  */
 export function brandPlugin(brand: Brand) {
   const typeSet = fileURLToPath(new URL(`../src/styles/type/${brand.type}`, import.meta.url));
+  const answers = brand.forms === 'own' ? ['.form-answer:not(:target) { display: none; }\n'] : [];
   const nav = `@custom-variant nav (@media (width >= ${headerWidth(brand)}rem));\n`;
   const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   return {
@@ -22,7 +23,8 @@ export function brandPlugin(brand: Brand) {
     config: () => ({ resolve: { alias: { 'type-set': typeSet } } }),
     transform(code: string, id: string) {
       if (!id.split('?', 1)[0]?.endsWith('/styles/global.css')) return undefined;
-      return [code, themeStyles(brand), inkStyles(brand.inks), nav, ...consent].join('\n');
+      const more = [...consent, ...answers];
+      return [code, themeStyles(brand), inkStyles(brand.inks), nav, ...more].join('\n');
     },
   };
 }

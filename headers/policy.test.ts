@@ -88,3 +88,11 @@ test('allows the outside scripts that a page names, by their address, and their 
 test('never allows inline code or eval as such', () => {
   expect(contentPolicy('<script>x</script><style>y</style>')).not.toMatch(/unsafe/);
 });
+
+test('allows the form service that a form names, and that address alone', () => {
+  const markup = '<form action="https://forms.example/f/ab;c?x=1" method="post"></form>';
+  const address = 'https://forms.example/f/ab%3Bc';
+  expect(directive(markup, 'form-action')).toBe(`form-action 'self' ${address}`);
+  expect(directive(markup, 'connect-src')).toBe(`connect-src 'self' ${address}`);
+  expect(directive('<form action="/forms/hero"></form>', 'form-action')).toBe("form-action 'self'");
+});

@@ -38,6 +38,18 @@ function sourcesIn(markup: string) {
   return sources;
 }
 
+/** The form service that a page's forms go to, if not to this site's own server. */
+function formService(markup: string): string[] {
+  const actions = [...htmlElements(markup)]
+    .filter(({ tagName }) => tagName === 'form')
+    .map((form) => attributeOf(form, 'action') ?? '')
+    .filter((action) => action.startsWith('https:'));
+  return [...new Set(actions)].map((action) => {
+    const { origin, pathname } = new URL(action);
+    return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  });
+}
+
 /**
  * The content security policy of one page, from its own inline scripts and styles and from the outside
  * scripts it names: nothing runs but what the build wrote. upgrade-insecure-requests is left out
@@ -46,15 +58,16 @@ function sourcesIn(markup: string) {
  */
 export function contentPolicy(markup: string): string {
   const { script, style, connect, images } = sourcesIn(markup);
+  const service = formService(markup);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...style].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...service].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...service].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -175,3 +175,12 @@ it('sampleContent cannot be turned off while samples remain', () => {
   ]);
   expect(faultsOf(() => parseContent(off(Object.fromEntries(unmarked))))).toEqual([]);
 });
+
+it('forms that are really sent are not listed; sign-in still pretends', () => {
+  const files = withChanged(brandPath, (brand) => Object.assign(brand, { forms: 'own' }));
+  const contents = parseLanguages(files, brandPath);
+  const found = liveFindings({ files, brandPath, contents, today: new Date('2026-11-16') });
+  expect(found['Forms that are not connected']).toEqual([
+    expect.stringMatching(/^content\/pages\/sign-in\.yaml/),
+  ]);
+});

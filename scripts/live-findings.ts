@@ -45,10 +45,11 @@ function samples(site: Site): string[] {
 
 function forms(site: Site): string[] {
   const says = 'only pretends: nothing that is typed is sent';
-  return site.contents.flatMap(({ language }) =>
-    demoForms(site.files, `content${language.prefix}/`).map(({ file, path }) =>
-      at(site, file, path, says),
-    ),
+  return site.contents.flatMap(({ brand, language }) =>
+    demoForms(site.files, `content${language.prefix}/`)
+      // Where forms are real, sign-in alone still pretends.
+      .filter(({ page }) => brand.forms === 'off' || page === 'sign-in')
+      .map(({ file, path }) => at(site, file, path, says)),
   );
 }
 

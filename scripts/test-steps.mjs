@@ -26,6 +26,7 @@ export const steps = [
   { script: 'unit', report: vitest },
   { script: 'build' },
   { script: 'built', needs: 'build', report: vitest },
+  { script: 'intake', report: vitest },
   { script: 'site', needs: 'build', report: playwright },
   { script: 'security', needs: 'build', report: playwright },
 ];
@@ -43,6 +44,7 @@ export const moreSteps = [
   { script: 'test:owners', report: vitest },
   { script: 'test:spec', needs: 'build', report: playwright },
   { script: 'test:hosts', needs: 'build', report: playwright },
+  { script: 'test:postgres' },
   { script: 'test:firefox', needs: 'build', report: vitest },
   { script: 'test:webkit', needs: 'build', report: vitest },
 ];

@@ -10,6 +10,7 @@ import { bareHeaders } from '../headers/file-headers.ts';
 import { answerInTurn } from './answer-in-turn.ts';
 import { logAnswers, logOptions } from './request-log.ts';
 import { serveBuild } from './serve-build.ts';
+import type { TrustProxy } from './settings.ts';
 
 const limits = {
   requestTimeout: 30_000,
@@ -31,9 +32,13 @@ const refuse = (reply: FastifyReply, status: number) =>
     .send(`${STATUS_CODES[status]}\n`);
 
 /** A server for one build, not yet listening. Whatever else it is to do can be registered on it. */
-export async function createServer(dir: string, { log = false } = {}): Promise<FastifyInstance> {
+export async function createServer(
+  dir: string,
+  { log = false, trustProxy = false }: { log?: boolean; trustProxy?: TrustProxy } = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     ...limits,
+    trustProxy,
     logger: log && logOptions,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,

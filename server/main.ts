@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { readForms } from '../headers/forms-file.ts';
 import { createServer } from './create-server.ts';
 import { prepareEnd } from './end-server.ts';
 import { BuildMissing } from './serve-build.ts';
@@ -19,13 +20,17 @@ function explain(error: unknown): string {
 }
 
 async function serve(dir: string) {
-  const { port, host, log } = readSettings(process.env);
-  const app = await createServer(dir, { log });
+  const { port, host, log, trustProxy } = readSettings(process.env);
+  const app = await createServer(dir, { log, trustProxy });
+  const forms = await readForms(dir);
+  // Loaded only where a brand asks for it: a site that takes no forms does without.
+  const taken = forms && (await (await import('../intake/mount.ts')).mountIntake(app, forms));
   const endServer = prepareEnd(app);
   await app.listen({ port, host });
   const name = host.includes(':') ? `[${host}]` : host || 'localhost';
   const address = app.server.address() as AddressInfo;
   console.log(`Serving on http://${name}:${address.port}`);
+  if (taken) console.log(taken);
 
   let isEnding = false;
   async function end() {

@@ -1,4 +1,9 @@
-export type Settings = { port: number; host: string; log: boolean };
+import { isIP } from 'node:net';
+
+/** The addresses of proxies in front: only what they say of visitors is believed. */
+export type TrustProxy = string[] | false;
+
+export type Settings = { port: number; host: string; log: boolean; trustProxy: TrustProxy };
 
 export class BadSetting extends Error {}
 
@@ -14,5 +19,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (env.HSTS && env.HSTS !== 'strict') {
     throw new BadSetting(`HSTS must be “strict” or absent, not “${env.HSTS}”`);
   }
-  return { port: Number(port), host: env.HOST?.trim() ?? '', log: env.LOG !== 'off' };
+  const trustProxy = readProxies(env.TRUST_PROXY?.trim() ?? '');
+  return { port: Number(port), host: env.HOST?.trim() ?? '', log: env.LOG !== 'off', trustProxy };
+}
+
+/** One machine, a network such as 10.0.0.0/8, or a name for some: loopback is this machine. */
+const isProxy = (value: string) =>
+  /^(loopback|linklocal|uniquelocal)$/.test(value) || isIP(value.replace(/\/\d{1,3}$/, '')) > 0;
+
+function readProxies(value: string): TrustProxy {
+  if (!value) return false;
+  const proxies = value.split(/[\s,]+/);
+  if (proxies.every(isProxy)) return proxies;
+  throw new BadSetting(`TRUST_PROXY must be “loopback” or addresses of proxies, not “${value}”`);
 }

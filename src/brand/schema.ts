@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { exact } from '../content/schemas/fields.ts';
 import { toHex } from '../lib/oklch.ts';
 import { themeColors } from '../lib/theme.ts';
+import { formTarget } from './form-target.ts';
 import { claimReadings, lookFields, reportContrast } from './look-schema.ts';
 import { outsideScripts } from './script-schema.ts';
 
@@ -114,6 +115,7 @@ export const brandFields = z.strictObject({
   ...lookFields,
   claims: claimReadings,
   scripts: outsideScripts,
+  forms: formTarget,
 });
 
 function isLocale(locale: string): boolean {

@@ -3,6 +3,7 @@ import { notFoundSchema, signInSchema, signUpSchema } from './schemas/account.ts
 import { blogSchema } from './schemas/blog.ts';
 import { aboutSchema, contactSchema, storiesSchema, storySchema } from './schemas/company.ts';
 import { featureSchema } from './schemas/features.ts';
+import { formsSchema } from './schemas/forms.ts';
 import { navigationSchema, wordsSchema } from './schemas/frame.ts';
 import { landingSchema } from './schemas/landing.ts';
 import { paymentMethodsSchema } from './schemas/payment-methods.ts';
@@ -31,6 +32,7 @@ const legal = (slug: string) => entry(`legal/${slug}.md`, legalSchema, `/legal/$
 export const catalog = {
   navigation: entry('navigation.yaml', navigationSchema),
   words: entry('words.yaml', wordsSchema),
+  forms: entry('forms.yaml', formsSchema),
   paymentMethods: entry('payment-methods.yaml', paymentMethodsSchema),
   specimens: entry('specimens.yaml', specimensSchema),
   landing: entry('pages/landing.yaml', landingSchema, '/'),

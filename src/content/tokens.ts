@@ -36,6 +36,7 @@ function brandToken(brand: Brand, key: string): string | undefined {
     jurisdiction: brand.jurisdiction,
     currency: currencyName(brand),
     hours: brand.hours.text,
+    formService: brand.forms.startsWith('https:') ? new URL(brand.forms).host : '',
     address: addressLine(brand.address),
   };
   return made[key];
@@ -109,6 +110,9 @@ function choose(value: string, brand: Brand, forms: Place['forms']): string {
     allForms: forms.length === 4,
     accounts: hasForm('sign-in', 'sign-up'),
     signIn: hasForm('sign-in'),
+    formsOff: brand.forms === 'off',
+    formsOwn: brand.forms === 'own',
+    formsService: brand.forms.startsWith('https:'),
   };
   const chosen = value.replace(choice, (_, name: string, words: string) => {
     const holds = conditions[name];

@@ -3,6 +3,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { HeroFormWords } from '../content/schemas/landing.ts';
+import { actionOf, sendForm } from './send-form.ts';
+import { PlainAnswers, SentParts } from './sent-parts.tsx';
 import { useAwake } from './use-awake.ts';
 
 export type HeroStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
@@ -17,10 +19,18 @@ type Props = {
   id?: string;
   initial?: HeroStatus;
   signUp?: (email: string) => Promise<void>;
+  /** Of the page, where the form is really sent. */
+  language?: string;
 };
 
 /** The e-mail box of the hero. The message under it belongs to the field. */
-export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = simulate }: Props) {
+export function HeroForm({
+  words,
+  id = 'hero-email',
+  initial = 'idle',
+  signUp = simulate,
+  language,
+}: Props) {
   const form = useAwake<HTMLFormElement>();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<HeroStatus>(initial);
@@ -45,7 +55,8 @@ export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = 
     }
     setStatus('submitting');
     try {
-      await signUp(email);
+      if (import.meta.env.FORMS && form.current) await sendForm(form.current);
+      else await signUp(email);
       setStatus('success');
     } catch {
       setStatus('failure');
@@ -53,7 +64,16 @@ export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = 
   };
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="needs-script">
+    <form
+      ref={form}
+      {...(import.meta.env.FORMS
+        ? { method: 'post', action: actionOf('hero') }
+        : { method: 'dialog' })}
+      noValidate
+      onSubmit={submit}
+      className={import.meta.env.FORMS ? undefined : 'needs-script'}
+    >
+      {import.meta.env.FORMS && language && <SentParts form="hero" language={language} />}
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {words.label}
       </label>
@@ -92,6 +112,7 @@ export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = 
           </span>
         )}
         {(status === 'idle' || isSubmitting) && <span className="text-soft">{words.note}</span>}
+        {import.meta.env.FORMS && <PlainAnswers form="hero" {...words} />}
       </p>
     </form>
   );

@@ -71,7 +71,9 @@ export function ContactPage({ words, brand, form }: Props) {
           <section className="col-span-12 lg:col-span-7">
             <h2 className="mb-6 text-xl">{words.form.title}</h2>
             {form}
-            <WithoutScript text={words.form.noScript} email={brand.email} />
+            {brand.forms === 'off' && (
+              <WithoutScript text={words.form.noScript} email={brand.email} />
+            )}
           </section>
           <section className="col-span-12 lg:col-span-4 lg:col-start-9">
             <h2 className="mb-6 text-xl">{office.title}</h2>

@@ -28,7 +28,9 @@ export function LandingHero({ words, specimens, brandName, email, form }: Props)
           <p className="hero-lead text-soft">{words.lead}</p>
           <div className="sm:max-w-130">
             {form}
-            {words.form && <WithoutScript text={words.form.noScript} email={email} />}
+            {words.form && !import.meta.env.FORMS && (
+              <WithoutScript text={words.form.noScript} email={email} />
+            )}
             {words.actions && <Actions actions={words.actions} />}
           </div>
         </div>

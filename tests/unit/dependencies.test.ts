@@ -47,5 +47,6 @@ it('what the server imports, and nothing else, is installed where it runs', () =
     .flatMap(importsOf)
     .filter(({ to, isFile, isType }) => !isFile && !isType && !to.startsWith('node:'));
   const { dependencies = {} } = read<Manifest>('package.json');
-  expect([...new Set(used.map(({ to }) => to))].sort()).toEqual(Object.keys(dependencies).sort());
+  const packages = used.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0]);
+  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort());
 });

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { FormName } from '../headers/forms-file.ts';
+import type { Db } from './store.ts';
+import type { DeliveryRow, LeadRow, LeadState } from './tables.ts';
+
+export type Question = {
+  search?: string;
+  form?: FormName;
+  state?: LeadState;
+  /** Only those of which something could not be sent yet. */
+  isUndelivered?: boolean;
+};
+
+export type FoundLead = LeadRow & { undelivered: DeliveryRow[] };
+
+/** The leads that fit, the newest first, each with what could not be sent yet. */
+export async function findLeads(
+  db: Db,
+  { search, form, state, isUndelivered }: Question = {},
+  { limit = 100_000, offset = 0 } = {},
+): Promise<FoundLead[]> {
+  // Signs that mean something to LIKE stand for themselves.
+  const part = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(Boolean(search), (query) =>
+      query.where(
+        sql<boolean>`lower(email || ' ' || name || ' ' || subject || ' ' || message || ' ' || note) like ${part} escape '\\'`,
+      ),
+    )
+    .$if(form !== undefined, (query) => query.where('form', '=', form as FormName))
+    .$if(state !== undefined, (query) => query.where('state', '=', state as LeadState))
+    .$if(Boolean(isUndelivered), (query) =>
+      query.where('id', 'in', (inner) =>
+        inner
+          .selectFrom('deliveries')
+          .select('lead')
+          .where('state', '!=', 'sent')
+          .where('error', '!=', ''),
+      ),
+    )
+    .orderBy('received', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const open = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('state', '!=', 'sent')
+    .where('error', '!=', '')
+    .execute();
+  const byLead = Map.groupBy(open, ({ lead }) => lead);
+  return leads.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
+}
+
+/** Removes an address with all that it sent and was sent. Returns how many leads that were. */
+export async function forget(db: Db, address: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leads')
+    .where(sql`lower(trim(email))`, '=', address.trim().toLowerCase())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,77 @@
+import type { FormName } from '../headers/forms-file.ts';
+import type { Typed } from './leads.ts';
+
+/** What a form may hold, by its fields' names. Whatever else is sent, such as a password, is dropped unread. */
+export type Body = Partial<
+  Record<
+    | 'language'
+    | 'key'
+    | 'website'
+    | 'email'
+    | 'name'
+    | 'firstName'
+    | 'lastName'
+    | 'subject'
+    | 'message'
+    | 'agreeToTerms',
+    string
+  >
+> & { elapsed?: number };
+
+const line = { type: 'string', maxLength: 200 };
+const name = { ...line, pattern: '\\S' };
+/** No more than the page itself asks for: something around an @. Nothing that could end a mail header. */
+const email = {
+  type: 'string',
+  maxLength: 254,
+  pattern: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
+};
+const message = { type: 'string', maxLength: 5000, pattern: '\\S' };
+
+const everywhere = {
+  language: { type: 'string', maxLength: 35 },
+  key: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+  website: { type: 'string' },
+  elapsed: { type: 'number' },
+};
+
+const schema = (fields: Record<string, object>, required: string[]) => ({
+  type: 'object',
+  properties: { ...everywhere, ...fields },
+  required,
+  additionalProperties: false,
+});
+
+export const bodySchemas: Record<FormName, object> = {
+  hero: schema({ email }, ['email']),
+  contact: schema({ email, name: line, subject: line, message }, ['email', 'message']),
+  'sign-up': schema({ email, firstName: name, lastName: name, agreeToTerms: { const: 'on' } }, [
+    'email',
+    'firstName',
+    'lastName',
+    'agreeToTerms',
+  ]),
+};
+
+/** Without what no keyboard types; only messages have more than one line. */
+export function cleaned(body: unknown): unknown {
+  if (!body || typeof body !== 'object' || Array.isArray(body)) return body;
+  const tidy = (key: string, text: string) => {
+    const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
+    const kept = key === 'message' ? lines : lines.replace(/\s+/g, ' ');
+    // Control and formatting signs, such as those that turn the direction of a line.
+    return kept.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '').trim();
+  };
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? tidy(key, value) : value,
+    ]),
+  );
+}
+
+export function typedIn(form: FormName, language: string, body: Body): Typed {
+  const { email = '', firstName, lastName, subject, message } = body;
+  const whole = [firstName, lastName].filter(Boolean).join(' ');
+  return { form, language, email, name: body.name ?? whole, subject, message };
+}

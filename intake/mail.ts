@@ -1,0 +1,64 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { FormsBuild } from '../headers/forms-file.ts';
+import { confirmMail, ownerMail, visitorMail } from './mail-words.ts';
+import { confirmLink } from './opt-in.ts';
+import { type Delivery, Refused } from './outbox.ts';
+import type { Settings } from './settings.ts';
+
+/** Shorter than a worker may keep the mail server to itself. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function compose(
+  delivery: Delivery,
+  forms: FormsBuild,
+  { mail, optInSecret }: Settings,
+): SendMailOptions {
+  const { kind, about } = delivery;
+  const [from, to] = [mail?.from ?? '', mail?.to ?? ''];
+  const visitor = { name: '', address: about.email };
+  const common = {
+    from: { name: forms.brand.name, address: from },
+    // The same for every attempt: a mailbox that gets it twice can tell.
+    messageId: `<${delivery.id}@${forms.brand.domain}>`,
+  };
+  if (kind === 'owner') {
+    const replyTo = { name: about.name, address: about.email };
+    return { ...common, ...ownerMail(forms, about), to, replyTo };
+  }
+  const words =
+    kind === 'confirm'
+      ? confirmMail(forms, about, confirmLink(forms.brand.domain, about, optInSecret ?? ''))
+      : visitorMail(forms, about);
+  return {
+    ...common,
+    ...words,
+    to: visitor,
+    replyTo: to,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** Sends mail through the owner's server, one at a time over one connection. */
+export function createMailer(forms: FormsBuild, settings: Settings) {
+  const transport = createTransport({
+    url: settings.mail?.url ?? '',
+    pool: true,
+    maxConnections: 1,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  return {
+    async send(delivery: Delivery): Promise<void> {
+      try {
+        await transport.sendMail(compose(delivery, forms, settings));
+      } catch (error) {
+        const { command, message } = error as Error & { command?: string };
+        // The server is there, and does not take this one.
+        if (command === 'RCPT TO' || command === 'DATA') throw new Refused(message);
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

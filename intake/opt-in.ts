@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
+import { escapeHtml, htmlPage } from './html.ts';
+import type { LeadRow } from './tables.ts';
+
+const validMs = 3 * 24 * 60 * 60 * 1000;
+
+export const confirmPath = '/forms/confirm';
+
+const sign = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(`confirm ${text}`).digest('base64url');
+
+/** The link by which the owner of an address confirms it. */
+export function confirmLink(domain: string, { id, received }: LeadRow, secret: string): string {
+  const text = `${id}.${new Date(received).getTime() + validMs}`;
+  return `https://${domain}${confirmPath}?token=${text}.${sign(text, secret)}`;
+}
+
+/** The lead that a token confirms, unless it is too old or not ours. */
+export function leadOfToken(token: string, secret: string, now: Date): string | undefined {
+  const [id = '', expires = '', signature = ''] = token.split('.');
+  const [given, right] = [signature, sign(`${id}.${expires}`, secret)].map((text) =>
+    Buffer.from(text),
+  );
+  if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right))
+    return undefined;
+  return Number(expires) > now.getTime() ? id : undefined;
+}
+
+/** The page behind the link. It asks for a press, because mail scanners follow links. */
+export function confirmPage(
+  forms: FormsBuild,
+  words: FormWords,
+  step: 'ask' | 'done' | 'expired',
+  token = '',
+): string {
+  const { [step]: note, button, home } = words.confirmPage;
+  const action =
+    step === 'ask'
+      ? `<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button class="button">${escapeHtml(button)}</button></form>`
+      : `<p><a href="${escapeHtml(words.prefix || '/')}">${escapeHtml(home)}</a></p>`;
+  const body = `<h1>${escapeHtml(note.heading)}</h1><p>${escapeHtml(note.text)}</p>${action}`;
+  return htmlPage(forms, words, note.heading, body);
+}

@@ -1,0 +1,98 @@
+import { Webhook } from 'standardwebhooks';
+
+/** A setting that cannot be: its message is one sentence for whoever starts the server. */
+export class WrongSetting extends Error {}
+
+export type Settings = {
+  database: { url: string } | { file: string };
+  mail: { url: string; from: string; to: string } | undefined;
+  webhooks: { urls: string[]; secret: string; allowed: string[] };
+  /** Signs the links of double opt-in; without it there is none. */
+  optInSecret: string | undefined;
+  retentionDays: number;
+  perMinute: number;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const listOf = (value = '') => value.split(/[\s,]+/).filter(Boolean);
+
+function readAddress(env: Env, name: string, protocols: string[]): string | undefined {
+  const value = env[name]?.trim();
+  if (!value) return undefined;
+  const isOne = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  // The value itself may hold a password, so it is not repeated.
+  if (!isOne)
+    throw new WrongSetting(
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+  return value;
+}
+
+function readNumber(env: Env, name: string, fallback: number): number {
+  const value = env[name]?.trim() || String(fallback);
+  if (!/^[1-9]\d{0,5}$/.test(value))
+    throw new WrongSetting(`${name} must be a whole number above 0, not “${value}”`);
+  return Number(value);
+}
+
+function readMail(env: Env, address: string): Settings['mail'] {
+  const url = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const [from, to] = [env.MAIL_FROM?.trim() || address, env.LEADS_TO?.trim() || address];
+  for (const [name, value] of [
+    ['MAIL_FROM', from],
+    ['LEADS_TO', to],
+  ] as const) {
+    if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
+      throw new WrongSetting(`${name} must be one bare e-mail address, not “${value}”`);
+  }
+  return url === undefined ? undefined : { url, from, to };
+}
+
+function readWebhooks(env: Env): Settings['webhooks'] {
+  const urls = listOf(env.WEBHOOK_URLS);
+  for (const url of urls) readAddress({ WEBHOOK_URLS: url }, 'WEBHOOK_URLS', ['https:', 'http:']);
+  const secret = env.WEBHOOK_SECRET?.trim() ?? '';
+  if (urls.length > 0) {
+    try {
+      new Webhook(secret).sign('test', new Date(), '');
+    } catch {
+      throw new WrongSetting(
+        'WEBHOOK_SECRET must be set for WEBHOOK_URLS: “whsec_” and 24 to 64 bytes in base64',
+      );
+    }
+  }
+  return { urls, secret, allowed: listOf(env.WEBHOOK_ALLOW) };
+}
+
+function readOptIn(env: Env, hasMail: boolean): string | undefined {
+  if (!env.DOUBLE_OPT_IN || env.DOUBLE_OPT_IN === 'off') return undefined;
+  if (env.DOUBLE_OPT_IN !== 'on')
+    throw new WrongSetting(`DOUBLE_OPT_IN must be “on” or “off”, not “${env.DOUBLE_OPT_IN}”`);
+  if (!hasMail) throw new WrongSetting('DOUBLE_OPT_IN sends mail: set SMTP_URL, too');
+  const secret = env.LEADS_SECRET?.trim() ?? '';
+  if (secret.length < 32)
+    throw new WrongSetting(
+      'DOUBLE_OPT_IN signs its links: set LEADS_SECRET to at least 32 random characters',
+    );
+  return secret;
+}
+
+/** Where leads are kept: the same for the server and for “npm run leads”. */
+export function readDatabase(env: Env): Settings['database'] {
+  const url = readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  return url === undefined ? { file: env.LEADS_DB?.trim() || 'data/leads.sqlite' } : { url };
+}
+
+/** The settings of the intake; `address` is the brand's own, where mail goes if nothing else is said. */
+export function readSettings(env: Env, address: string): Settings {
+  const mail = readMail(env, address);
+  return {
+    database: readDatabase(env),
+    mail,
+    webhooks: readWebhooks(env),
+    optInSecret: readOptIn(env, mail !== undefined),
+    retentionDays: readNumber(env, 'RETENTION_DAYS', 365),
+    perMinute: readNumber(env, 'LEADS_PER_MINUTE', 10),
+  };
+}

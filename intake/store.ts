@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+export type Store = {
+  db: Db;
+  isPostgres: boolean;
+  /**
+   * Runs a change that may be lost when the power fails, but not when the process does: that a
+   * mail was sent, for instance. It costs no wait for the disk.
+   */
+  quickly: <Result>(change: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+/** The database of leads: PostgreSQL at an address, or SQLite in a file. */
+export async function openStore(place: { url: string } | { file: string }): Promise<Store> {
+  const isPostgres = 'url' in place;
+  const dialect = isPostgres
+    ? new PostgresDialect({
+        pool: new pg.Pool({
+          connectionString: place.url,
+          max: 10,
+          connectionTimeoutMillis: 5000,
+          statement_timeout: 15_000,
+        }).on('error', () => {
+          // A connection that breaks while nobody uses it is replaced; the next query says more.
+        }),
+      })
+    : sqliteDialect(place.file);
+  const db = new Kysely<Tables>({ dialect });
+  await migrate(db);
+  const quickly: Store['quickly'] = (change) =>
+    isPostgres
+      ? db.transaction().execute(async (transaction) => {
+          await sql`set local synchronous_commit = off`.execute(transaction);
+          return change(transaction);
+        })
+      : db.connection().execute(async (connection) => {
+          await sql`pragma synchronous = normal`.execute(connection);
+          try {
+            return await connection.transaction().execute(change);
+          } finally {
+            await sql`pragma synchronous = full`.execute(connection);
+          }
+        });
+  return { db, isPostgres, quickly, close: () => db.destroy() };
+}

@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Webhook } from 'standardwebhooks';
+import { type Delivery, Refused } from './outbox.ts';
+import type { Settings } from './settings.ts';
+
+const timeoutMs = 10_000;
+
+/** Answers that say something about this one message, not about whoever gives them. */
+const refusals = new Set([400, 413, 415, 422]);
+
+export const isPublic = (address: string) =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** Looks at the very address that is connected to: a name may lead elsewhere the next moment. */
+const publicLookup: LookupFunction = (hostname, options, done) =>
+  lookup(hostname, options, (error, address, family) => {
+    const found = typeof address === 'string' ? [address] : address?.map((each) => each.address);
+    const isSafe = found?.every(isPublic) ?? true;
+    done(error ?? (isSafe ? null : new Error(`${hostname} is a private address`)), address, family);
+  });
+
+function post(url: URL, body: string, headers: Record<string, string>, isAllowed: boolean) {
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isAllowed && url.protocol !== 'https:')
+    throw new Error('A webhook must have an https address');
+  if (!isAllowed && ipaddr.isValid(literal) && !isPublic(literal))
+    throw new Error(`${literal} is a private address`);
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const options = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(!isAllowed && { lookup: publicLookup }),
+  };
+  return new Promise<number>((resolve, reject) => {
+    send(url, options, (answer) => {
+      answer.resume().on('error', reject);
+      resolve(answer.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** Tells a webhook of a lead, signed by the rules of Standard Webhooks. Redirects are not followed. */
+export async function sendWebhook(
+  { id, target, about }: Delivery,
+  { secret, allowed }: Settings['webhooks'],
+  now: Date,
+): Promise<void> {
+  const { key: _, hash: __, note: ___, state: ____, ...data } = about;
+  const body = JSON.stringify({ type: 'lead.created', timestamp: about.received, data });
+  const url = new URL(target);
+  const status = await post(
+    url,
+    body,
+    {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
+    },
+    allowed.includes(url.hostname),
+  );
+  if (refusals.has(status)) throw new Refused(`Answered with ${status}`);
+  if (status < 200 || status > 299) throw new Error(`Answered with ${status}`);
+}

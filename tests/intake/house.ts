@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type FastifyInstance,
+  fastify,
+  type InjectOptions,
+  type LightMyRequestResponse as Response,
+} from 'fastify';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { formsBuild } from '../../build/forms-file.ts';
+import { mountIntake } from '../../intake/mount.ts';
+import { openStore, type Store } from '../../intake/store.ts';
+import { readContent } from '../../src/content/read-content.ts';
+
+/** What a build of the shipped content hands to the server. */
+export const forms = formsBuild([readContent()]);
+
+const ends: (() => unknown)[] = [];
+/** Does whatever the helpers below have to undo. */
+export async function leave() {
+  for (const end of ends.splice(0).reverse()) await end();
+}
+
+/** The settings of a new and empty database. */
+export async function emptyDatabase(): Promise<Record<string, string>> {
+  const server = process.env.TEST_POSTGRES;
+  if (!server) {
+    const dir = mkdtempSync(join(tmpdir(), 'leads-'));
+    ends.push(() => rmSync(dir, { recursive: true, force: true }));
+    return { LEADS_DB: join(dir, 'leads.sqlite') };
+  }
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { DATABASE_URL: Object.assign(new URL(server), { pathname: name }).href };
+}
+
+export async function storeOf({ DATABASE_URL, LEADS_DB = '' }: Record<string, string>) {
+  const store = await openStore(DATABASE_URL ? { url: DATABASE_URL } : { file: LEADS_DB });
+  ends.push(store.close);
+  return store;
+}
+
+export type Site = { app: FastifyInstance; store: Store; post: Post };
+type Post = (form: string, body: unknown, more?: InjectOptions) => Promise<Response>;
+
+/** A server that takes forms, without the pages. */
+export async function takeForms(env: Record<string, string> = {}, options = {}): Promise<Site> {
+  const database = await emptyDatabase();
+  const app = fastify(options);
+  await mountIntake(app, forms, { LEADS_PER_MINUTE: '100000', ...database, ...env });
+  ends.push(() => app.close());
+  const post: Post = (form, body, { headers, ...more } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/forms/${form}`,
+      headers: { origin: 'http://localhost', host: 'localhost', ...headers },
+      payload: body as string,
+      ...more,
+    });
+  return { app, store: await storeOf(database), post };
+}
+
+export type Mail = { to: string[]; source: string };
+
+/** A real mail server. While `isDown`, it takes nothing. */
+export async function mailServer() {
+  const state = { mails: [] as Mail[], isDown: false, attempts: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onConnect: (_session, done) => {
+      state.attempts += 1;
+      done(state.isDown ? new Error('down') : null);
+    },
+    onMailFrom: (_address, _session, done) => done(state.isDown ? new Error('down') : null),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part) => parts.push(part));
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        state.mails.push({ to, source: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  ends.push(() => new Promise<void>((done) => server.close(done)));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(state, { SMTP_URL: `smtp://127.0.0.1:${port}` });
+}
+
+export const hero = (email = 'ada@example.com') => ({ email, elapsed: 5000 });

@@ -1,0 +1,211 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findLeads, forget } from '../../intake/find-leads.ts';
+import { accept, leadOf, purge } from '../../intake/leads.ts';
+import { unlinked } from '../../intake/mail-words.ts';
+import { type Delivery, Refused, retry, sendDue, setTargets } from '../../intake/outbox.ts';
+import type { Store } from '../../intake/store.ts';
+import { isPublic } from '../../intake/webhook.ts';
+import { emptyDatabase, hero, leave, mailServer, storeOf, takeForms } from './house.ts';
+
+afterEach(leave);
+
+const start = Date.parse('2026-11-16T09:00:00Z');
+const minute = 60_000;
+
+/** A store with a clock that is moved by hand, and a target that can be down. */
+async function outbox() {
+  const store = await storeOf(await emptyDatabase());
+  const state = { now: start, isDown: false, sent: [] as string[], attempts: [] as number[] };
+  const send = async ({ about, kind }: Delivery) => {
+    state.attempts.push(state.now);
+    if (about.email.startsWith('full')) throw new Refused('mailbox full');
+    if (state.isDown) throw new Error('connection refused');
+    if (kind === 'owner') state.sent.push(about.email);
+  };
+  const clock = () => new Date(state.now);
+  await setTargets(store, ['mail'], clock());
+  return Object.assign(state, {
+    store,
+    add: (email: string) => {
+      const typed = { form: 'hero', language: 'en', email } as const;
+      return accept(store, leadOf(typed, { key: undefined, state: 'new', now: clock() }), clock());
+    },
+    run: () => sendDue(store, send, clock),
+  });
+}
+
+const states = ({ db }: Store) => db.selectFrom('deliveries').select(['state', 'error']).execute();
+
+describe('the outbox', () => {
+  it('sends everything in order of age after an hour in which nothing could be', async () => {
+    const box = await outbox();
+    box.isDown = true;
+    for (let passed = 0; passed < 60; passed += 1, box.now += minute) {
+      await box.add(`visitor-${passed}@example.com`);
+      await box.run();
+      await box.run();
+    }
+    const pauses = box.attempts.slice(1).map((at, index) => at - (box.attempts[index] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(minute);
+    expect(pauses.at(-1)).toBeGreaterThan(minute);
+    box.isDown = false;
+    box.now += 15 * minute;
+    await box.run();
+    expect(box.sent).toEqual(Array.from({ length: 60 }, (_, at) => `visitor-${at}@example.com`));
+  });
+
+  it('gives up after three days, says why, and tries again when it is told to', async () => {
+    const box = await outbox();
+    await box.add('ada@example.com');
+    box.isDown = true;
+    for (; box.now < start + 3 * 24 * 60 * minute; box.now += 120 * minute) await box.run();
+    expect(await states(box.store)).toContainEqual({
+      state: 'waiting',
+      error: 'connection refused',
+    });
+    box.now += 30 * minute;
+    await box.run();
+    const givenUp = { state: 'given up', error: 'connection refused' };
+    expect(await states(box.store)).toEqual([givenUp, givenUp]);
+    box.isDown = false;
+    expect(await retry(box.store, new Date(box.now))).toBe(2);
+    await box.run();
+    expect(box.sent).toEqual(['ada@example.com']);
+  });
+
+  it('does not let one that is refused hold up the others', async () => {
+    const box = await outbox();
+    await box.add('full@example.com');
+    await box.add('ada@example.com');
+    await box.run();
+    expect(box.sent).toEqual(['ada@example.com']);
+  });
+
+  it('sends at most three mails a day to one address', async () => {
+    const box = await outbox();
+    for (let count = 0; count < 5; count += 1, box.now += 24 * 60 * minute - 1) {
+      if (count > 0) box.now -= 24 * 60 * minute - 1 - minute;
+      await accept(
+        box.store,
+        leadOf(
+          { form: 'contact', language: 'en', email: 'Ada@example.com', message: String(count) },
+          { key: undefined, state: 'new', now: new Date(box.now) },
+        ),
+        new Date(box.now),
+      );
+      await box.run();
+    }
+    const sent = await box.store.db
+      .selectFrom('deliveries')
+      .select('kind')
+      .where('state', '=', 'sent')
+      .execute();
+    expect(sent.filter(({ kind }) => kind === 'visitor')).toHaveLength(3);
+    expect(sent.filter(({ kind }) => kind === 'owner')).toHaveLength(5);
+  });
+
+  it('is shared by several workers, and sends everything once', async () => {
+    const box = await outbox();
+    for (let count = 0; count < 20; count += 1) await box.add(`visitor-${count}@example.com`);
+    await Promise.all([box.run(), box.run(), box.run()]);
+    expect(new Set(box.sent).size).toBe(20);
+    expect(box.sent).toHaveLength(20);
+  });
+});
+
+describe('mail', () => {
+  it('brings the owner the lead, and the visitor a confirmation without a word that was typed', async () => {
+    const mail = await mailServer();
+    const { post } = await takeForms({ SMTP_URL: mail.SMTP_URL, LEADS_TO: 'owner@shop.example' });
+    const typed = {
+      email: 'ada@example.com',
+      name: 'Ada\r\nBcc: other@example.com',
+      message: 'See https://evil.example/a <img src=x onerror=alert(1)>',
+    };
+    await post('contact', typed);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 5000);
+    const [owner, visitor] = ['owner@shop.example', 'ada@example.com'].map((to) =>
+      mail.mails.find((each) => each.to.join() === to),
+    );
+    expect(owner?.source).toMatch(/^Reply-To: .*<ada@example\.com>/m);
+    expect(owner?.source).not.toMatch(/^Bcc:/m);
+    expect(owner?.source).not.toContain('evil.example');
+    expect(owner?.source.split('text/html')[1]).not.toContain('<img');
+    expect(visitor?.source).toMatch(/^Subject: We have your message/m);
+    expect(visitor?.source).not.toMatch(/evil|Bcc/);
+    for (const each of [owner, visitor])
+      expect(each?.source).toMatch(/text\/plain[\s\S]*text\/html/);
+  });
+
+  it.each(['https://a.example/b', 'www.a.example', 'me@a.example'])('%s is no link', (text) => {
+    expect(unlinked(text)).not.toMatch(/\w\.\w|:\/\/|@\w/);
+    expect(unlinked(text).replaceAll('\u200b', '')).toBe(text);
+  });
+});
+
+describe('webhooks', () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+  it('are signed by the rules of Standard Webhooks', async () => {
+    const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+    const server = createServer(async (request, answer) => {
+      heard.push({ headers: request.headers, body: await text(request) });
+      answer.end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address() as AddressInfo;
+    const { post } = await takeForms({
+      WEBHOOK_URLS: `http://localhost:${port}/lead`,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ALLOW: 'localhost',
+    });
+    await post('hero', hero());
+    await vi.waitFor(() => expect(heard).toHaveLength(1), 5000);
+    server.close();
+    const { headers, body = '' } = heard[0] ?? {};
+    const sound = new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(sound).toMatchObject({ type: 'lead.created', data: { email: 'ada@example.com' } });
+  });
+
+  it.each([
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'http://example.com/x',
+  ])('%s is not called unless it is allowed by name', async (url) => {
+    const { post, store } = await takeForms({ WEBHOOK_URLS: url, WEBHOOK_SECRET: secret });
+    await post('hero', hero());
+    await vi.waitFor(async () => {
+      const [delivery] = await states(store);
+      expect(delivery?.error).toMatch(/private address|must have an https address/);
+    }, 5000);
+  });
+
+  it('knows private addresses in every spelling', () => {
+    const own = [
+      '10.1.2.3',
+      '192.168.0.1',
+      '169.254.169.254',
+      '::ffff:127.0.0.1',
+      'fd00::1',
+      '0.0.0.0',
+    ];
+    expect(own.filter(isPublic)).toEqual([]);
+    expect(['93.184.216.34', '2606:2800:220:1::1'].filter(isPublic)).toHaveLength(2);
+  });
+});
+
+it('leads go when they are old, and when somebody asks', async () => {
+  const box = await outbox();
+  await box.add('old@example.com');
+  box.now += 366 * 24 * 60 * minute;
+  await box.add('Ada@Example.com');
+  await purge(box.store.db, 365, new Date(box.now));
+  expect((await findLeads(box.store.db)).map(({ email }) => email)).toEqual(['Ada@Example.com']);
+  expect(await forget(box.store.db, 'ada@example.com')).toBe(1);
+  expect([await findLeads(box.store.db), await states(box.store)]).toEqual([[], []]);
+});

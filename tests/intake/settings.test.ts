@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../intake/settings.ts';
+
+const read = (env: Record<string, string>) => readSettings(env, 'hello@shop.example');
+const secret = 'never-to-be-printed';
+
+it('needs none', () => {
+  expect(read({})).toMatchObject({
+    database: { file: 'data/leads.sqlite' },
+    mail: undefined,
+    retentionDays: 365,
+  });
+});
+
+it.each([
+  [{ DATABASE_URL: `mysql://${secret}@host/db` }, /^DATABASE_URL must .*postgres:\/\//],
+  [{ SMTP_URL: secret }, /^SMTP_URL must .*smtp:\/\//],
+  [{ LEADS_TO: 'a@b, c@d' }, /^LEADS_TO must be one bare e-mail address/],
+  [{ RETENTION_DAYS: 'forever' }, /^RETENTION_DAYS must be a whole number/],
+  [{ WEBHOOK_URLS: 'https://hook.example' }, /^WEBHOOK_SECRET must be set/],
+  [{ WEBHOOK_URLS: 'ftp://hook.example', WEBHOOK_SECRET: secret }, /^WEBHOOK_URLS must/],
+  [{ DOUBLE_OPT_IN: 'on' }, /^DOUBLE_OPT_IN sends mail: set SMTP_URL/],
+  [{ DOUBLE_OPT_IN: 'on', SMTP_URL: 'smtp://mail.example' }, /LEADS_SECRET/],
+])('%j is refused in one sentence that tells no secret', (env, sentence) => {
+  let said = '';
+  try {
+    read(env as Record<string, string>);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain(secret);
+  expect(said).not.toContain('\n');
+});

@@ -59,7 +59,7 @@ export async function findLeads(
 export async function forget(db: Db, address: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('leads')
-    .where(sql`lower(trim(email))`, '=', address.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', address.trim().toLowerCase())
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

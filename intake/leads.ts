@@ -33,48 +33,102 @@ const kindsFor = (lead: LeadRow, target: string): DeliveryKind[] => {
   return target === mailTarget ? ['owner', 'visitor'] : ['webhook'];
 };
 
-/** Writes down all that has to be sent because of a lead; for one in quarantine, nothing. */
-export async function queue(db: Transaction<Tables>, lead: LeadRow, now: Date): Promise<void> {
-  if (lead.state === 'quarantine') return;
+/** Writes down all that has to be sent because of leads; for those in quarantine, nothing. */
+async function queue(db: Transaction<Tables>, leads: LeadRow[], now: Date): Promise<void> {
   const targets = await db.selectFrom('targets').select('name').execute();
   const at = now.toISOString();
-  const waiting = { lead: lead.id, state: 'waiting', attempts: 0, error: '' } as const;
-  const deliveries = targets.flatMap(({ name }) =>
-    kindsFor(lead, name).map((kind) => ({
-      ...waiting,
-      id: randomUUID(),
-      kind,
-      target: name,
-      queued: at,
-      due: at,
-    })),
-  );
+  const deliveries = leads
+    .filter(({ state }) => state !== 'quarantine')
+    .flatMap((lead) =>
+      targets.flatMap(({ name }) =>
+        kindsFor(lead, name).map((kind) => ({
+          id: randomUUID(),
+          lead: lead.id,
+          kind,
+          target: name,
+          state: 'waiting' as const,
+          queued: at,
+          due: at,
+          attempts: 0,
+          error: '',
+        })),
+      ),
+    );
   if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
 }
 
+export type Accepted = 'new' | 'known' | 'conflict';
+
 /**
- * Stores a lead and all that has to be sent because of it in one transaction. A repeat is the lead
+ * Stores leads and all that has to be sent because of them in one transaction. A repeat is the lead
  * that is there already; the same key with other words is a conflict.
  */
-export const accept = ({ db }: Store, lead: LeadRow, now: Date) =>
-  db.transaction().execute(async (transaction): Promise<'new' | 'known' | 'conflict'> => {
+export const accept = ({ db }: Store, leads: LeadRow[], now: Date): Promise<Accepted[]> =>
+  db.transaction().execute(async (transaction) => {
+    // In one order everywhere, so that two servers cannot wait for each other.
+    const inOrder = leads.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const stored = await transaction
       .insertInto('leads')
-      .values(lead)
+      .values(inOrder)
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (stored) {
-      await queue(transaction, lead, now);
-      return 'new';
-    }
+      .execute();
+    const ids = new Set(stored.map(({ id }) => id));
+    const isNew = ({ id }: LeadRow) => ids.has(id);
+    await queue(transaction, leads.filter(isNew), now);
+    const repeated = leads.filter((lead) => !isNew(lead)).map(({ key }) => key);
     const known = await transaction
       .selectFrom('leads')
-      .select('hash')
-      .where('key', '=', lead.key)
-      .executeTakeFirst();
-    return known?.hash === lead.hash ? 'known' : 'conflict';
+      .select(['key', 'hash'])
+      .where('key', 'in', [...repeated, ''])
+      .execute();
+    const hashes = new Map(known.map(({ key, hash }) => [key, hash]));
+    return leads.map((lead) => {
+      if (isNew(lead)) return 'new';
+      return hashes.get(lead.key) === lead.hash ? 'known' : 'conflict';
+    });
   });
+
+/** How many are stored at a time, and how many may wait for that. */
+const [mostAtOnce, mostWaiting] = [200, 1000];
+
+/** So many wait that the next one is better sent again in a while. */
+export class TooMany extends Error {}
+
+type Waiting = {
+  lead: LeadRow;
+  resolve: (result: Accepted | undefined) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Stores leads that come while the disk is busy together: they all wait for it once. */
+export function acceptTogether(store: Store): (lead: LeadRow) => Promise<Accepted | undefined> {
+  let waiting: Waiting[] = [];
+  let isBusy = false;
+  async function storeAll() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostAtOnce);
+      waiting = waiting.slice(mostAtOnce);
+      try {
+        const leads = batch.map(({ lead }) => lead);
+        const results = await accept(store, leads, new Date());
+        for (const [at, { resolve }] of batch.entries()) resolve(results[at]);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    isBusy = false;
+  }
+  return (lead) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) throw new TooMany('Too many at once');
+      waiting.push({ lead, resolve, reject });
+      if (isBusy) return;
+      isBusy = true;
+      // After all that has arrived by now.
+      setImmediate(storeAll);
+    });
+}
 
 /** Lets a lead out of quarantine, or takes it as confirmed: only now it is sent on. */
 export const release = ({ db }: Store, id: string, from: 'quarantine' | 'unconfirmed', now: Date) =>
@@ -86,7 +140,7 @@ export const release = ({ db }: Store, id: string, from: 'quarantine' | 'unconfi
       .where('state', '=', from)
       .returningAll()
       .executeTakeFirst();
-    if (lead) await queue(transaction, lead, now);
+    if (lead) await queue(transaction, [lead], now);
     return lead !== undefined;
   });
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
@@ -16,6 +16,11 @@ const migrations: Record<string, Migration> = {
       }
       await leads.execute();
       await db.schema.createIndex('leads_received').on('leads').column('received').execute();
+      await db.schema
+        .createIndex('leads_email')
+        .on('leads')
+        .expression(sql`lower(email)`)
+        .execute();
       await db.schema
         .createTable('targets')
         .addColumn('name', 'text', (name) => name.primaryKey())

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
 import { contentPolicy } from '../headers/policy.ts';
 import { type Body, bodySchemas, cleaned, typedIn } from './form-fields.ts';
-import { accept, leadOf, release } from './leads.ts';
+import { acceptTogether, leadOf, release, TooMany } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
 import { confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
 import type { Settings } from './settings.ts';
@@ -11,8 +12,8 @@ import type { Store } from './store.ts';
 
 /** Nobody reads a page and fills in a form in less. */
 const quickestMs = 2000;
-/** How many may wait for the database at once. Whoever comes then is asked to come again. */
-const mostAtOnce = 100;
+/** When requests wait longer than this to be looked at, new ones are asked to come again. */
+const busyMs = 500;
 const bodyLimit = 32 * 1024;
 
 const pages: Record<FormName, string> = { hero: '/', contact: '/contact', 'sign-up': '/sign-up' };
@@ -72,8 +73,9 @@ function say(error: FastifyError & { retryAfter?: number }): {
 /** Takes the forms of a build: what is sent is stored, with all that follows from it, before it is answered. */
 export async function intake(app: FastifyInstance, { forms, settings, store, onLead }: Options) {
   const { brand } = forms;
-  let underWay = 0;
+  const acceptOne = acceptTogether(store);
 
+  await app.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: 2 });
   await app.register(rateLimit, { global: false, max: settings.perMinute, timeWindow: '1 minute' });
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
@@ -114,15 +116,12 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
 
   /** Whatever the database has against it, the visitor is not thanked, and can try again. */
   async function kept<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (underWay >= mostAtOnce) throw new Refusal(503, 'Too many at once', 2);
-    underWay += 1;
     try {
       return await work();
     } catch (error) {
+      if (error instanceof TooMany) throw new Refusal(503, error.message, 2);
       const { code } = error as NodeJS.ErrnoException;
       throw Object.assign(new Error('The database does not answer'), { code, statusCode: 503 });
-    } finally {
-      underWay -= 1;
     }
   }
 
@@ -140,7 +139,7 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
         const state = isOdd ? 'quarantine' : isAsked ? 'unconfirmed' : 'new';
         const now = new Date();
         const lead = leadOf(typedIn(form, language, request.body), { key, state, now });
-        const result = await kept(() => accept(store, lead, now));
+        const result = await kept(() => acceptOne(lead));
         if (result === 'conflict') throw new Refusal(409, 'This key was used for another message');
         if (result === 'new') onLead();
         return isPlainPost(request)

@@ -34,7 +34,7 @@ async function filledStore() {
       { form: 'contact', language: 'en', ...typed },
       { key: undefined, state, now },
     );
-    await accept(store, lead, now);
+    await accept(store, [lead], now);
   }
   await sendDue(store, async ({ about, kind }) => {
     if (kind === 'visitor' && about.email.startsWith('ada')) throw new Refused('550 mailbox full');

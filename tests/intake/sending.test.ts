@@ -32,7 +32,8 @@ async function outbox() {
     store,
     add: (email: string) => {
       const typed = { form: 'hero', language: 'en', email } as const;
-      return accept(store, leadOf(typed, { key: undefined, state: 'new', now: clock() }), clock());
+      const lead = leadOf(typed, { key: undefined, state: 'new', now: clock() });
+      return accept(store, [lead], clock());
     },
     run: () => sendDue(store, send, clock),
   });
@@ -89,14 +90,11 @@ describe('the outbox', () => {
     const box = await outbox();
     for (let count = 0; count < 5; count += 1, box.now += 24 * 60 * minute - 1) {
       if (count > 0) box.now -= 24 * 60 * minute - 1 - minute;
-      await accept(
-        box.store,
-        leadOf(
-          { form: 'contact', language: 'en', email: 'Ada@example.com', message: String(count) },
-          { key: undefined, state: 'new', now: new Date(box.now) },
-        ),
-        new Date(box.now),
+      const lead = leadOf(
+        { form: 'contact', language: 'en', email: 'Ada@example.com', message: String(count) },
+        { key: undefined, state: 'new', now: new Date(box.now) },
       );
+      await accept(box.store, [lead], new Date(box.now));
       await box.run();
     }
     const sent = await box.store.db

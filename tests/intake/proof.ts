@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { readFlags } from '../../scripts/read-flags.mjs';
+import { emptyDatabase, leave, mailServer, storeOf } from './house.ts';
+import { hostileBody, sendAt, type Tally, tally } from './proof-load.ts';
+import { startServer } from './proof-server.ts';
+
+const usage = `npm run intake:proof                    what the intake must bear, at full length (about 20 minutes)
+npm run intake:proof -- load kill       only these of: load, burst, kill, full, hostile, restart
+npm run intake:proof -- --short         the same in about two minutes
+npm run test:postgres -- --proof        on PostgreSQL`;
+const { flags, words } = readFlags(usage, { short: { type: 'boolean' } });
+const seconds = flags.short ? 15 : 600;
+const kills = flags.short ? 10 : 100;
+const bodies = flags.short ? 1000 : 10_000;
+
+const postgres = process.env.TEST_POSTGRES_CONTROL;
+const faults: string[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+function must(holds: boolean, what: string) {
+  if (holds) return;
+  faults.push(what);
+  say(`  FAILED: ${what}`);
+}
+
+type Database = Awaited<ReturnType<typeof emptyDatabase>>;
+
+/** Every lead that was thanked for must be there, once. */
+async function compare(database: Database, thanked: Set<string>) {
+  const { db } = await storeOf(database);
+  const rows = await db.selectFrom('leads').select('key').execute();
+  const stored = new Set(rows.map(({ key }) => key));
+  const lost = [...thanked].filter((key) => !stored.has(key)).length;
+  must(lost === 0, `${lost} of ${thanked.size} thanked for are lost`);
+  must(stored.size === rows.length, 'a lead is there twice');
+  return rows.length;
+}
+
+const answersOf = ({ answers }: Tally) =>
+  [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');
+
+const proofs: Record<string, () => Promise<void>> = {
+  async load() {
+    const database = await emptyDatabase();
+    const mail = await mailServer();
+    const server = await startServer({ ...database, SMTP_URL: mail.SMTP_URL });
+    const found = tally();
+    await sendAt(100, seconds, server.origin, found);
+    const count = await compare(database, found.thanked);
+    const sorted = found.times.toSorted((a, b) => a - b);
+    const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+    say(
+      `load: ${answersOf(found)}; ${count} stored; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ${mail.mails.length} mails meanwhile`,
+    );
+    must(found.thanked.size === found.times.length, 'not every one was taken');
+    must(at(0.99) <= 250, 'p99 is above 250 ms');
+    await server.kill();
+  },
+
+  async burst() {
+    const database = await emptyDatabase();
+    const server = await startServer(database);
+    const found = tally();
+    await sendAt(1000, 10, server.origin, found);
+    await compare(database, found.thanked);
+    say(`burst: ${answersOf(found)}`);
+    const others = [...found.answers.keys()].filter((status) => ![202, 429, 503].includes(status));
+    must(others.length === 0, `answered with ${others}`);
+    await server.kill();
+  },
+
+  async kill() {
+    const database = await emptyDatabase();
+    const mail = await mailServer();
+    const env = { ...database, SMTP_URL: mail.SMTP_URL };
+    const found = tally();
+    for (let count = 0; count < kills; count += 1) {
+      const server = await startServer(env);
+      const sending = sendAt(60, 1, server.origin, found);
+      await wait(randomInt(100, 1000));
+      await server.kill();
+      await sending;
+    }
+    // A worker that was ended may hold its target for two minutes.
+    const server = await startServer(env);
+    const { db } = await storeOf(database);
+    const left = async () =>
+      (await db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute())
+        .length;
+    for (let waited = 0; waited < 240 && (await left()) > 0; waited += 1) await wait(1000);
+    must((await left()) === 0, 'not everything was sent');
+    const count = await compare(database, found.thanked);
+    const ids = mail.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    const twice = ids.length - new Set(ids).size;
+    say(
+      `kill: ${kills} × kill -9, ${found.thanked.size} thanked for, ${count} stored; ${new Set(ids).size} mails, ${twice} of them twice`,
+    );
+    must(new Set(ids).size === count * 2, 'a mail is missing');
+    must(twice <= kills, 'more mails came twice than there were kills');
+    await server.kill();
+  },
+
+  async full() {
+    if (postgres) {
+      say('full: for SQLite only');
+      return;
+    }
+    const dir = mkdtempSync(join(tmpdir(), 'small-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', dir]);
+    try {
+      const database = { LEADS_DB: join(dir, 'leads.sqlite') };
+      const server = await startServer(database);
+      const found = tally();
+      await sendAt(20, 1, server.origin, found);
+      const filler = join(dir, 'filler');
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: 'a' });
+      } catch {
+        // The disk is full.
+      }
+      const before = found.thanked.size;
+      await sendAt(50, 3, server.origin, found);
+      const whileFull = found.thanked.size - before;
+      rmSync(filler);
+      await wait(500);
+      const free = tally();
+      await sendAt(20, 1, server.origin, free);
+      for (const key of free.thanked) found.thanked.add(key);
+      const count = await compare(database, found.thanked);
+      const { db } = await storeOf(database);
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+      say(
+        `full: ${answersOf(found)}; ${whileFull} thanked for while full; afterwards ${answersOf(free)}; ${count} stored, ${rows[0]?.integrity_check}`,
+      );
+      must((found.answers.get(503) ?? 0) > 0, 'the disk was never full');
+      must(free.thanked.size === 20, 'it does not recover by itself');
+      must(rows[0]?.integrity_check === 'ok', 'the database is damaged');
+      await server.kill();
+      await leave();
+    } finally {
+      execFileSync('umount', ['--lazy', dir]);
+      rmSync(dir, { recursive: true });
+    }
+  },
+
+  async hostile() {
+    const server = await startServer(await emptyDatabase());
+    const found = tally();
+    for (let sent = 0; sent < bodies; sent += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => found.send(server.origin, hostileBody())));
+    }
+    say(`hostile: ${answersOf(found)}`);
+    const broken = [...found.answers.keys()].filter((status) => status >= 500 || status === 0);
+    must(broken.length === 0, `answered with ${broken}`);
+    await server.kill();
+  },
+
+  async restart() {
+    if (!postgres) {
+      say('restart: for PostgreSQL only');
+      return;
+    }
+    const { program, dir, user, options } = JSON.parse(postgres);
+    const database = await emptyDatabase();
+    const server = await startServer(database);
+    const found = tally();
+    const sending = sendAt(100, 20, server.origin, found);
+    await wait(7000);
+    const args = [
+      'restart',
+      '--wait',
+      '--mode=immediate',
+      '--pgdata',
+      dir,
+      '--log',
+      join(dir, 'log'),
+      '-o',
+      options,
+    ];
+    execFileSync(program, args, { ...user, cwd: dir, stdio: 'ignore' });
+    await sending;
+    await compare(database, found.thanked);
+    say(`restart: ${answersOf(found)}`);
+    const others = [...found.answers.keys()].filter((status) => ![202, 503].includes(status));
+    must(others.length === 0, `answered with ${others}`);
+    must(found.last === 202, 'it does not come back');
+    await server.kill();
+  },
+};
+
+say(
+  `${postgres ? 'PostgreSQL' : 'SQLite'}, ${new Date().toISOString()}, run ${randomUUID().slice(0, 8)}`,
+);
+for (const name of words.length > 0 ? words : Object.keys(proofs)) {
+  const proof = proofs[name];
+  if (!proof) throw new Error(usage);
+  await proof();
+  await leave();
+}
+say(faults.length === 0 ? 'All held' : `${faults.length} failed`);
+process.exit(faults.length === 0 ? 0 : 1);

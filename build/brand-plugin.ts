@@ -8,13 +8,19 @@ import { themeStyles } from '../src/lib/theme.ts';
 
 const consentStyles = new URL('../src/styles/consent.css', import.meta.url);
 
+/** Without scripts the server leads back to the answer of a form, which is hidden until then. */
+const answerStyles = `
+.form-answer { display: none; }
+.form-answer:target { display: block; scroll-margin-top: 40vh; }
+`;
+
 /**
  * Puts the brand's colors, inks, the width that its header needs and the banner it may have into the
  * style sheet before Tailwind reads it, and lets “type-set” stand for the brand's folder of typefaces.
  */
 export function brandPlugin(brand: Brand) {
   const typeSet = fileURLToPath(new URL(`../src/styles/type/${brand.type}`, import.meta.url));
-  const answers = brand.forms === 'own' ? ['.form-answer:not(:target) { display: none; }\n'] : [];
+  const answers = brand.forms === 'own' ? [answerStyles] : [];
   const nav = `@custom-variant nav (@media (width >= ${headerWidth(brand)}rem));\n`;
   const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   return {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { BadSetting, readSettings } from './settings.ts';
 
 test('works without any', () => {
-  expect(readSettings({})).toEqual({ port: 3000, host: '', log: true });
+  expect(readSettings({})).toEqual({ port: 3000, host: '', log: true, trustProxy: false });
   expect(readSettings({ PORT: '', HOST: ' ' })).toEqual(readSettings({}));
 });
 
 test('reads port, host and log', () => {
   const settings = readSettings({ PORT: '8080', HOST: '127.0.0.1', LOG: 'off', HSTS: 'strict' });
-  expect(settings).toEqual({ port: 8080, host: '127.0.0.1', log: false });
+  expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', log: false });
 });
 
 test.each(['http', '80.5', '-1', '65536', '0x50', '1e3'])('refuses the port %s', (port) => {
@@ -17,4 +17,10 @@ test.each(['http', '80.5', '-1', '65536', '0x50', '1e3'])('refuses the port %s',
 
 test('refuses a word for HSTS that would change nothing', () => {
   expect(() => readSettings({ HSTS: 'Strict' })).toThrow(BadSetting);
+});
+
+test('trusts the proxies that are named, and no word that names none', () => {
+  const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' });
+  expect(trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+  expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow(BadSetting);
 });

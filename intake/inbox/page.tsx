@@ -157,6 +157,7 @@ function Inbox({ leads, query, page, hasMore }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Leads</title>
+        <link rel="icon" href="data:," />
         <style>{inboxStyles}</style>
       </head>
       <body>

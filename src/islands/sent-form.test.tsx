@@ -7,7 +7,8 @@ const answers = { submitting: 'Sending', success: 'Arrived', failure: 'Please tr
 const sent = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  vi.stubEnv('FORMS', 'own');
+  vi.useRealTimers();
+  vi.stubEnv('FORMS', 'https://forms.example/f');
   vi.stubGlobal('fetch', sent.mockReset());
   render(
     <SentForm form="contact" sending={{ language: 'en', answers }} submit="Send">

@@ -62,11 +62,12 @@ export function cleaned(body: unknown): unknown {
     // Control and formatting signs, such as those that turn the direction of a line.
     return kept.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '').trim();
   };
+  // Anything else would be made a text only after this, and so come through as it is.
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? tidy(key, value) : value,
-    ]),
+    Object.entries(body).flatMap(([key, value]): [string, string | number][] => {
+      if (typeof value === 'string') return [[key, tidy(key, value)]];
+      return typeof value === 'number' ? [[key, value]] : [];
+    }),
   );
 }
 

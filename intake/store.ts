@@ -17,20 +17,23 @@ export type Store = {
   close: () => Promise<void>;
 };
 
+/** A connection that breaks is replaced, and whoever used it hears of it: no reason to end the server. */
+function poolAt(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+  });
+  const ignore = () => {};
+  return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+}
+
 /** The database of leads: PostgreSQL at an address, or SQLite in a file. */
 export async function openStore(place: { url: string } | { file: string }): Promise<Store> {
   const isPostgres = 'url' in place;
   const dialect = isPostgres
-    ? new PostgresDialect({
-        pool: new pg.Pool({
-          connectionString: place.url,
-          max: 10,
-          connectionTimeoutMillis: 5000,
-          statement_timeout: 15_000,
-        }).on('error', () => {
-          // A connection that breaks while nobody uses it is replaced; the next query says more.
-        }),
-      })
+    ? new PostgresDialect({ pool: poolAt(place.url) })
     : sqliteDialect(place.file);
   const db = new Kysely<Tables>({ dialect });
   await migrate(db);

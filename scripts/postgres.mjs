@@ -6,10 +6,10 @@ import { installPackages } from './debian-package.mjs';
 import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
 
-const { flags } = readFlags(
+const { flags, words } = readFlags(
   `npm run test:postgres               the tests of the intake on PostgreSQL, which it installs where it is missing
-npm run test:postgres -- --proof    the long proofs on PostgreSQL instead`,
-  { proof: { type: 'boolean' } },
+npm run test:postgres -- --proof    the long proofs on PostgreSQL instead; --short and names as for intake:proof`,
+  { proof: { type: 'boolean' }, short: { type: 'boolean' } },
 );
 
 /** Where Debian puts the programs of a version. */
@@ -46,7 +46,7 @@ const env = {
   TEST_POSTGRES_CONTROL: JSON.stringify({ program: program('pg_ctl'), dir, user, options }),
 };
 const step = flags.proof
-  ? ['tests/intake/proof.ts']
+  ? ['tests/intake/proof.ts', ...words, ...(flags.short ? ['--short'] : [])]
   : ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/intake/vitest.config.ts'];
 const code = await run(process.execPath, step, env);
 control('pg_ctl', 'stop', '--mode=fast', '--pgdata', dir);

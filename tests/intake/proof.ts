@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,7 +183,8 @@ const proofs: Record<string, () => Promise<void>> = {
       '-o',
       options,
     ];
-    execFileSync(program, args, { ...user, cwd: dir, stdio: 'ignore' });
+    const restarted = spawn(program, args, { ...user, cwd: dir, stdio: 'ignore' });
+    await once(restarted, 'exit');
     await sending;
     await compare(database, found.thanked);
     say(`restart: ${answersOf(found)}`);

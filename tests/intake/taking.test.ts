@@ -27,6 +27,7 @@ it.each([
   ['no agreement', 'sign-up', { ...person, agreeToTerms: 'off' }, {}, 400, 'agreeToTerms'],
   ['broken JSON', 'hero', '{', { 'content-type': 'application/json' }, 400, undefined],
   ['a list', 'hero', [], {}, 400, ''],
+  ['a list for a text', 'contact', { ...message, message: ['\u0000'] }, {}, 400, 'message'],
   ['another site', 'hero', hero(), { origin: 'https://evil.example' }, 403, undefined],
   ['no origin', 'hero', hero(), { origin: '' }, 403, undefined],
   ['too much', 'contact', { ...message, message: 'x'.repeat(40_000) }, {}, 413, undefined],

@@ -94,7 +94,9 @@ export function parseContent(
     return local;
   };
   const single = Object.entries(catalog)
-    .filter(([, { file, route }]) => {
+    .filter(([key, { file, route }]) => {
+      // Nobody sees these words while forms only pretend.
+      if (key === 'forms' && brand.forms === 'off') return root + file in files;
       if (root + file in files || route === '*' || route === '/') return true;
       if (language.prefix) return `content/${file}` in files && !language.isPartial;
       return route === '/404' || (route === blogPath && paths.includes(blogPath));

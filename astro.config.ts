@@ -17,7 +17,6 @@ import { readLanguages } from './src/content/read-content.ts';
 
 const contents = readLanguages();
 const { brand, languages, redirects } = contents[0];
-const forms = brand.forms === 'off' ? '' : brand.forms;
 const pictures = contents.flatMap((content) => content.pictures.map(({ src }) => src));
 
 /** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
@@ -39,16 +38,15 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
-    wakeDirective(),
+    wakeDirective(brand.forms !== 'off'),
     pageRoutes(languages, Object.values(catalog)),
     consentScript(brand),
     galleryRoute(),
     watchSettings(brandFile(), 'content/languages.yaml'),
-    finishBuild(redirects, forms === 'own' ? formsBuild(contents) : undefined),
+    finishBuild(redirects, brand.forms === 'own' ? formsBuild(contents) : undefined),
   ],
   devToolbar: { enabled: false },
   vite: {
-    define: { 'import.meta.env.FORMS': JSON.stringify(forms) },
     plugins: [brandPlugin(brand), contentPlugin(), picturesPlugin(pictures), tailwindcss()],
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18'],

@@ -14,6 +14,12 @@ const answerStyles = `
 .form-answer:target { display: block; scroll-margin-top: 40vh; }
 `;
 
+/** Where forms are really sent, pages get their islands from the folder “sent”, by the same names. */
+const sentForms = ({ forms }: Brand) =>
+  forms === 'off'
+    ? []
+    : [{ find: /^(.*\/islands)\/((hero|contact|sign-up)-form\.tsx)$/, replacement: '$1/sent/$2' }];
+
 /**
  * Puts the brand's colors, inks, the width that its header needs and the banner it may have into the
  * style sheet before Tailwind reads it, and lets “type-set” stand for the brand's folder of typefaces.
@@ -26,7 +32,9 @@ export function brandPlugin(brand: Brand) {
   return {
     name: 'brand-styles',
     enforce: 'pre' as const,
-    config: () => ({ resolve: { alias: { 'type-set': typeSet } } }),
+    config: () => ({
+      resolve: { alias: [{ find: 'type-set', replacement: typeSet }, ...sentForms(brand)] },
+    }),
     transform(code: string, id: string) {
       if (!id.split('?', 1)[0]?.endsWith('/styles/global.css')) return undefined;
       const more = [...consent, ...answers];

@@ -25,9 +25,9 @@ export type Send = (delivery: Delivery) => Promise<void>;
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** Takes a target that has something to send and that no other worker serves. */
-async function claimTarget({ db, isPostgres }: Store, now: Date): Promise<string | undefined> {
+async function claimTarget({ quickly, isPostgres }: Store, now: Date): Promise<string | undefined> {
   const at = now.toISOString();
-  return db.transaction().execute(async (transaction) => {
+  return quickly(async (transaction) => {
     const free = transaction
       .selectFrom('targets')
       .select('name')
@@ -167,7 +167,9 @@ export async function sendDue(store: Store, send: Send, clock = () => new Date()
         if (deliveries.length === 0) break;
       }
       const free = clock().toISOString();
-      await store.db.updateTable('targets').set({ free }).where('name', '=', target).execute();
+      await store.quickly((db) =>
+        db.updateTable('targets').set({ free }).where('name', '=', target).execute(),
+      );
     } catch (error) {
       await rest(store, target, error as Error, clock());
     }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FormsBuild } from '../headers/forms-file.ts';
 import { mailTarget, purge } from './leads.ts';
 import { createMailer } from './mail.ts';
@@ -7,6 +8,8 @@ import type { Store } from './store.ts';
 import { sendWebhook } from './webhook.ts';
 
 const lookEveryMs = 5000;
+/** Before each sending, so that visitors who send a form meanwhile are answered first. */
+const pauseMs = 20;
 const purgeEveryMs = 60 * 60 * 1000;
 
 /** Told of what goes wrong; never with words or addresses of a visitor. */
@@ -16,6 +19,7 @@ type Warn = (what: string) => void;
 export async function startWorker(forms: FormsBuild, settings: Settings, store: Store, warn: Warn) {
   const mailer = settings.mail && createMailer(forms, settings);
   const send: Send = async (delivery) => {
+    await wait(pauseMs);
     try {
       if (delivery.target === mailTarget) await mailer?.send(delivery);
       else await sendWebhook(delivery, settings.webhooks, new Date());

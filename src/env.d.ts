@@ -1,10 +1,5 @@
 /// <reference types="astro/client" />
 
-interface ImportMetaEnv {
-  /** Where forms go, set by the build: own, an address, or empty where they only pretend. */
-  readonly FORMS: string;
-}
-
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   export default function subsetFont(

@@ -3,28 +3,20 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import type { ContactFormWords } from '../content/schemas/company.ts';
 import { announce } from './announce.ts';
-import { type Sending, SentForm } from './sent-form.tsx';
 import { useAwake } from './use-awake.ts';
 
-type Props = {
-  words: ContactFormWords;
-  /** Where the form is really sent. */
-  sending?: Sending;
-};
-
-function ContactFields({ words, isRequired }: { words: ContactFormWords; isRequired?: boolean }) {
+/** Sends nothing, and says so; what was typed stays. */
+export function ContactForm({ words }: { words: ContactFormWords }) {
+  const form = useAwake<HTMLFormElement>();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    announce({ text: words.notice });
+  };
   return (
-    <>
+    <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="contact-name" name="name" autoComplete="name" {...words.name} />
-        <Field
-          id="contact-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required={isRequired}
-          {...words.email}
-        />
+        <Field id="contact-email" name="email" type="email" autoComplete="email" {...words.email} />
       </div>
       <Field id="contact-subject" name="subject" autoComplete="off" {...words.subject} />
       <div>
@@ -35,35 +27,11 @@ function ContactFields({ words, isRequired }: { words: ContactFormWords; isRequi
           id="contact-message"
           name="message"
           rows={6}
-          required={isRequired}
           placeholder={words.message.placeholder}
           className="field"
         />
       </div>
-    </>
-  );
-}
-
-/** Sends nothing, and says so; what was typed stays. */
-function DemoForm({ words }: Props) {
-  const form = useAwake<HTMLFormElement>();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    announce({ text: words.notice });
-  };
-  return (
-    <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
-      <ContactFields words={words} />
       <Button type="submit">{words.submit}</Button>
     </form>
-  );
-}
-
-export function ContactForm({ words, sending }: Props) {
-  if (!import.meta.env.FORMS || !sending) return <DemoForm words={words} />;
-  return (
-    <SentForm form="contact" sending={sending} submit={words.submit}>
-      <ContactFields words={words} isRequired />
-    </SentForm>
   );
 }

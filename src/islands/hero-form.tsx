@@ -3,8 +3,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { HeroFormWords } from '../content/schemas/landing.ts';
-import { actionOf, sendForm } from './send-form.ts';
-import { PlainAnswers, SentParts } from './sent-parts.tsx';
 import { useAwake } from './use-awake.ts';
 
 export type HeroStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
@@ -19,18 +17,10 @@ type Props = {
   id?: string;
   initial?: HeroStatus;
   signUp?: (email: string) => Promise<void>;
-  /** Of the page, where the form is really sent. */
-  language?: string;
 };
 
 /** The e-mail box of the hero. The message under it belongs to the field. */
-export function HeroForm({
-  words,
-  id = 'hero-email',
-  initial = 'idle',
-  signUp = simulate,
-  language,
-}: Props) {
+export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = simulate }: Props) {
   const form = useAwake<HTMLFormElement>();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<HeroStatus>(initial);
@@ -55,8 +45,7 @@ export function HeroForm({
     }
     setStatus('submitting');
     try {
-      if (import.meta.env.FORMS && form.current) await sendForm(form.current);
-      else await signUp(email);
+      await signUp(email);
       setStatus('success');
     } catch {
       setStatus('failure');
@@ -64,16 +53,7 @@ export function HeroForm({
   };
 
   return (
-    <form
-      ref={form}
-      {...(import.meta.env.FORMS
-        ? { method: 'post', action: actionOf('hero') }
-        : { method: 'dialog' })}
-      noValidate
-      onSubmit={submit}
-      className={import.meta.env.FORMS ? undefined : 'needs-script'}
-    >
-      {import.meta.env.FORMS && language && <SentParts form="hero" language={language} />}
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="needs-script">
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {words.label}
       </label>
@@ -112,7 +92,6 @@ export function HeroForm({
           </span>
         )}
         {(status === 'idle' || isSubmitting) && <span className="text-soft">{words.note}</span>}
-        {import.meta.env.FORMS && <PlainAnswers form="hero" {...words} />}
       </p>
     </form>
   );

@@ -3,22 +3,25 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import type { SignUp } from '../content/schemas/account.ts';
 import { logValues } from './log-values.ts';
-import { type Sending, SentForm } from './sent-form.tsx';
 import { useAwake } from './use-awake.ts';
 
-type Words = Omit<SignUp['form'], 'agreement' | 'noScript'>;
-
 type Props = {
-  words: Words;
+  words: Omit<SignUp['form'], 'agreement' | 'noScript'>;
   /** The agreement's words with their links, drawn at build. */
   agreement?: ReactNode;
-  /** Where the form is really sent: it then asks for access, and for no password. */
-  sending?: Sending;
 };
 
-function Person({ words }: { words: Words }) {
+/** Writes what was entered to the console, without the passwords, and goes on to sign-in. */
+export function SignUpForm({ words, agreement }: Props) {
+  const form = useAwake<HTMLFormElement>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { agreeToTerms, ...rest } = Object.fromEntries(new FormData(event.currentTarget));
+    logValues('Sign up', { ...rest, agreeToTerms: agreeToTerms === 'on' });
+    location.assign(words.submit.href);
+  };
   return (
-    <>
+    <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id="first-name"
@@ -43,31 +46,6 @@ function Person({ words }: { words: Words }) {
         required
         {...words.email}
       />
-    </>
-  );
-}
-
-const Agreement = ({ children }: { children: ReactNode }) => (
-  <div className="check items-start">
-    <input id="agreement" type="checkbox" name="agreeToTerms" required />
-    <label htmlFor="agreement" className="rich py-2.5">
-      {children}
-    </label>
-  </div>
-);
-
-/** Writes what was entered to the console, without the passwords, and goes on to sign-in. */
-function DemoForm({ words, agreement }: Props) {
-  const form = useAwake<HTMLFormElement>();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { agreeToTerms, ...rest } = Object.fromEntries(new FormData(event.currentTarget));
-    logValues('Sign up', { ...rest, agreeToTerms: agreeToTerms === 'on' });
-    location.assign(words.submit.href);
-  };
-  return (
-    <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
-      <Person words={words} />
       <Field
         id="sign-up-password"
         name="password"
@@ -84,22 +62,16 @@ function DemoForm({ words, agreement }: Props) {
         required
         {...words.confirmPassword}
       />
-      <Agreement>{agreement}</Agreement>
+      <div className="check items-start">
+        <input id="agreement" type="checkbox" name="agreeToTerms" required />
+        <label htmlFor="agreement" className="rich py-2.5">
+          {agreement}
+        </label>
+      </div>
       <Button type="submit" className="w-full">
         {words.submit.label}
       </Button>
       <p className="text-sm text-soft">{words.note}</p>
     </form>
-  );
-}
-
-export function SignUpForm({ words, agreement, sending }: Props) {
-  if (!import.meta.env.FORMS || !sending) return <DemoForm words={words} agreement={agreement} />;
-  return (
-    <SentForm form="sign-up" sending={sending} submit={words.submit.label} buttonClass="w-full">
-      <Person words={words} />
-      <Agreement>{agreement}</Agreement>
-      <p className="text-sm text-soft">{words.note}</p>
-    </SentForm>
   );
 }

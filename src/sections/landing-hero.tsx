@@ -13,8 +13,8 @@ type Props = {
   words: Landing['hero'];
   specimens: Pick<Specimens, 'esimCard' | 'storefront'>;
   brandName: string;
-  /** Where to write to without the form. */
-  email: string;
+  /** Where to write to without scripts, if the form needs them. */
+  email?: string;
   /** The e-mail box, if there is one: an island. */
   form?: ReactNode;
 };
@@ -28,9 +28,7 @@ export function LandingHero({ words, specimens, brandName, email, form }: Props)
           <p className="hero-lead text-soft">{words.lead}</p>
           <div className="sm:max-w-130">
             {form}
-            {words.form && !import.meta.env.FORMS && (
-              <WithoutScript text={words.form.noScript} email={email} />
-            )}
+            {words.form && email && <WithoutScript text={words.form.noScript} email={email} />}
             {words.actions && <Actions actions={words.actions} />}
           </div>
         </div>

@@ -162,6 +162,9 @@ async function bend(project: string) {
   write('pages/demo.md', imprint.replace('title: Imprint', 'title: Book a Demo'));
   write('blog/first-year.md', article);
   write('redirects.yaml', stringify([{ from: '/old-page', to: '/pricing' }]));
+  // A site whose forms do not send can do without all of this.
+  for (const part of ['intake', 'src/islands/sent', 'content/forms.yaml'])
+    rmSync(join(project, part), { recursive: true });
 }
 
 const home = mkdtempSync(join(tmpdir(), 'bent-'));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
 import { forms } from './house.ts';
 
@@ -7,9 +8,15 @@ const build = await makeFixtureBuild({ ...fixtureFiles, '.forms.json': JSON.stri
 process.once('exit', () => build.remove());
 
 /** The real server, as a process of its own. */
-export async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts', build.dir], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG: 'off', TRUST_PROXY: 'loopback', ...env },
+export const startServer = (env: Record<string, string>) =>
+  start(['server/main.ts', build.dir], { PORT: '0', LOG: 'off', TRUST_PROXY: 'loopback', ...env });
+
+/** The least that could take a lead, on the same disk: see there. */
+export const startBare = () => start(['tests/intake/proof-bare.ts', join(build.dir, 'lines')], {});
+
+async function start(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moments } from './moments.ts';
 
 const wake = vi.fn();
@@ -10,10 +10,6 @@ beforeEach(() => {
   wake.mockClear();
   document.body.innerHTML = '<astro-island><button>Press</button></astro-island>';
   island = document.querySelector('astro-island') as HTMLElement;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('engage', () => {

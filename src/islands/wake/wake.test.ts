@@ -34,11 +34,8 @@ beforeEach(() => {
   part('form').addEventListener('submit', (event) => event.preventDefault());
 });
 
-// Listeners on the document would outlive their test, and so would the clock.
-afterEach(() => {
-  sayAwake();
-  vi.useRealTimers();
-});
+// Listeners on the document would outlive their test.
+afterEach(sayAwake);
 
 describe('an island', () => {
   beforeEach(() => {
@@ -75,18 +72,6 @@ describe('an island', () => {
     expect(isBusy('[type=submit]')).toBe(true);
     sayAwake();
     expect(again).toHaveBeenCalledExactlyOnceWith(submitter);
-  });
-
-  it.each([
-    ['post', 1],
-    ['dialog', 0],
-  ])('when its code does not come, submits a form by %s itself: %i', (method, times) => {
-    const form = part<HTMLFormElement>('form');
-    form.method = method;
-    const plain = vi.spyOn(form, 'submit').mockImplementation(() => {});
-    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    vi.advanceTimersByTime(patienceMs);
-    expect(plain).toHaveBeenCalledTimes(times);
   });
 
   it('leaves links to the browser', () => {

@@ -5,7 +5,7 @@ export type Load = () => Promise<() => Promise<void>>;
 /** What is held, where, and on which buttons: links and native controls work by themselves. */
 type Scope = { root: EventTarget; kinds: ('submit' | 'click' | 'notice')[]; buttons: string };
 
-type Held = { control: Element | null; again: () => void; instead?: () => unknown };
+type Held = { control: Element | null; again: () => void };
 
 /** After this the page says what to do instead. */
 export const patienceMs = 8000;
@@ -13,12 +13,11 @@ export const patienceMs = 8000;
 /** How to repeat a submit, a message or a press. */
 function heldFrom(event: Event, buttons: string): Held | undefined {
   if (event instanceof SubmitEvent) {
-    const { submitter } = event;
-    const form = event.target as HTMLFormElement;
-    const again = () => form.requestSubmit(submitter);
-    // A form that is really sent works without its code, too.
-    const instead = () => form.method === 'post' && form.submit();
-    return { control: submitter, again, instead };
+    const { submitter, target } = event;
+    return {
+      control: submitter,
+      again: () => (target as HTMLFormElement).requestSubmit(submitter),
+    };
   }
   if (event instanceof CustomEvent) {
     const copy = new CustomEvent(event.type, { detail: event.detail });
@@ -49,9 +48,7 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   const giveUp = () => {
     island.setAttribute('data-broken', '');
     // The notice then opens with the words that the page was built with.
-    const waiting = letGo();
-    if (waiting.length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
-    for (const { instead } of waiting) instead?.();
+    if (letGo().length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
   };
   const fail = () => {
     isUnderWay = false;

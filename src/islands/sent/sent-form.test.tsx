@@ -4,21 +4,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SentForm } from './sent-form.tsx';
 
 const answers = { submitting: 'Sending', success: 'Arrived', failure: 'Please try again' };
+const sending = { action: 'https://forms.example/f', language: 'en', answers };
 const sent = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useRealTimers();
-  vi.stubEnv('FORMS', 'https://forms.example/f');
   vi.stubGlobal('fetch', sent.mockReset());
   render(
-    <SentForm form="contact" sending={{ language: 'en', answers }} submit="Send">
+    <SentForm form="contact" sending={sending} submit="Send">
       <input name="message" aria-label="Message" defaultValue="Hello" />
     </SentForm>,
   );
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 

@@ -1,13 +1,7 @@
-import { sinceVisit } from './since-visit.ts';
-
-export type FormName = 'hero' | 'contact' | 'sign-up';
+import { sinceVisit } from '../since-visit.ts';
 
 /** Longer than any answer takes: after this the visitor is asked to try again. */
 const patienceMs = 20_000;
-
-/** Where a form goes: to this site's own server, or to the service that the brand file names. */
-export const actionOf = (form: FormName): string =>
-  import.meta.env.FORMS === 'own' ? `/forms/${form}` : import.meta.env.FORMS;
 
 const sent = new WeakMap<HTMLFormElement, { typed: string; key: string | undefined }>();
 

@@ -11,7 +11,7 @@ const consentStyles = new URL('../src/styles/consent.css', import.meta.url);
 /** Without scripts the server leads back to the answer of a form, which is hidden until then. */
 const answerStyles = `
 .form-answer { display: none; }
-.form-answer:target { display: block; scroll-margin-top: 40vh; }
+.form-answer:target { display: block; scroll-margin-top: 80vh; }
 `;
 
 /** Where forms are really sent, pages get their islands from the folder “sent”, by the same names. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FormName } from '../headers/forms-file.ts';
 import type { Typed } from './leads.ts';
 
@@ -52,6 +53,14 @@ export const bodySchemas: Record<FormName, object> = {
     'agreeToTerms',
   ]),
 };
+
+/** Lets a server read what a browser posts without scripts. */
+export const readPlainPosts = (app: FastifyInstance) =>
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 
 /** Without what no keyboard types; only messages have more than one line. */
 export function cleaned(body: unknown): unknown {

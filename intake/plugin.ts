@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
 import { contentPolicy } from '../headers/policy.ts';
-import { type Body, bodySchemas, cleaned, typedIn } from './form-fields.ts';
+import { type Body, bodySchemas, cleaned, readPlainPosts, typedIn } from './form-fields.ts';
 import { acceptTogether, leadOf, release, TooMany } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
 import { confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
@@ -78,11 +78,7 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
   await app.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: 2 });
   await app.register(rateLimit, { global: false, max: settings.perMinute, timeWindow: '1 minute' });
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readPlainPosts(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.method === 'POST') checkOrigin(request, brand.domain);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FoundLead } from '../find-leads.ts';
 import { leadStates } from '../tables.ts';
@@ -8,6 +8,18 @@ type Query = Record<string, string | undefined>;
 type Props = { leads: FoundLead[]; query: Query; page: number; hasMore: boolean };
 
 const formNames = { hero: 'Landing page', contact: 'Contact', 'sign-up': 'Request for access' };
+
+const sentBy = {
+  owner: 'The mail to you',
+  visitor: 'The confirmation',
+  confirm: 'The question whether the address is right',
+  webhook: 'The webhook',
+};
+
+/** In the time of the machine that shows it. */
+const whenOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const nameOf = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
 const searchOf = (query: Query, page?: number) =>
   new URLSearchParams(
@@ -42,10 +54,10 @@ function Choice({
   );
 }
 
-function Search({ query }: { query: Query }) {
+function Filter({ query }: { query: Query }) {
   return (
     <search>
-      <form method="get" action="/" className="bar">
+      <form method="get" action="/" className="filter">
         <label className="wide">
           Search
           <input type="search" name="search" defaultValue={query.search} />
@@ -55,94 +67,101 @@ function Search({ query }: { query: Query }) {
           name="state"
           label="State"
           value={query.state}
-          options={leadStates.map((state) => [state, state])}
+          options={leadStates.map((state) => [state, nameOf(state)])}
         />
         <label className="check">
           <input type="checkbox" name="undelivered" defaultChecked={query.undelivered === 'on'} />
           Not delivered
         </label>
-        <button type="submit">Show</button>
-        <a href={`/leads.csv?${searchOf(query)}`}>Export as CSV</a>
+        <button type="submit" className="first">
+          Show
+        </button>
       </form>
     </search>
   );
 }
 
-function Action({
+type LeadProps = { lead: FoundLead; back: string };
+
+/** A form that does something to a lead, and leads back to where it was. */
+function Change({
   lead,
-  action,
   back,
   children,
-}: {
-  lead: FoundLead;
-  action: string;
-  back: string;
-  children: ReactNode;
-}) {
+  className,
+}: LeadProps & Omit<ComponentProps<'form'>, 'action'>) {
   return (
-    <form method="post" action="/change">
+    <form method="post" action="/change" className={className}>
       <input type="hidden" name="id" value={lead.id} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" name="action" value={action}>
-        {children}
-        <span className="unseen"> {lead.email}</span>
-      </button>
+      {children}
     </form>
   );
 }
 
-function Lead({ lead, back }: { lead: FoundLead; back: string }) {
+function Action({ lead, back, action, label }: LeadProps & { action: string; label: string }) {
+  return (
+    <Change lead={lead} back={back}>
+      <button type="submit" name="action" value={action}>
+        {label}
+        <span className="unseen"> {lead.email}</span>
+      </button>
+    </Change>
+  );
+}
+
+function actionsFor({ state, undelivered }: FoundLead): [action: string, label: string][] {
+  const isHeld = state === 'quarantine' || state === 'unconfirmed';
+  return [
+    ...(undelivered.length > 0 ? [['retry', 'Try again'] as [string, string]] : []),
+    ...(state === 'quarantine' ? [['release', 'Release'] as [string, string]] : []),
+    ...(['new', 'answered', 'spam'] as const)
+      .filter((other) => other !== state && (other === 'spam' || !isHeld))
+      .map((other): [string, string] => [other, `Mark as ${other}`]),
+  ];
+}
+
+function Lead({ lead, back }: LeadProps) {
   const { id, email, name, subject, message, state, received, form, note, undelivered } = lead;
-  const others = (['new', 'answered', 'spam'] as const).filter((each) => each !== state);
   return (
     <li id={id}>
       <article aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> {name && <bdi>{name}</bdi>}
-        </h2>
-        <p className="facts">
-          <time dateTime={received}>{received.slice(0, 16).replace('T', ' ')}</time>
-          <span>{formNames[form]}</span>
-          <span className={`state ${state}`}>{state}</span>
-        </p>
-        {subject && <p className="subject">{subject}</p>}
-        {message && <p className="message">{message}</p>}
-        {undelivered.map(({ id: delivery, kind, state: how, error }) => (
-          <p key={delivery} className="failed">
-            {kind} {how === 'given up' ? 'was given up' : 'waits'}: {error}
+        <div className="head">
+          <h2 id={`${id}-title`}>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> {name && <bdi>{name}</bdi>}
+          </h2>
+          <p className="facts">
+            <span className={`state ${state}`}>{nameOf(state)}</span>
+            <span>{formNames[form]}</span>
+            <time dateTime={received}>{whenOf.format(new Date(received))}</time>
+          </p>
+        </div>
+        {(subject || message) && (
+          <p className="words">
+            {subject && <b>{subject}</b>}
+            {subject && message && '\n'}
+            {message}
+          </p>
+        )}
+        {undelivered.map((delivery) => (
+          <p key={delivery.id} className="failed">
+            {sentBy[delivery.kind]} {delivery.state === 'given up' ? 'was given up' : 'waits'}:{' '}
+            {delivery.error}
           </p>
         ))}
-        <div className="bar">
-          {undelivered.length > 0 && (
-            <Action lead={lead} action="retry" back={back}>
-              Try again
-            </Action>
-          )}
-          {state === 'quarantine' && (
-            <Action lead={lead} action="release" back={back}>
-              Release
-            </Action>
-          )}
-          {others
-            .filter(
-              (each) => each === 'spam' || (state !== 'quarantine' && state !== 'unconfirmed'),
-            )
-            .map((each) => (
-              <Action key={each} lead={lead} action={each} back={back}>
-                Mark as {each}
-              </Action>
-            ))}
-          <form method="post" action="/change" className="note">
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="back" value={back} />
+        <div className="actions">
+          <Change lead={lead} back={back} className="note">
             <label>
               Note
               <input name="note" defaultValue={note} maxLength={1000} />
             </label>
             <button type="submit" name="action" value="note">
-              Keep<span className="unseen"> note on {email}</span>
+              Save<span className="unseen"> the note on {email}</span>
             </button>
-          </form>
+          </Change>
+          {actionsFor(lead).map(([action, label]) => (
+            <Action key={action} lead={lead} back={back} action={action} label={label} />
+          ))}
         </div>
       </article>
     </li>
@@ -162,21 +181,25 @@ function Inbox({ leads, query, page, hasMore }: Props) {
       </head>
       <body>
         <main>
-          <h1>Leads</h1>
-          <Search query={query} />
-          {leads.length === 0 ? (
-            <p>Nothing here yet.</p>
-          ) : (
+          <header>
+            <h1>Leads</h1>
+            <a href={`/leads.csv?${back}`}>Export as CSV</a>
+          </header>
+          <Filter query={query} />
+          {leads.length === 0 && <p>{back ? 'No lead fits.' : 'Nothing here yet.'}</p>}
+          {leads.length > 0 && (
             <ol className="leads">
               {leads.map((lead) => (
                 <Lead key={lead.id} lead={lead} back={back} />
               ))}
             </ol>
           )}
-          <nav aria-label="Pages" className="bar">
-            {page > 0 && <a href={`/?${searchOf(query, page - 1)}`}>Newer</a>}
-            {hasMore && <a href={`/?${searchOf(query, page + 1)}`}>Older</a>}
-          </nav>
+          {(page > 0 || hasMore) && (
+            <nav aria-label="Pages" className="pages">
+              {page > 0 && <a href={`/?${searchOf(query, page - 1)}`}>Newer</a>}
+              {hasMore && <a href={`/?${searchOf(query, page + 1)}`}>Older</a>}
+            </nav>
+          )}
         </main>
       </body>
     </html>

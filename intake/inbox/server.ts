@@ -3,6 +3,7 @@ import { bareHeaders } from '../../headers/file-headers.ts';
 import { contentPolicy } from '../../headers/policy.ts';
 import { csvOf } from '../csv.ts';
 import { findLeads, type Question } from '../find-leads.ts';
+import { readPlainPosts } from '../form-fields.ts';
 import { release } from '../leads.ts';
 import { retry } from '../outbox.ts';
 import type { Store } from '../store.ts';
@@ -26,11 +27,7 @@ export async function createInbox(store: Store): Promise<FastifyInstance> {
   const { db } = store;
   const app = fastify();
   const bare = Object.fromEntries(bareHeaders);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readPlainPosts(app);
   // Another site that is open in the same browser can send requests here: by a name of its own that leads
   // to this machine, or by a form. Neither is answered.
   app.addHook('onRequest', async ({ headers, method, hostname }, reply) => {

@@ -1,31 +1,40 @@
 /** No sign in it that HTML would escape: its hash stands in the page's policy. */
 export const inboxStyles = `
-:root { color-scheme: light dark; --ink: light-dark(#16232b, #e6edf1); --soft: light-dark(#4a5b65, #a9b8c1); --paper: light-dark(#f6fafb, #0b1a22); --sheet: light-dark(#fff, #12242e); --edge: light-dark(#7b8b94, #6f838f); --link: light-dark(#0b5cad, #7dbcf5); --alert: light-dark(#a4123c, #ff9db0); }
+:root { color-scheme: light dark; --ink: light-dark(#16232b, #e6edf1); --soft: light-dark(#4a5b65, #a9b8c1); --paper: light-dark(#f6fafb, #0b1a22); --sheet: light-dark(#fff, #12242e); --rule: light-dark(#d5dfe4, #294150); --edge: light-dark(#7b8b94, #6f838f); --link: light-dark(#0b5cad, #7dbcf5); --alert: light-dark(#a4123c, #ff9db0); --good: light-dark(#11663c, #7fd6a4); }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
-h1 { margin: 0 0 1.25rem; font-size: 1.75rem; }
-h2 { margin: 0; font-size: 1.0625rem; overflow-wrap: anywhere; }
-a { color: var(--link); }
-.bar { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
-.bar label { display: grid; gap: .25rem; font-size: .875rem; color: var(--soft); }
-.bar .wide { flex: 1 1 14rem; }
-.bar .check { display: flex; align-items: center; min-height: 2.5rem; }
-.bar a { min-height: 2.5rem; display: inline-flex; align-items: center; }
-.note { display: flex; gap: .5rem; align-items: end; flex: 1 1 16rem; }
-.note label { flex: 1; }
-input, select, button { min-height: 2.5rem; padding: 0 .75rem; border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); color: var(--ink); font: inherit; }
-input[type=checkbox] { min-height: 0; width: 1.25rem; height: 1.25rem; }
-button { cursor: pointer; font-weight: 600; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
+main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; margin-bottom: 1.5rem; }
+h1 { flex: 1; margin: 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.01em; }
+h2 { margin: 0; font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; }
+h2 bdi { margin-inline-start: .5rem; font-weight: 400; }
+p { margin: 0; }
+a { color: var(--link); text-underline-offset: .2em; }
+input, select, button { min-height: 2.5rem; padding: 0 .75rem; border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); color: var(--ink); font: inherit; font-size: .9375rem; }
+input[type=checkbox] { flex: none; min-height: 0; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--link); }
+button { cursor: pointer; white-space: nowrap; }
 button:hover { border-color: var(--ink); }
+.first { border-color: var(--ink); background: var(--ink); color: var(--paper); }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.leads { list-style: none; margin: 1.5rem 0; padding: 0; display: grid; gap: 1rem; }
-.leads article { padding: 1.125rem 1.25rem; border: 1px solid var(--edge); border-radius: 3px; background: var(--sheet); }
-.leads li:target article { border-color: var(--link); }
-.facts { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .25rem 0 .75rem; font-size: .875rem; color: var(--soft); }
+.filter { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; padding-bottom: 1.5rem; }
+.filter label { display: grid; gap: .25rem; font-size: .875rem; color: var(--soft); }
+.filter .wide { flex: 1 1 14rem; }
+.filter .check { display: flex; gap: .5rem; align-items: center; min-height: 2.5rem; }
+.leads { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--rule); }
+.leads article { display: grid; gap: .75rem; padding: 1.5rem 0; border-bottom: 1px solid var(--rule); }
+.leads li:target article { box-shadow: -.75rem 0 var(--paper), -1rem 0 var(--link); }
+.head { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; }
+.facts { display: flex; flex-wrap: wrap; gap: .25rem .875rem; font-size: .875rem; color: var(--soft); }
 .state { font-weight: 600; color: var(--ink); }
-.subject { margin: 0 0 .25rem; font-weight: 600; }
-.message { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-.failed { margin: 0 0 .75rem; color: var(--alert); overflow-wrap: anywhere; }
+.new { color: var(--link); }
+.answered { color: var(--good); }
+.words { max-width: 68ch; white-space: pre-wrap; overflow-wrap: anywhere; }
+.words b { font-weight: 600; }
+.failed { padding-inline-start: .75rem; border-inline-start: 3px solid; font-size: .875rem; color: var(--alert); overflow-wrap: anywhere; }
+.actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.note { display: flex; flex: 1 1 20rem; gap: .5rem; align-items: center; }
+.note label { display: flex; flex: 1; gap: .625rem; align-items: center; font-size: .875rem; color: var(--soft); }
+.note input { flex: 1; min-width: 0; }
+.pages { display: flex; gap: 1.5rem; padding-top: 1.5rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -84,4 +84,14 @@ it('takes what visitors send, with scripts and without', async () => {
     'sign-up bo@example.com new',
   ]);
   await Promise.all([page.close(), plain.close(), store.close(), app.close()]);
+});
+
+it('says in its legal texts that forms are sent, and to whom', () => {
+  const [privacy, cookies] = ['privacy', 'cookie'].map((name) =>
+    readFileSync(join(dist, `legal/${name}-policy.html`), 'utf8'),
+  );
+  expect(privacy).toContain('is sent to our own server');
+  expect(privacy).toContain('What was sent through a form of this website');
+  expect(cookies).toContain('is sent when you press its button');
+  for (const text of [privacy, cookies]) expect(text).not.toContain('not connected to a server');
 });

@@ -25,18 +25,19 @@ export async function leave() {
   for (const end of ends.splice(0).reverse()) await end();
 }
 
-/** The settings of a new and empty database. */
-export async function emptyDatabase(): Promise<Record<string, string>> {
+/** The settings of a new and empty database, in a folder if one is named. */
+export async function emptyDatabase(folder?: string): Promise<Record<string, string>> {
   const server = process.env.TEST_POSTGRES;
   if (!server) {
-    const dir = mkdtempSync(join(tmpdir(), 'leads-'));
-    ends.push(() => rmSync(dir, { recursive: true, force: true }));
+    const dir = folder ?? mkdtempSync(join(tmpdir(), 'leads-'));
+    if (!folder) ends.push(() => rmSync(dir, { recursive: true, force: true }));
     return { LEADS_DB: join(dir, 'leads.sqlite') };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(`create database ${name}`);
+  if (folder) await client.query(`create tablespace ${name} location '${folder}'`);
+  await client.query(`create database ${name} ${folder ? `tablespace ${name}` : ''}`);
   await client.end();
   return { DATABASE_URL: Object.assign(new URL(server), { pathname: name }).href };
 }

@@ -76,7 +76,7 @@ it('shows the newest first, finds, marks, releases, tries again, and runs nothin
 
   await page.goto(`${origin}/?state=quarantine`);
   await page.getByRole('button', { name: 'Release' }).press('Enter');
-  await page.getByText('Nothing here yet').waitFor();
+  await page.getByText('No lead fits').waitFor();
   expect(await states()).toEqual({ ada: 'answered', bot: 'new', eve: 'new' });
   await page.close();
   await app.close();

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../intake/settings.ts';
+import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
+import { forms } from './house.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, 'hello@shop.example');
 const secret = 'never-to-be-printed';
@@ -31,4 +34,21 @@ it.each([
   expect(said).toMatch(sentence);
   expect(said).not.toContain(secret);
   expect(said).not.toContain('\n');
+});
+
+it('and the server does not start', async () => {
+  const files = { ...fixtureFiles, '.forms.json': JSON.stringify(forms) };
+  const { dir, remove } = await makeFixtureBuild(files);
+  const said = (env: Record<string, string>) => {
+    const options = { encoding: 'utf8', env: { ...process.env, PORT: '0', ...env } } as const;
+    const { status, stderr } = spawnSync(process.execPath, ['server/main.ts', dir], options);
+    return [status, stderr];
+  };
+  const wrong = 'Cannot start: SMTP_URL must be an address that begins with smtp:// or smtps://\n';
+  expect(said({ SMTP_URL: secret })).toEqual([1, wrong]);
+  expect(said({ DATABASE_URL: `postgres://site:${secret}@127.0.0.1:1/site` })).toEqual([
+    1,
+    expect.stringMatching(/^Cannot start: DATABASE_URL cannot be used: (?!.*never-to-be).*\n$/),
+  ]);
+  await remove();
 });

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findLeads } from '../../intake/find-leads.ts';
-import { release } from '../../intake/leads.ts';
-import { emptyDatabase, hero, leave, takeForms } from './house.ts';
+import { accept, leadOf, release } from '../../intake/leads.ts';
+import { emptyDatabase, hero, leave, storeOf, takeForms } from './house.ts';
 
 afterEach(leave);
 
@@ -107,6 +110,33 @@ it('nobody is thanked while the database does not take it', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
   await store.db.schema.alterTable('gone').renameTo('leads').execute();
   expect((await post('hero', hero())).statusCode).toBe(202);
+});
+
+it('the command line lists, copies, exports, tries again and forgets', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'copies-'));
+  const env = { ...process.env, ...(await emptyDatabase()) };
+  const store = await storeOf(env as Record<string, string>);
+  const typed = {
+    form: 'contact',
+    language: 'en',
+    email: 'ada@example.com',
+    message: 'Peru',
+  } as const;
+  const now = new Date();
+  await accept(store, [leadOf(typed, { key: undefined, state: 'new', now })], now);
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, ['intake/main.ts', ...args], { env })).stdout;
+  expect(await run('list')).toMatch(/contact +new +ada@example\.com {2}Peru\n1 lead\n$/);
+  expect(await run('backup', join(dir, 'copy'))).toBe(`Copied to ${join(dir, 'copy')}\n`);
+  expect(await run('export')).toContain('"ada@example.com"');
+  expect(await run('retry')).toBe('0 will be tried again\n');
+  expect(await run('forget', 'ADA@example.com')).toMatch(/^1 removed\. Backups still hold/);
+  expect(await findLeads(store.db)).toEqual([]);
+  if (env.LEADS_DB) {
+    const copy = await storeOf({ LEADS_DB: join(dir, 'copy') });
+    expect(await findLeads(copy.db)).toHaveLength(1);
+  }
+  rmSync(dir, { recursive: true });
 });
 
 it('processes that start at once bring the database up to date once', async () => {

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/intake/**/*.test.ts'],
+    // Modules are read once per worker, not once per file.
+    isolate: false,
     // Generous, for machines that others share.
     testTimeout: 30_000,
   },

@@ -9,12 +9,14 @@ type Props = {
   form: 'contact' | 'sign-up';
   sending: Answered;
   submit: string;
+  /** Small print under the button, until there is an answer. */
+  note?: string;
   buttonClass?: string;
   children: ReactNode;
 };
 
 /** The frame of the contact form and of the request for access. */
-export function SentForm({ form, sending, submit, buttonClass = '', children }: Props) {
+export function SentForm({ form, sending, submit, note, buttonClass = '', children }: Props) {
   const { action, language, answers } = sending;
   const { frame, control, status, send } = useSending<HTMLButtonElement>();
   return (
@@ -32,6 +34,9 @@ export function SentForm({ form, sending, submit, buttonClass = '', children }: 
         </SendButton>
       </fieldset>
       <p role="status" className="mt-3 min-h-6 text-sm">
+        {note && (status === 'idle' || status === 'submitting') && (
+          <span className="text-soft">{note}</span>
+        )}
         <Answer form={form} action={action} status={status} words={answers} />
       </p>
     </form>

@@ -13,7 +13,13 @@ type Props = {
 /** Asks for access, and for no password. */
 export function SignUpForm({ words, agreement, sending }: Props) {
   return (
-    <SentForm form="sign-up" sending={sending} submit={words.submit.label} buttonClass="w-full">
+    <SentForm
+      form="sign-up"
+      sending={sending}
+      submit={words.submit.label}
+      note={words.note}
+      buttonClass="w-full"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id="first-name"
@@ -44,7 +50,6 @@ export function SignUpForm({ words, agreement, sending }: Props) {
           {agreement}
         </label>
       </div>
-      <p className="text-sm text-soft">{words.note}</p>
     </SentForm>
   );
 }

@@ -19,7 +19,7 @@ const migrations: Record<string, Migration> = {
       await db.schema
         .createIndex('leads_email')
         .on('leads')
-        .expression(sql`lower(email)`)
+        .column(sql`lower(email)`)
         .execute();
       await db.schema
         .createTable('targets')

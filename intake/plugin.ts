@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 /** Nobody reads a page and fills in a form in less. */
 const quickestMs = 2000;
 /** When requests wait longer than this to be looked at, new ones are asked to come again. */
-const busyMs = 1000;
+const busyMs = 500;
 const bodyLimit = 32 * 1024;
 
 const pages: Record<FormName, string> = { hero: '/', contact: '/contact', 'sign-up': '/sign-up' };

@@ -10,7 +10,10 @@ export function HeroForm({ words, sending: { action, language } }: Props) {
   const { frame, control: field, status, setStatus, send } = useSending<HTMLInputElement>();
   const isError = status === 'invalid' || status === 'failure';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (field.current?.value.includes('@')) return send(event);
+    if (field.current?.value.includes('@')) {
+      send(event);
+      return;
+    }
     event.preventDefault();
     setStatus('invalid');
     field.current?.focus();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HeroForm } from './hero-form.tsx';
 import { SentForm } from './sent-form.tsx';
 
 const answers = { submitting: 'Sending', success: 'Arrived', failure: 'Please try again' };
@@ -54,4 +55,16 @@ it.each([
   const [first, second, third] = bodies().map(({ key }) => key);
   expect(first).toBe(second);
   expect(third).not.toBe(first);
+});
+
+it('the e-mail box says itself what is no address, and sends nothing then', async () => {
+  const words = { ...answers, label: 'Email', placeholder: '', submit: 'Start', note: '' };
+  const all = { ...words, invalid: 'No address', noScript: '' };
+  render(<HeroForm words={all} sending={{ action: '/forms/hero', language: 'en' }} />);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  fireEvent.change(email, { target: { value: 'nobody' } });
+  fireEvent.submit(email);
+  await screen.findByText('No address');
+  expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['nobody', 'true']);
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -34,11 +34,19 @@ export async function emptyDatabase(folder?: string): Promise<Record<string, str
     return { LEADS_DB: join(dir, 'leads.sqlite') };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  if (folder) await client.query(`create tablespace ${name} location '${folder}'`);
-  await client.query(`create database ${name} ${folder ? `tablespace ${name}` : ''}`);
-  await client.end();
+  const run = async (...queries: string[]) => {
+    const client = new pg.Client(server);
+    await client.connect();
+    for (const query of queries) await client.query(query);
+    await client.end();
+  };
+  if (folder) {
+    await run(`create tablespace ${name} location '${folder}'`);
+    // Or the server would look for the folder when it starts again.
+    const gone = [`drop database ${name} with (force)`, `drop tablespace ${name}`, 'checkpoint'];
+    ends.push(() => run(...gone));
+  }
+  await run(`create database ${name} ${folder ? `tablespace ${name}` : ''}`);
   return { DATABASE_URL: Object.assign(new URL(server), { pathname: name }).href };
 }
 

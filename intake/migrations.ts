@@ -16,11 +16,7 @@ const migrations: Record<string, Migration> = {
       }
       await leads.execute();
       await db.schema.createIndex('leads_received').on('leads').column('received').execute();
-      await db.schema
-        .createIndex('leads_email')
-        .on('leads')
-        .column(sql`lower(email)`)
-        .execute();
+      await db.schema.createIndex('leads_email').on('leads').column(sql`lower(email)`).execute();
       await db.schema
         .createTable('targets')
         .addColumn('name', 'text', (name) => name.primaryKey())

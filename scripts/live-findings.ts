@@ -1,7 +1,7 @@
-import { demoForms } from '../src/content/demo-forms.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { samplePaths } from '../src/content/samples.ts';
+import { siteForms } from '../src/content/site-forms.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { mapTexts } from '../src/lib/map-texts.ts';
 import { missingPaths } from '../src/lib/routes.ts';
@@ -46,7 +46,7 @@ function samples(site: Site): string[] {
 function forms(site: Site): string[] {
   const says = 'only pretends: nothing that is typed is sent';
   return site.contents.flatMap(({ brand, language }) =>
-    demoForms(site.files, `content${language.prefix}/`)
+    siteForms(site.files, `content${language.prefix}/`)
       // Where forms are real, sign-in alone still pretends.
       .filter(({ page }) => brand.forms === 'off' || page === 'sign-in')
       .map(({ file, path }) => at(site, file, path, says)),

@@ -8,7 +8,6 @@ import { blogPath } from './blog.ts';
 import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
 import { ContentError } from './content-error.ts';
 import { crossFaults } from './cross-check.ts';
-import { demoForms } from './demo-forms.ts';
 import { FileReader, type Files } from './file-reader.ts';
 import type { Issue } from './flatten-issues.ts';
 import { linksIn } from './in-language.ts';
@@ -23,6 +22,7 @@ import type { OwnPage } from './schemas/own-pages.ts';
 import type { Redirects } from './schemas/redirects.ts';
 import type { Specimens } from './schemas/specimens.ts';
 import { shownDrawings } from './shown-drawings.ts';
+import { siteForms } from './site-forms.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 
 export type Content = Registers & {
@@ -75,7 +75,7 @@ export function parseContent(
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const paths = languages[0]?.paths ?? [];
-  const forms = demoForms(files, root);
+  const forms = siteForms(files, root);
   const read = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,

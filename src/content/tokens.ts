@@ -5,8 +5,8 @@ import type { Language } from '../lib/language.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
 import { addressLine } from '../lib/postal.ts';
-import type { DemoForm } from './demo-forms.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
+import type { SiteForm } from './site-forms.ts';
 
 /** Filled in later, by the page or the island that shows the text. */
 const runtime = new Set(
@@ -22,7 +22,7 @@ export type Place = {
   /** A page of the owner's own: it prints the first reading of every claim. */
   isOwn?: boolean;
   /** Those of the whole site. */
-  forms: DemoForm[];
+  forms: SiteForm[];
 };
 
 function brandToken(brand: Brand, key: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Files } from './file-reader.ts';
 import { readSource } from './source-file.ts';
 
-export type DemoForm = { page: string; file: string; path: string[] };
+export type SiteForm = { page: string; file: string; path: string[] };
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes, and may have faults
 type Data = any;
@@ -9,7 +9,7 @@ type Data = any;
 const dataIn = (files: Files, file: string): Data => readSource(file, files[file] ?? '').data;
 
 /** The forms that visitors of a language meet, each of which can be left out or led to an app. */
-export function demoForms(files: Files, root: string): DemoForm[] {
+export function siteForms(files: Files, root: string): SiteForm[] {
   const menu = dataIn(files, `${root}navigation.yaml`);
   const isHere = (link: { href?: unknown } | undefined) => !String(link?.href).startsWith('https:');
   const found: [page: string, path: string[], isThere: (page: Data) => unknown][] = [

@@ -5,6 +5,7 @@ import type { Files } from '../../src/content/file-reader.ts';
 import { pageMetas } from '../../src/content/page-metas.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { asTyped } from '../../src/lib/keep-together.ts';
 import { faultsOf } from './faults-of.ts';
 
 // What an owner may do to the content, and what is told them when it cannot be.
@@ -79,7 +80,7 @@ describe('forms', () => {
   it('are in the legal texts only where they are on the site', () => {
     const said = (files: Files) => {
       const { cookiePolicy, privacyPolicy } = parseContent(files);
-      return cookiePolicy.body + privacyPolicy.body;
+      return asTyped(cookiePolicy.body + privacyPolicy.body);
     };
     const led = withChanged('content/navigation.yaml', ({ signIn, signUp }) => {
       signIn.href = signUp.href = 'https://app.example.com';

@@ -1,4 +1,23 @@
-/** What the panel in the page and the server behind it say to each other. All of it is JSON. */
+/**
+ * What the panel in the page and the server behind it say to each other. All of it is JSON. Each request
+ * has the header `edit-token`; the page's script calls `start(token)` of panel/main.tsx with it. An
+ * error is { message }, with a status of 4xx.
+ *
+ * GET  /_edit/field?file=&path=<json>[&page=]  Field; page: the address, for the values of tokens
+ * GET  /_edit/field?mark=<number>[&page=]      Field of the text that bears the mark
+ * GET  /_edit/page?path=/pricing               PageFields
+ * GET  /_edit/icons?q=card                     Icon[], at most 60
+ * GET  /_edit/claims, /_edit/prices            Claim[], Price[]
+ * GET  /_edit/brand                            BrandFields
+ * POST /_edit/verdicts { changes }             ColorVerdict[], if the brand had these; nothing is written
+ * GET  /_edit/state?path=/de/pricing           State
+ * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
+ * POST /_edit/settle { id, reading, versions } Answer; leaves this reading of a claim, for all pages
+ * POST /_edit/picture?file=&path=&alt=&name=   Answer; the body is the picture's file, path that of the field
+ * POST /_edit/undo, /_edit/redo                Answer
+ * POST /_edit/revert { source }                Answer; to what the last commit says
+ * POST /_edit/commit { message }               Committed
+ */
 
 /** Where a value stands: a file below content/ or brands/, and the way to the value in it. */
 export type Source = { file: string; path: (string | number)[] };
@@ -20,7 +39,7 @@ export type FieldKind =
 export type Token = {
   /** As it is written, with its braces: {claim.countries}. */
   raw: string;
-  /** Undefined for those that are filled in later, by the page itself. */
+  /** Undefined for those that are filled in later, by the page itself, and for conditions. */
   value?: string;
   /** The register's entry that a press on it opens. */
   source?: Source;
@@ -34,6 +53,10 @@ export type Field = Source & {
   /** As it stands in the file, tokens and all; undefined where an optional one is not there. */
   value?: unknown;
   line: number;
+  /** The state of its file: what `versions` of a change is made of. */
+  version: string;
+  /** What its text on the page ends in, for one that is read there. */
+  mark?: number;
   isOptional: boolean;
   least?: number;
   most?: number;
@@ -79,12 +102,32 @@ export type State = {
   missing: { path: string; file: string }[];
 };
 
+/** What a page is made of: the fields of its own files first, then those of every page. */
+export type PageFields = {
+  language: string;
+  /** The page's own file; undefined where this language lacks the page. */
+  file?: string;
+  fields: Field[];
+  /** The title with its suffix, the description and the picture, as a search and a shared link show them. */
+  shown?: { title: string; description: string; address: string; picture: string };
+};
+
+/** A line drawing, by the elements of its SVG. */
+export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
+
 /** An entry of the register of claims: its readings, and the pages that print each. */
 export type Claim = Source & {
   id: string;
   description: string;
   readings: { value: string; pages: string[] }[];
 };
+
+export type Price = Field & { pages: string[] };
+
+export type BrandFields = { file: string; fields: Field[]; verdicts: ColorVerdict[] };
+
+/** What was committed, or why it was not, in a sentence. */
+export type Committed = { is: 'committed'; id: string } | { is: 'refused'; message: string };
 
 /** A verdict on a color of the brand, and the nearest one that can be read. */
 export type ColorVerdict = { path: (string | number)[]; message: string; nearest?: string };

@@ -20,7 +20,9 @@
  */
 
 /** Where a value stands: a file below content/ or brands/, and the way to the value in it. */
-export type Source = { file: string; path: (string | number)[] };
+export type Source = { file: string; path: Path };
+
+export type Path = (string | number)[];
 
 export type FieldKind =
   | 'text'

@@ -10,6 +10,7 @@ import { pageRoutes } from './build/page-routes.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
+import { editIntegration } from './edit/integration.ts';
 import { galleryRoute } from './gallery/route.ts';
 import { brandFile } from './src/brand/brand-file.ts';
 import { catalog } from './src/content/catalog.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     pageRoutes(languages, Object.values(catalog)),
     consentScript(brand),
     galleryRoute(),
+    ...(process.env.EDIT ? [editIntegration(process.env.EDIT)] : []),
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild(redirects, brand.forms === 'own' ? formsBuild(contents) : undefined),
   ],

@@ -100,6 +100,8 @@ export type State = {
   canRedo: boolean;
   differences: Difference[];
   language: string;
+  /** Why there is no commit, in a sentence: no git, for one. */
+  noCommit?: string;
   /** Pages of this language that other languages have and this one lacks. */
   missing: { path: string; file: string }[];
 };

@@ -19,7 +19,8 @@ function changeEntries(list: unknown[], edit: Exclude<Edit, { do: 'set' }>): unk
 export function changeData(data: unknown, path: Path, edit: Edit): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return edit.do === 'set' ? edit.value : changeEntries(data as [], edit);
-  if (Array.isArray(data)) return data.with(Number(step), changeData(data[Number(step)], rest, edit));
+  if (Array.isArray(data))
+    return data.with(Number(step), changeData(data[Number(step)], rest, edit));
   const { [step]: before, ...others } = (data ?? {}) as Record<string, unknown>;
   const after = changeData(before, rest, edit);
   return after === undefined ? others : { ...(data as object), [step]: after };

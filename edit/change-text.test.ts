@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFiles } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { mapTexts } from '../src/lib/map-texts.ts';
@@ -27,7 +26,9 @@ it('writes every text of the content as it is written', () => {
     try {
       const out = changeText(file, text, path, { do: 'set', value });
       if (out !== text) bad.push(`${file} ${path.join('.')}`);
-    } catch (e) { bad.push(`${file} ${path.join('.')} ${e}`); }
+    } catch (e) {
+      bad.push(`${file} ${path.join('.')} ${e}`);
+    }
   }
   expect(bad).toEqual([]);
 });

@@ -1,8 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import type { Path } from './api.ts';
 import { changeData, type Edit } from './change-data.ts';
-import { ByHand, column, dashOf, end, folded, inBlock, inFlow, lineEnd, lineStart, placeOf, splice, start } from './yaml-source.ts';
+import {
+  ByHand,
+  column,
+  dashOf,
+  end,
+  folded,
+  inBlock,
+  inFlow,
+  lineEnd,
+  lineStart,
+  placeOf,
+  splice,
+  start,
+} from './yaml-source.ts';
 
 let last: { text: string; document: Document.Parsed } | undefined;
 
@@ -35,7 +58,7 @@ function setValue(text: string, path: Path, value: unknown, order: string[]): st
   const { node, key, isFlow } = place;
   const [from, to] = [start(node), end(text, node)];
   if (isFlow || (isCollection(node) && node.flow && !isInline(value)))
-    return splice(text, from, to, inFlow(value));
+    return splice(text, from, to, inFlow(value, isScalar(node) ? node.type : undefined));
   if (key) {
     const colon = text.indexOf(':', key.range?.[1]) + 1;
     const at = column(text, start(key));
@@ -80,8 +103,8 @@ function removeField(text: string, path: Path): string {
   const place = placeOf(parse(text), path);
   if (!place) return text;
   const { node, key, isFlow } = place;
-  const map = place.parent as YAMLMap<Node, Node>;
-  if (!key || !isMap(map)) throw new ByHand();
+  const map = place.parent as YAMLMap<Node, Node> | undefined;
+  if (!key || !map || !isMap(map)) throw new ByHand();
   if (map.items.length === 1) return setValue(text, path.slice(0, -1), {}, []);
   const index = map.items.findIndex((item) => item.key === key);
   const next = map.items[index + 1];
@@ -131,7 +154,8 @@ function changeList(text: string, path: Path, edit: Edit & { index: number }): s
   const entry = edit.do === 'add' ? edit.entry : undefined;
   if (entries.length === 0) {
     const [from, to] = [start(list), end(text, list)];
-    if (place.isFlow || isInline(entry) || !place.key) return splice(text, from, to, inFlow([entry]));
+    if (place.isFlow || isInline(entry) || !place.key)
+      return splice(text, from, to, inFlow([entry]));
     const colon = text.indexOf(':', place.key.range?.[1]) + 1;
     const block = below([entry], column(text, start(place.key)), '');
     return splice(text, colon, to, block);
@@ -158,7 +182,19 @@ function changeList(text: string, path: Path, edit: Edit & { index: number }): s
 
 function changeYaml(text: string, path: Path, edit: Edit, order: string[]): string {
   if (edit.do !== 'set') return changeList(text, path, edit);
-  return edit.value === undefined ? removeField(text, path) : setValue(text, path, edit.value, order);
+  return edit.value === undefined
+    ? removeField(text, path)
+    : setValue(text, path, edit.value, order);
+}
+
+/** What is written must say what was meant, and what says so already stays as it is. */
+function checked(yaml: string, path: Path, edit: Edit, order: string[]): string {
+  const data: unknown = parse(yaml).toJS();
+  const meant = changeData(data, path, edit);
+  if (isDeepStrictEqual(data, meant)) return yaml;
+  const changed = changeYaml(yaml, path, edit, order);
+  if (!isDeepStrictEqual(parse(changed).toJS(), meant)) throw new ByHand();
+  return changed;
 }
 
 /** The text of a file in two: its YAML, and what surrounds it in a file of Markdown. */
@@ -188,13 +224,9 @@ export function changeText(
   const isCrlf = text.includes('\r\n');
   const [before, yaml, after] = partsOf(file, text.replaceAll('\r\n', '\n'));
   const isBody = file.endsWith('.md') && path[0] === 'body';
-  const changed = isBody ? yaml : changeYaml(yaml, path, edit, order);
-  if (!isBody) {
-    // What was written must say what was meant.
-    const meant = changeData(parse(yaml).toJS(), path, edit);
-    if (!isDeepStrictEqual(parse(changed).toJS(), meant)) throw new ByHand();
-  }
-  const rest = isBody && edit.do === 'set' ? setBody(after, String(edit.value)) : after;
-  const whole = before + changed + rest;
+  const whole =
+    isBody && edit.do === 'set'
+      ? before + yaml + setBody(after, String(edit.value))
+      : before + checked(yaml, path, edit, order) + after;
   return isCrlf ? whole.replaceAll('\n', '\r\n') : whole;
 }

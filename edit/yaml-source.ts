@@ -1,4 +1,16 @@
-import { Document, isAlias, isCollection, isMap, isPair, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isSeq,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import type { Path } from './api.ts';
 
 /** Width to which long texts are folded in the content files. */
@@ -47,7 +59,8 @@ export function end(text: string, node: Node): number {
 }
 
 export const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
-export const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
+export const lineEnd = (text: string, at: number) =>
+  (text.indexOf('\n', at) + 1 || text.length + 1) - 1;
 export const column = (text: string, at: number) => at - lineStart(text, at);
 export const splice = (text: string, from: number, to: number, by: string) =>
   text.slice(0, from) + by + text.slice(to);
@@ -61,14 +74,16 @@ export function dashOf(text: string, item: unknown): number {
 }
 
 /** A value on one line, as it stands in brackets. */
-export function inFlow(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inFlow).join(', ')}]`;
+export function inFlow(value: unknown, type?: Scalar['type']): string {
+  if (Array.isArray(value)) return `[${value.map((each) => inFlow(each)).join(', ')}]`;
   if (value && typeof value === 'object') {
     const fields = Object.entries(value).map(([key, each]) => `${key}: ${inFlow(each)}`);
     return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
   }
-  const list = new Document([value], { version: '1.2' });
-  (list.contents as YAMLSeq).flow = true;
+  const list = new Document([value]);
+  const contents = list.contents as YAMLSeq<Scalar>;
+  contents.flow = true;
+  if (type && typeof value === 'string') (contents.items[0] as Scalar).type = type;
   return list.toString({ lineWidth: 0, flowCollectionPadding: false }).slice(1, -2);
 }
 

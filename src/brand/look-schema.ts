@@ -18,7 +18,7 @@ const oklch = z
   .transform((color): Oklch => color);
 
 /** The first of the two words what is wrong with either. */
-const color = z.union([hex, oklch]);
+const color = z.union([hex, oklch]).meta({ kind: 'color' });
 
 const pair = (description: string) =>
   z

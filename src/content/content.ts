@@ -1,9 +1,11 @@
+import { brandFile } from '../brand/brand-file.ts';
 import { encodePicture } from './encode-picture.ts';
+import { mark } from './mark.ts';
 import type { Content } from './parse-content.ts';
 import { readLanguages } from './read-content.ts';
 
 async function read() {
-  const all = readLanguages();
+  const all = readLanguages('.', brandFile(), mark);
   await Promise.all(all.flatMap(({ pictures }) => pictures.map(encodePicture)));
   return all;
 }

@@ -42,11 +42,15 @@ export type Content = Registers & {
   languages: Language[];
 } & Own;
 
+/** Gives the words of a file what an editor finds them by. */
+export type Mark = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
+
 type Options = {
   /** Hears of every claim that a page prints. */
   use?: Place['use'];
   /** Reads the files of pictures. */
   readBytes?: ReadBytes;
+  mark?: Mark;
 };
 
 /**
@@ -57,7 +61,7 @@ export function parseContent(
   files: Files,
   brandPath = brandFile(''),
   code?: string,
-  { use = () => {}, readBytes = () => undefined }: Options = {},
+  { use = () => {}, readBytes = () => undefined, mark = (data) => data }: Options = {},
 ): Content {
   const reader = new FileReader(files);
   const { registers, language, languages } = readRegisters(reader, brandPath, code);
@@ -89,7 +93,7 @@ export function parseContent(
       const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
       reader.report(path, { path: at, message });
     }
-    const local = linksIn(data, language);
+    const local = mark(linksIn(data, language), path, schema);
     findOwn(local, path, 'content');
     return local;
   };
@@ -136,11 +140,12 @@ export function parseLanguages(
   files: Files,
   brandPath = brandFile(''),
   readBytes: ReadBytes = () => undefined,
+  mark?: Mark,
 ): [Content, ...Content[]] {
   const faults = new Set<string>();
   const attempt = (code?: string) => {
     try {
-      return parseContent(files, brandPath, code, { readBytes });
+      return parseContent(files, brandPath, code, { readBytes, mark });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) faults.add(fault);

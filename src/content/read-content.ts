@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { brandFile } from '../brand/brand-file.ts';
 import type { Files } from './file-reader.ts';
-import { type Content, parseContent, parseLanguages } from './parse-content.ts';
+import { type Content, type Mark, parseContent, parseLanguages } from './parse-content.ts';
 
 export function readFiles(root: string): Files {
   const files: Files = {};
@@ -28,8 +28,8 @@ export const bytesBelow = (root: string) => (file: string) => {
 };
 
 /** The content in every language, the default first. */
-export const readLanguages = (root = '.', brand = brandFile()) =>
-  parseLanguages(withBrand(readFiles(root), brand), brand, bytesBelow(root));
+export const readLanguages = (root = '.', brand = brandFile(), mark?: Mark) =>
+  parseLanguages(withBrand(readFiles(root), brand), brand, bytesBelow(root), mark);
 
 /** The content in the default language. */
 export const readContent = (root = '.', brand = brandFile()): Content =>

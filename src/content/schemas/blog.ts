@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, exact, lead, meta, text } from './fields.ts';
+import { day, exact, lead, markdown, meta, text } from './fields.ts';
 
 /** The words around the articles. */
 export const blogSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const articleSchema = z
     author: exact('Who wrote it').optional(),
     heading: text('Headline of the article'),
     intro: lead('One or two sentences under it, also shown in the list'),
-    body: text('The text itself, in Markdown'),
+    body: markdown('The text itself, in Markdown'),
   })
   .transform(({ meta: { updated, ...said }, ...article }) => ({
     ...article,

@@ -14,14 +14,21 @@ export const readIn = (code: string) => {
 
 /** Words that are read on the page: what must not be torn stays on one line. */
 export const text = (description: string) =>
-  exact(description).transform((value) => keepTogether(value, spoken));
+  exact(description)
+    .meta({ kind: 'text' })
+    .transform((value) => keepTogether(value, spoken));
+
+/** The same, with links, paragraphs and whatever else Markdown has. */
+export const markdown = (description: string) => text(description).meta({ kind: 'markdown' });
 
 /**
  * The sentences that open a page or a band: besides, no short word is left alone at their end.
  * Headings are balanced by the browser, which does that worse with words that are tied together.
  */
 export const lead = (description: string) =>
-  exact(description).transform((value) => keepLastWord(keepTogether(value, spoken)));
+  exact(description)
+    .meta({ kind: 'text' })
+    .transform((value) => keepLastWord(keepTogether(value, spoken)));
 
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 
@@ -32,7 +39,7 @@ export const link = (description: string) =>
       error:
         'must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',
     })
-    .describe(description);
+    .meta({ kind: 'link', description });
 
 /** What a band can show and still look meant: one entry to twelve. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12) =>
@@ -41,7 +48,10 @@ export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12
 export const icon = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an icon name in lower case, such as "credit-card"')
-  .describe('Name of a line icon from lucide.dev, such as "credit-card"');
+  .meta({
+    kind: 'icon',
+    description: 'Name of a line icon from lucide.dev, such as "credit-card"',
+  });
 
 export const slug = (description: string) =>
   z
@@ -130,7 +140,7 @@ export const stat = z.strictObject({
 
 export const question = z.strictObject({
   question: text('The question, as a buyer would ask it'),
-  answer: text('The answer. Links as [words](/page); a blank line starts a paragraph'),
+  answer: markdown('The answer. Links as [words](/page); a blank line starts a paragraph'),
 });
 
 export const closing = z

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { cards, closing, hero, lead, list, meta, question, stat, step, text } from './fields.ts';
+import {
+  cards,
+  closing,
+  hero,
+  lead,
+  list,
+  markdown,
+  meta,
+  question,
+  stat,
+  step,
+  text,
+} from './fields.ts';
 import { picture, withPictures } from './pictures.ts';
 
 /** A page of text: a Markdown file. */
@@ -9,7 +21,7 @@ export const ownTextSchema = z
     heading: text('Headline of the page'),
     intro: lead('One or two sentences under it'),
     note: text('A line in small print, such as a date').optional(),
-    body: text('The text itself, in Markdown'),
+    body: markdown('The text itself, in Markdown'),
   })
   .transform(withPictures);
 

@@ -34,7 +34,7 @@ export const picture = (shape: Picture['shape'], description: string) =>
         .describe('What the picture shows, for those who do not see it'),
     })
     .transform(({ file, alt }) => pictureFrom(file, alt, shape))
-    .describe(description);
+    .meta({ kind: 'picture', shape, description });
 
 export const portrait = picture(
   'portrait',
@@ -62,4 +62,4 @@ export function withPictures<Page extends { body: string }>(page: Page, context:
 export const drawing = (description: string) =>
   named('svg', 'must be the name of an SVG file, such as logo.svg')
     .transform((src): Drawing => ({ src, svg: '', width: 0, height: 0 }))
-    .describe(description);
+    .meta({ kind: 'picture', shape: 'drawing', description });

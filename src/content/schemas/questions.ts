@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, lead, linkAction, list, meta, slug, text } from './fields.ts';
+import { icon, lead, linkAction, list, markdown, meta, slug, text } from './fields.ts';
 import { withPictures } from './pictures.ts';
 
 export const faqSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const categorySchema = z.strictObject({
     z.strictObject({
       id: slug('Key of the question: its address is /faq#key'),
       question: text('The question'),
-      answer: text('The answer. Links as [words](/page); a blank line starts a paragraph'),
+      answer: markdown('The answer. Links as [words](/page); a blank line starts a paragraph'),
     }),
     1,
     40,
@@ -47,7 +47,7 @@ export const legalSchema = z
     lastUpdated: text('Line that dates the text'),
     summary: lead('The text in one or two plain sentences'),
     contents: text('Heading of the table of contents'),
-    body: text('The text itself, in Markdown'),
+    body: markdown('The text itself, in Markdown'),
   })
   .transform(withPictures);
 

@@ -1,0 +1,151 @@
+import { readSource } from '../src/content/source-file.ts';
+import type { Answer, Change, Fault, Source, Versions } from './api.ts';
+import { valueAt } from './change-data.ts';
+import { changeText } from './change-text.ts';
+import { Reading } from './fields.ts';
+import { iconFault } from './icons.ts';
+import { freeId, newEntry } from './new-entry.ts';
+import { type Project, Refusal, type Writes } from './project.ts';
+import { type Step, shapeOf, stepsTo } from './schema-at.ts';
+import { session, type Step as Written } from './session.ts';
+import { ByHand } from './yaml-source.ts';
+
+const status = () => ({
+  canUndo: session().done.length > 0,
+  canRedo: session().undone.length > 0,
+});
+
+const written = (project: Project): Answer => ({
+  is: 'written',
+  versions: project.versions(),
+  ...status(),
+});
+
+/** The text of the file with one change. */
+export function changedText(reading: Reading, text: string, change: Change): string {
+  const { file, path } = change.at;
+  const { schema } = reading.kind(file);
+  const { data } = readSource(file, text);
+  const apply = (edit: Parameters<typeof changeText>[3], at = path) => {
+    const around = stepsTo(schema, data, at.slice(0, -1))?.at(-1);
+    const order = around ? Object.keys(shapeOf(around.schema, around.data).properties ?? {}) : [];
+    return changeText(file, text, at, edit, order);
+  };
+  if (change.do === 'set') return apply(change);
+  const { index } = change;
+  const list = stepsTo(schema, data, path)?.at(-1) as Step | undefined;
+  const entries = list?.data;
+  if (!list || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
+  const last = { add: entries.length, down: entries.length - 2 }[change.do as string];
+  const least = change.do === 'up' ? 1 : 0;
+  if (!Number.isInteger(index) || index < least || index > (last ?? entries.length - 1))
+    throw new Refusal(`${path.join('.')} has no entry ${index} to do that with`);
+  if (change.do !== 'add' && change.do !== 'duplicate') return apply({ do: change.do, index });
+  const items = shapeOf(list.schema, entries).items || {};
+  const entry = change.do === 'add' ? newEntry(shapeOf(items, entries[0])) : entries[index];
+  const { id } = (entry ?? {}) as { id?: unknown };
+  const isNew = change.do === 'add';
+  if (isNew && typeof id === 'string') Object.assign(entry as object, { id: freeId(id, entries) });
+  const changed = apply(isNew ? { do: 'add', index, entry } : { do: 'duplicate', index });
+  if (isNew || typeof id !== 'string') return changed;
+  const value = freeId(id, entries);
+  return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
+}
+
+/** Everything that changes wrote, as one step that can be undone. */
+export function commitStep(project: Project, writes: Writes): Answer {
+  const step: Written = {};
+  for (const [file, after] of Object.entries(writes))
+    step[file] = { before: project.bytes(file), after };
+  project.write(writes);
+  session().done.push(step);
+  session().undone = [];
+  return written(project);
+}
+
+function conflict(project: Project, file: string, mine: unknown, theirs: unknown): Answer {
+  return { is: 'conflict', file, mine, theirs, versions: project.versions() };
+}
+
+/** A file that has another state than the one that the panel knows. */
+export function conflictOf(
+  project: Project,
+  reading: Reading,
+  changes: Change[],
+  versions: Versions,
+): Answer | undefined {
+  const change = changes.find(({ at: { file } }) => versions[file] !== reading.versions[file]);
+  if (!change) return undefined;
+  const { file, path } = change.at;
+  const theirs = valueAt(reading.source(file).data, path);
+  return conflict(project, file, change.do === 'set' ? change.value : undefined, theirs);
+}
+
+function faultAt(reading: Reading, { file, path }: Source, message: string): Fault {
+  return { file, line: reading.source(file).lineOf(path), path: path.join('.'), message };
+}
+
+/** Makes changes, if the reader of the build finds no fault with the whole. */
+export function makeChanges(
+  project: Project,
+  changes: Change[],
+  versions: Versions,
+  pictures: Writes = {},
+): Answer {
+  const reading = new Reading(project);
+  const other = conflictOf(project, reading, changes, versions);
+  if (other) return other;
+  const files = { ...reading.files };
+  for (const change of changes) {
+    const { at } = change;
+    reading.steps(at);
+    const fault =
+      change.do === 'set' && reading.field(at).kind === 'icon' && iconFault(change.value);
+    if (fault) return { is: 'refused', faults: [faultAt(reading, at, fault)] };
+    try {
+      files[at.file] = changedText(reading, files[at.file] ?? '', change);
+    } catch (error) {
+      if (!(error instanceof ByHand)) throw error;
+      return { is: 'refused', faults: [faultAt(reading, at, error.message)] };
+    }
+  }
+  const { contents, faults } = project.check(files, pictures);
+  if (faults.length > 0) return { is: 'refused', faults };
+  const changed = Object.entries(files).filter(([file, text]) => text !== reading.files[file]);
+  const writes = Object.fromEntries(changed.map(([file, text]) => [file, Buffer.from(text)]));
+  const gone = goneFiles(reading, contents, changes);
+  return commitStep(project, { ...writes, ...pictures, ...gone });
+}
+
+/** The files of pictures that were taken out, if no other place names them. */
+function goneFiles(reading: Reading, contents: Reading['contents'], changes: Change[]): Writes {
+  const named = (all: Reading['contents']) =>
+    new Set(all.flatMap(({ pictures }) => pictures.map(({ src }) => src)));
+  const isOut = changes.some((change) => change.do === 'set' && change.value === undefined);
+  if (!isOut) return {};
+  const left = named(contents);
+  const gone = [...named(reading.contents)].filter((file) => !left.has(file));
+  return Object.fromEntries(gone.map((file) => [file, undefined]));
+}
+
+const same = (a?: Buffer, b?: Buffer) => (a && b ? a.equals(b) : a === b);
+
+/** Takes the last step back, or makes the one that was taken back again. */
+export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
+  const { done, undone } = session();
+  const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
+  const step = from.at(-1);
+  if (!step) throw new Refusal(`There is nothing to ${direction}`);
+  const [is, was] =
+    direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  for (const [file, states] of Object.entries(step)) {
+    const now = project.bytes(file);
+    if (!same(now, states[is]))
+      return conflict(project, file, states[was]?.toString(), now?.toString());
+  }
+  const writes = Object.entries(step).map(([file, states]) => [file, states[was]]);
+  project.write(Object.fromEntries(writes));
+  from.pop();
+  to.push(step);
+  return written(project);
+}

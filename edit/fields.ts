@@ -1,0 +1,142 @@
+import type { Content } from '../src/content/parse-content.ts';
+import { readSource } from '../src/content/source-file.ts';
+import { shownName } from '../src/lib/brand-name.ts';
+import type { Field, FieldKind, ListPlace, Path, Source } from './api.ts';
+import { fileKind } from './file-schema.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './project.ts';
+import { below, type Schema, type Step, shapeOf, stepsTo } from './schema-at.ts';
+import { numberOf } from './session.ts';
+import { tokensIn } from './tokens.ts';
+
+/** The files at one moment, and what the reader made of them. */
+export class Reading {
+  readonly files;
+  readonly versions;
+  readonly contents: Content[];
+  readonly brand: string;
+
+  constructor(project: Project) {
+    this.files = project.files();
+    this.versions = project.versions(this.files);
+    this.contents = project.check(this.files).contents;
+    this.brand = project.brand;
+  }
+
+  /** Of every language, also of those that the content of this moment does not tell of. */
+  get prefixes() {
+    return this.contents.map(({ language }) => language.prefix);
+  }
+
+  kind(file: string) {
+    const kind = file in this.files ? fileKind(file, this.prefixes) : undefined;
+    if (!kind) throw new Refusal(`${file} is no file of the content`);
+    return kind;
+  }
+
+  source(file: string) {
+    return readSource(file, this.files[file] ?? '');
+  }
+
+  steps({ file, path }: Source): Step[] {
+    const steps = stepsTo(this.kind(file).schema, this.source(file).data, path);
+    if (!steps) throw new Refusal(`${file} has no field ${path.join('.')}`);
+    return steps;
+  }
+
+  field(at: Source): Field {
+    const { file, path } = at;
+    const kind = this.kind(file);
+    const steps = this.steps(at);
+    const { schema, data, isOptional } = steps.at(-1) as Step;
+    const shape = shapeOf(schema, data);
+    const content = this.contents.find(({ language }) => language.prefix === kind.prefix);
+    const value = file.endsWith('.md') && path[0] === 'body' ? String(data).trim() : data;
+    const isRead = shape.kind === 'text' || shape.kind === 'markdown';
+    return {
+      file,
+      path,
+      kind: kindOf(schema, data),
+      description: schema.description ?? shape.description ?? String(path.at(-1) ?? file),
+      value,
+      line: this.source(file).lineOf(path),
+      version: this.versions[file] ?? '',
+      ...(isRead && { mark: numberOf({ file, path }) }),
+      isOptional,
+      ...limitsOf(shape, path, content),
+      ...choicesOf(shape),
+      tokens: tokensIn(value, this.brand, kind, content),
+      lists: listsAround(file, steps),
+    };
+  }
+
+  /** All fields of a file, those that could be there included. */
+  fieldsOf(file: string): Field[] {
+    const { schema } = this.kind(file);
+    return [...leaves(schema, this.source(file).data)].map((path) => this.field({ file, path }));
+  }
+}
+
+const plain: Record<string, FieldKind> = {
+  array: 'list',
+  object: 'group',
+  boolean: 'boolean',
+  number: 'number',
+  integer: 'number',
+};
+
+function kindOf(schema: Schema, data: unknown): FieldKind {
+  const shape = shapeOf(schema, data);
+  return schema.kind ?? shape.kind ?? (shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text'));
+}
+
+function limitsOf(schema: Schema, path: Path, content?: Content) {
+  const least = schema.minLength ?? schema.minItems ?? schema.minimum;
+  // With its suffix, a title has a limit that the schema does not know.
+  const suffix = content ? ` | ${shownName(content.brand)}`.length : 0;
+  const title = path.join('.') === 'meta.title' ? 60 - suffix : undefined;
+  const most = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? title;
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}
+
+function choicesOf({ enum: choices }: Schema) {
+  return choices ? { choices } : {};
+}
+
+function listsAround(file: string, steps: Step[]): ListPlace[] {
+  const lists = steps.slice(0, -1).flatMap(({ path, schema, data }, depth) => {
+    const shape = shapeOf(schema, data);
+    if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
+    const index = Number(steps[depth + 1]?.path.at(-1));
+    const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
+    const description = schema.description ?? entry.description ?? String(path.at(-1) ?? file);
+    const { minItems: least = 0, maxItems: most = 100 } = shape;
+    return [{ file, path, description, index, length: data.length, least, most }];
+  });
+  return lists.reverse();
+}
+
+/** The ways to all values, lists besides their entries. Of a picture, its alternative text as well. */
+function* leaves(schema: Schema, data: unknown, path: Path = []): Generator<Path> {
+  const shape = shapeOf(schema, data);
+  const kind = kindOf(schema, data);
+  if (kind === 'picture') {
+    yield path;
+    if (data && typeof data === 'object') yield [...path, 'alt'];
+  } else if (kind === 'group') {
+    const fields = new Set([...Object.keys(shape.properties ?? {}), ...Object.keys(data ?? {})]);
+    for (const key of fields) {
+      const next = below(shape, data, key);
+      const value = (data as Record<string, unknown> | undefined)?.[key];
+      const isThere = value !== undefined || !['group', 'list'].includes(kindOf(next ?? {}, value));
+      if (next && isThere) yield* leaves(next, value, [...path, key]);
+    }
+  } else {
+    yield path;
+    if (kind === 'list' && Array.isArray(data))
+      for (const [at, value] of data.entries()) {
+        const next = below(shape, data, at);
+        if (next) yield* leaves(next, value, [...path, at]);
+      }
+  }
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { editMiddleware } from './middleware.ts';
+
+const own = fileURLToPath(new URL('./mark.ts', import.meta.url));
+
+/** Lets edit/mark.ts stand in for the module that leaves words as they are. */
+const markPlugin = {
+  name: 'edit-marks',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer = '') =>
+    source === './mark.ts' && importer.includes('/src/content/') ? own : undefined,
+};
+
+/** Edit on the page: marks in the words, the panel on every page, and the server behind it. Only in dev. */
+export function editIntegration(token: string): AstroIntegration {
+  return {
+    name: 'edit',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
+        if (command !== 'dev') return;
+        updateConfig({ vite: { plugins: [markPlugin] } });
+        const start = `import { start } from '/edit/panel/main.tsx'; start(${JSON.stringify(token)});`;
+        injectScript('page', start);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(editMiddleware(token));
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answers } from './answer.ts';
+import { refusal } from './guard.ts';
+import { Project, Refusal } from './project.ts';
+
+const prefix = '/_edit/';
+
+/** A photograph from a camera fits. */
+const mostBytes = 30 * 1024 * 1024;
+
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > most) throw new Refusal(`That is more than ${most / 1024 / 1024} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Answers what the panel asks. Changes are made one after the other. */
+export function editMiddleware(token: string, project = new Project()) {
+  let turn: Promise<unknown> = Promise.resolve();
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(prefix)) return next();
+    const send = (status: number, data: unknown) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      });
+      response.end(JSON.stringify(data));
+    };
+    const reason = refusal(request, token);
+    if (reason) return send(403, { message: reason });
+    const name = pathname.slice(prefix.length);
+    const answer = answers[`${request.method} ${name}`];
+    if (!answer) return send(404, { message: `There is no ${request.method} ${pathname}` });
+    try {
+      const body = await bodyOf(request, name === 'picture' ? mostBytes : mostBytes / 30);
+      const mine = turn.then(() => answer({ project, query, body }));
+      turn = mine.catch(() => {});
+      return send(200, await mine);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return send(400, { message: error.message });
+    }
+  };
+}

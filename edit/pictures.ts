@@ -1,0 +1,65 @@
+import { dirname, posix } from 'node:path';
+import sharp from 'sharp';
+import { measure } from '../src/content/picture-file.ts';
+import { type Picture, shapes } from '../src/lib/picture.ts';
+import { slugify } from '../src/lib/slugify.ts';
+import type { Answer, Source, Versions } from './api.ts';
+import { makeChanges } from './changes.ts';
+import { Reading } from './fields.ts';
+import { type Project, Refusal } from './project.ts';
+import type { Step } from './schema-at.ts';
+
+type Asked = Source & { name: string; alt: string; versions?: Versions };
+
+/** The picture as a file of the size that the site can use, if it is larger. */
+async function scaled(
+  bytes: Buffer,
+  shape: Picture['shape'],
+): Promise<{ bytes: Buffer; ending: string }> {
+  const size = measure(bytes, shape);
+  if (typeof size === 'string') throw new Refusal(`The picture ${size}`);
+  const image = sharp(bytes).autoOrient();
+  const { format } = await image.metadata();
+  const { widths, ratio = size.width / size.height } = { ratio: undefined, ...shapes[shape] };
+  const [width, height] = [Math.max(...widths), Math.round(Math.max(...widths) / ratio)];
+  const least = shapes[shape].least;
+  const room = { width: Math.max(width, least.width), height: Math.max(height, least.height) };
+  const isLarge = size.width > room.width && size.height > room.height;
+  const ending = format === 'jpeg' ? 'jpg' : format === 'heif' ? 'avif' : format;
+  return {
+    ending,
+    bytes: isLarge ? await image.resize({ ...room, fit: 'outside' }).toBuffer() : bytes,
+  };
+}
+
+/** A name that no other picture has. */
+function freeName(project: Project, folder: string, stem: string, ending: string, bytes: Buffer) {
+  for (let number = 1; ; number++) {
+    const name = `${slugify(stem) || 'picture'}${number > 1 ? `-${number}` : ''}.${ending}`;
+    const taken = project.bytes(posix.join(folder, name));
+    if (!taken || taken.equals(bytes)) return name;
+  }
+}
+
+/** Puts in a picture: its file is stored beside the content, and the field names it. */
+export async function putPicture(project: Project, asked: Asked, sent: Buffer): Promise<Answer> {
+  const reading = new Reading(project);
+  const { file, path } = asked;
+  const { schema } = reading.steps(asked).at(-1) as Step;
+  const shapes = [schema, ...(schema.anyOf ?? [])];
+  const shape = shapes.find(({ kind }) => kind === 'picture')?.shape;
+  if (!shape) throw new Refusal(`${path.join('.')} is no place for a picture`);
+  const isDrawing = shape === 'drawing';
+  const { bytes, ending } = isDrawing
+    ? { bytes: sent, ending: 'svg' }
+    : await scaled(sent, shape as Picture['shape']);
+  // Named from the folder of the content, or beside the brand file.
+  const home = file.startsWith('brands/') ? dirname(file) : 'content';
+  const folder = home === 'content' ? 'images' : '';
+  const stem = asked.name.replace(/\.\w+$/, '');
+  const name = posix.join(folder, freeName(project, posix.join(home, folder), stem, ending, bytes));
+  const value = isDrawing ? name : { file: name, alt: asked.alt };
+  const versions = asked.versions ?? reading.versions;
+  const change = { do: 'set' as const, at: { file, path }, value };
+  return makeChanges(project, [change], versions, { [posix.join(home, name)]: bytes });
+}

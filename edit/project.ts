@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { brandFile } from '../src/brand/brand-file.ts';
+import { ContentError } from '../src/content/content-error.ts';
+import type { Files } from '../src/content/file-reader.ts';
+import { type Content, parseLanguages } from '../src/content/parse-content.ts';
+import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
+import type { Fault, Versions } from './api.ts';
+
+/** What the one who asks must mend; nothing has been written. */
+export class Refusal extends Error {}
+
+/** Bytes to write, by file; undefined takes the file away. */
+export type Writes = Record<string, Buffer | undefined>;
+
+const editable = /^(content|brands)\/.+\.(yaml|md|jpe?g|png|webp|avif|svg)$/i;
+
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The content and brand files of a project, as they are on disk. */
+export class Project {
+  readonly root: string;
+  readonly brand = brandFile();
+  private known?: { key: string; contents: Content[]; faults: Fault[] };
+
+  constructor(root = process.cwd()) {
+    this.root = resolve(root);
+  }
+
+  files(): Files {
+    return withBrand(readFiles(this.root), this.brand);
+  }
+
+  versions(files = this.files()): Versions {
+    return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, versionOf(text)]));
+  }
+
+  bytes(file: string): Buffer | undefined {
+    const path = join(this.root, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  }
+
+  /** What the reader of the build makes of these files: the content in every language, or its faults. */
+  check(files = this.files(), writes: Writes = {}): { contents: Content[]; faults: Fault[] } {
+    const key = JSON.stringify([files, Object.keys(writes)]);
+    if (this.known?.key === key) return this.known;
+    const below = bytesBelow(this.root);
+    const readBytes = (file: string) => (file in writes ? writes[file] : below(file));
+    try {
+      this.known = { key, contents: parseLanguages(files, this.brand, readBytes), faults: [] };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { contents: [], faults: error.faults.map(faultFrom) };
+    }
+    return this.known;
+  }
+
+  /** Where a file may be written: below content/ or brands/, also after links are followed. */
+  private place(file: string): string {
+    const path = join(this.root, file);
+    if (!editable.test(file) || relative(this.root, path).replaceAll('\\', '/') !== file)
+      throw new Refusal(`${file} is no file of the content`);
+    const home = realpathSync(join(this.root, file.split('/')[0] ?? ''));
+    let real = existsSync(path) ? path : dirname(path);
+    while (!existsSync(real)) real = dirname(real);
+    const inside = relative(home, realpathSync(real));
+    if (home !== join(realpathSync(this.root), file.split('/')[0] ?? '') || inside.startsWith('..'))
+      throw new Refusal(`${file} leads out of the project by a link`);
+    return existsSync(path) ? realpathSync(path) : path;
+  }
+
+  /** Writes all files, each whole or not at all. */
+  write(writes: Writes) {
+    const places = Object.entries(writes).map(([file, bytes]) => ({
+      path: this.place(file),
+      bytes,
+    }));
+    for (const { path, bytes } of places) {
+      if (!bytes) {
+        rmSync(path, { force: true });
+        continue;
+      }
+      mkdirSync(dirname(path), { recursive: true });
+      const draft = join(dirname(path), `.${randomUUID()}.draft`);
+      writeFileSync(draft, bytes);
+      renameSync(draft, path);
+    }
+  }
+}
+
+/** A fault as the reader words it, in its parts. */
+function faultFrom(fault: string): Fault {
+  const [, file = '', line = '1', path = '', message = fault] =
+    /^(.+?):(\d+) (?:(\S+|the file): )?([\s\S]+)$/.exec(fault) ?? [];
+  return { file, line: Number(line), path, message };
+}

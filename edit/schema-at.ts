@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { FieldKind, Path } from './api.ts';
+
+/** A schema as JSON Schema has it, with what ours add: which kind of field it is. */
+export type Schema = {
+  kind?: FieldKind;
+  shape?: string;
+  description?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+  items?: Schema | false;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: string[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+};
+
+const known = new WeakMap<z.ZodType, Schema>();
+
+/** The schema of what is written in a file: the same that code editors complete fields from. */
+export function schemaOf(schema: z.ZodType): Schema {
+  const json =
+    known.get(schema) ??
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  known.set(schema, json);
+  return json;
+}
+
+function fits({ properties, required = [], const: only, type }: Schema, data: unknown): boolean {
+  if (only !== undefined) return data === only;
+  if (!properties)
+    return type === undefined || type === (Array.isArray(data) ? 'array' : typeof data);
+  if (!data || typeof data !== 'object') return false;
+  const fields = data as Record<string, unknown>;
+  return required.every(
+    (key) => key in fields && fits({ const: properties[key]?.const }, fields[key]),
+  );
+}
+
+/** Of several shapes that a value may have, the one it has; else the first. */
+export function shapeOf(schema: Schema, data: unknown): Schema {
+  const shapes = schema.anyOf ?? schema.oneOf;
+  if (!shapes) return schema;
+  const shape = shapes.find((each) => fits(each, data)) ?? shapes[0] ?? {};
+  return {
+    ...shapeOf(shape, data),
+    ...(schema.description && { description: schema.description }),
+  };
+}
+
+/** The schema one step further down. */
+export function below(schema: Schema, data: unknown, step: string | number): Schema | undefined {
+  const shape = shapeOf(schema, data);
+  if (shape.prefixItems) return shape.prefixItems[Number(step)];
+  if (shape.type === 'array') return shape.items || undefined;
+  const field = shape.properties?.[step];
+  if (field) return field;
+  return typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
+}
+
+/** A step on the way to a value: what it is, what is there, and what is around it. */
+export type Step = { path: Path; schema: Schema; data: unknown; isOptional: boolean };
+
+/** Every step on the way to a value, the file itself first; undefined where the schema has no such value. */
+export function stepsTo(schema: Schema, data: unknown, path: Path): Step[] | undefined {
+  const steps: Step[] = [{ path: [], schema, data, isOptional: false }];
+  for (const [depth, step] of path.entries()) {
+    const { schema: around, data: inside } = steps[depth] as Step;
+    const next = below(around, inside, step);
+    if (!next) return undefined;
+    const shape = shapeOf(around, inside);
+    steps.push({
+      path: path.slice(0, depth + 1),
+      schema: next,
+      data: (inside as Record<string, unknown> | undefined)?.[step],
+      isOptional: shape.properties !== undefined && !shape.required?.includes(String(step)),
+    });
+  }
+  return steps;
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { ensureInstalled } from './install.mjs';
+import { requireNode } from './pinned-node.mjs';
+import { readFlags } from './read-flags.mjs';
+import { run } from './run.mjs';
+
+const { flags } = readFlags(
+  `npm run edit       serves the site at http://127.0.0.1:4321 and opens it: click a word, change it, see it
+BRAND=name npm run edit    with another brand
+
+--port 4400        at another port
+--no-open          opens no browser`,
+  { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
+);
+
+/** @type {Partial<Record<NodeJS.Platform, [string, ...string[]]>>} */
+const openers = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
+
+/** Opens the address once it answers. Without a browser, the address was said. @param {string} address */
+async function open(address) {
+  const answers = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
+  console.log(`\n  Edit the site at ${address}\n`);
+  if (flags['no-open']) return;
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}
+
+await ensureInstalled();
+const node = requireNode();
+const port = flags.port ?? '4321';
+const args = ['dev', '--host', '127.0.0.1', '--port', port];
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDIT: randomUUID() };
+void open(`http://127.0.0.1:${port}/`);
+process.exit(await run(node, ['node_modules/astro/bin/astro.mjs', ...args], env));

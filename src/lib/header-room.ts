@@ -1,3 +1,5 @@
+import { longest } from './longest.ts';
+
 type Labeled = { label: string };
 type Menus = { groups: { title: string }[]; pricing: Labeled; signIn: Labeled; signUp: Labeled };
 
@@ -7,7 +9,7 @@ type Menus = { groups: { title: string }[]; pricing: Labeled; signIn: Labeled; s
  */
 export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
   const labels = [...groups.map(({ title }) => title), pricing.label, signIn.label, signUp.label];
-  const letters = labels.join('').length;
+  const letters = longest([labels.join('')]);
   if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
   return letters <= 78 ? { row: 'xl:block', opener: 'xl:hidden' } : { row: '', opener: '' };
 }

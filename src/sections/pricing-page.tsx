@@ -4,6 +4,7 @@ import { TableFrame } from '../components/table-frame.tsx';
 import type { Plan } from '../content/schemas/plans.ts';
 import type { Pricing, PricingPage } from '../content/schemas/pricing.ts';
 import type { Prices } from '../content/schemas/registers.ts';
+import { asTyped } from '../lib/keep-together.ts';
 import type { MoneyFormat } from '../lib/money.ts';
 import { ClosingBand } from './closing-band.tsx';
 import { CostBand } from './cost-band.tsx';
@@ -29,8 +30,10 @@ export function PricingHead({ words, prices, moneyFormat }: Words) {
   );
 }
 
+const isSame = (one: string, other: string) => asTyped(one) === asTyped(other);
+
 const featureOf = (plan: Plan, title: string) =>
-  plan.features.find((feature) => feature.title === title);
+  plan.features.find((feature) => isSame(feature.title, title));
 
 /** On a phone each row has its name above its values: one column more would not fit. */
 const stacked: Record<number, string> = {
@@ -54,7 +57,8 @@ export function PlanComparison({
   comparison,
   plans,
 }: Pick<Pricing, 'words' | 'comparison' | 'plans'>) {
-  const titles = [...new Set(plans.flatMap(({ features }) => features.map(({ title }) => title)))];
+  const all = plans.flatMap(({ features }) => features.map(({ title }) => title));
+  const titles = all.filter((title, at) => all.findIndex((each) => isSame(each, title)) === at);
   const isWide = plans.length > 3;
   const look = isWide ? wideLook : stackedLook;
   const table = (

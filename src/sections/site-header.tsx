@@ -6,6 +6,7 @@ import type { Navigation, NavigationGroup, Site, Words } from '../content/schema
 import { isLong, shownName } from '../lib/brand-name.ts';
 import { headerRoom } from '../lib/header-room.ts';
 import { languagesOf, localPath } from '../lib/language.ts';
+import { longest } from '../lib/longest.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -94,7 +95,7 @@ export function SiteHeader({ site, path }: Props) {
   const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
   const { row, opener } = headerRoom(navigation);
-  const isTight = signUp.label.length > 9 || (!brand.logo && isLong(shownName(brand)));
+  const isTight = longest([signUp.label]) > 9 || (!brand.logo && isLong(shownName(brand)));
   return (
     <header data-header="" className="site-header">
       <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">

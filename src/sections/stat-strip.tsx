@@ -1,4 +1,5 @@
 import type { Stat } from '../content/schemas/fields.ts';
+import { longest } from '../lib/longest.ts';
 
 const columns: Record<number, string> = {
   1: 'sm:grid-cols-1',
@@ -26,7 +27,7 @@ export function StatStrip({ title, stats }: { title: string; stats: Stat[] }) {
           >
             <dt className="text-sm text-soft">{label}</dt>
             <dd
-              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${value.length > oneLine ? '' : 'lg:whitespace-nowrap'}`}
+              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${longest([value]) > oneLine ? '' : 'lg:whitespace-nowrap'}`}
             >
               {value}
             </dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longest } from '../../lib/longest.ts';
 import type { PlateCut } from '../../lib/plate-cut.ts';
 import { RosetteLines } from '../plate/rosette-lines.tsx';
 import { type Place, routePath, soundings } from './chart-route.ts';
@@ -150,7 +151,7 @@ function Chart({ sheet, words, children }: ChartProps) {
 
 /** Where the middle of a line must be, so that it stays clear of the chart's frame. */
 function keptInside(x: number, line: string, width: number) {
-  const half = line.length * 5 + 18;
+  const half = longest([line]) * 5 + 18;
   return Math.min(Math.max(x, half), width - half);
 }
 

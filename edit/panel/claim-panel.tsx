@@ -1,0 +1,50 @@
+import type { Claim, Source } from '../api.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { server } from './server.ts';
+import { Sheet } from './sheet.tsx';
+import type { Spot } from './spots.ts';
+import { useAsked } from './use-asked.ts';
+import { useEditor } from './use-editor.ts';
+
+type Props = { at: Source; spot: Spot | undefined; onClose: () => void };
+
+function Reading({ claim, index }: { claim: Claim; index: number }) {
+  const { state, send } = useEditor();
+  const { file, path, id, readings } = claim;
+  const reading = readings[index];
+  const at = { file, path: [...path, 'readings', index, 'value'] };
+  const field = useAsked(() => server.field(at), JSON.stringify(at));
+  const settle = () => send(() => server.settle(id, index, state?.versions ?? {}), 'Settled');
+  return (
+    <li>
+      {field && <FieldEditor field={field} />}
+      <p className="where">{reading?.pages.join(', ')}</p>
+      {readings.length > 1 && (
+        <button type="button" className="button" onClick={settle}>
+          Say {reading?.value} everywhere
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** An entry of the register: all readings, and the pages that print each. */
+export function ClaimPanel({ at, spot, onClose }: Props) {
+  const id = String(at.path[0]);
+  const claim = useAsked(server.claims)?.find((each) => each.id === id);
+  if (!claim) return null;
+  return (
+    <Sheet title="Claim" spot={spot} onClose={onClose}>
+      <p className="what">{claim.description}</p>
+      {claim.readings.length > 1 && (
+        <p className="soft">Pages disagree. Settle on one reading, or leave them as they are.</p>
+      )}
+      <ol className="readings">
+        {claim.readings.map(({ pages }, index) => (
+          <Reading key={pages.join()} claim={claim} index={index} />
+        ))}
+      </ol>
+      <p className="where">{claim.file}</p>
+    </Sheet>
+  );
+}

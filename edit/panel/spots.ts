@@ -1,0 +1,97 @@
+import { marksIn } from '../mark-text.ts';
+
+/** A place on the page that shows a value of the content. */
+export type Spot = {
+  number: number;
+  /** Whose text, or attribute, ends in the mark. */
+  element: Element;
+  range: Range;
+  node?: Text;
+  /** Where the marked text begins and ends in its node. */
+  start: number;
+  end: number;
+};
+
+const mark = /[\u{e0100}-\u{e01ef}]{3}/gu;
+
+/** Attributes that are shown, or read out. */
+const shown = ['placeholder', 'alt', 'aria-label', 'title'];
+
+/** What stands in the line of a text. */
+const inline = 'a, strong, em, code, b, i, span, br, abbr, mark, small, sup';
+
+/** The element whose only text it is: a sentence with a link in it is one text. */
+function wholeOf(node: Text): Element | undefined {
+  const isAlone = (element: Element | null) =>
+    new Set(marksIn(element?.textContent ?? '')).size === 1;
+  let block = node.parentElement;
+  while (block?.matches(inline) && isAlone(block.parentElement)) block = block.parentElement;
+  return block && isAlone(block) ? block : undefined;
+}
+
+function inTexts(root: Element): Spot[] {
+  const spots: Spot[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    let start = 0;
+    for (const { 0: signs, index } of node.data.matchAll(mark)) {
+      const range = new Range();
+      const whole = wholeOf(node);
+      if (whole) range.selectNodeContents(whole);
+      else {
+        range.setStart(node, start);
+        range.setEnd(node, index);
+      }
+      const end = index + signs.length;
+      const element = whole ?? node.parentElement;
+      if (element) spots.push({ number: marksIn(signs)[0] ?? 0, element, range, node, start, end });
+      start = end;
+    }
+  }
+  return spots;
+}
+
+function inAttributes(root: Element): Spot[] {
+  const selector = shown.map((name) => `[${name}]`).join();
+  return [...root.querySelectorAll(selector)].flatMap((element) =>
+    shown.flatMap((name) =>
+      marksIn(element.getAttribute(name) ?? '').map((number) => {
+        const range = new Range();
+        range.selectNode(element);
+        return { number, element, range, start: 0, end: 0 };
+      }),
+    ),
+  );
+}
+
+/** All of them, as they stand on the page. */
+export function findSpots(root = document.body): Spot[] {
+  const spots = [...inTexts(root), ...inAttributes(root)];
+  return spots.sort((one, other) =>
+    one.range.compareBoundaryPoints(Range.START_TO_START, other.range),
+  );
+}
+
+export const boxOf = ({ range, element, node }: Spot) =>
+  node ? range.getBoundingClientRect() : element.getBoundingClientRect();
+
+export const isSeen = (spot: Spot) => {
+  const { width, height } = boxOf(spot);
+  const isDrawn = spot.element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return width > 1 && height > 1 && isDrawn && !spot.element.closest('[inert]');
+};
+
+/** What lies over the page; texts below it are out of reach. */
+const layers = 'header, dialog, [popover], aside';
+
+/** The innermost one at a point of the screen. Not by the element under it: links may cover a card. */
+export function spotAt(spots: Spot[], x: number, y: number): Spot | undefined {
+  const layer = document.elementFromPoint(x, y)?.closest(layers);
+  const at = spots.filter((spot) => {
+    const { left, right, top, bottom } = boxOf(spot);
+    if (x < left || x > right || y < top || y > bottom || !isSeen(spot)) return false;
+    return !layer || layer.contains(spot.element);
+  });
+  const area = (spot: Spot) => boxOf(spot).width * boxOf(spot).height;
+  return at.sort((one, other) => area(one) - area(other))[0];
+}

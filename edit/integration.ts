@@ -20,8 +20,9 @@ export function editIntegration(token: string): AstroIntegration {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
         updateConfig({ vite: { plugins: [markPlugin] } });
-        const start = `import { start } from '/edit/panel/main.tsx'; start(${JSON.stringify(token)});`;
-        injectScript('page', start);
+        // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
+        const panel = `import('/edit/panel/main.tsx').then(({ start }) => start('${token}'))`;
+        injectScript('head-inline', panel);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(editMiddleware(token));

@@ -85,7 +85,7 @@ export function BrandPanel({ onClose }: { onClose: () => void }) {
             .map((field) => {
               const verdict = verdicts.find(({ path }) => path.join() === field.path.join());
               return (
-                <div key={keyOf(field)}>
+                <div key={keyOf(field)} className="entry">
                   {caption(field) && <p className="where">{caption(field)}</p>}
                   <FieldEditor field={field} />
                   {verdict && <Verdict field={field} verdict={verdict} />}

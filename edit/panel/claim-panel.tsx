@@ -8,16 +8,22 @@ import { useEditor } from './use-editor.ts';
 
 type Props = { at: Source; spot: Spot | undefined; onClose: () => void };
 
+/** A brand may have readings of its own, and write a lone one without its pages. */
+const pathOf = ({ path, readings }: Claim, index: number) => {
+  if (path[0] !== 'claims') return [...path, 'readings', index, 'value'];
+  return readings.length > 1 ? [...path, index, 'value'] : path;
+};
+
 function Reading({ claim, index }: { claim: Claim; index: number }) {
   const { state, send } = useEditor();
-  const { file, path, id, readings } = claim;
+  const { file, id, readings } = claim;
   const reading = readings[index];
-  const at = { file, path: [...path, 'readings', index, 'value'] };
+  const at = { file, path: pathOf(claim, index) };
   const field = useAsked(() => server.field(at), JSON.stringify(at));
   const settle = () => send(() => server.settle(id, index, state?.versions ?? {}), 'Settled');
   return (
     <li>
-      {field && <FieldEditor field={field} />}
+      {field && <FieldEditor field={field} isMain />}
       <p className="where">{reading?.pages.join(', ')}</p>
       {readings.length > 1 && (
         <button type="button" className="button" onClick={settle}>
@@ -30,12 +36,11 @@ function Reading({ claim, index }: { claim: Claim; index: number }) {
 
 /** An entry of the register: all readings, and the pages that print each. */
 export function ClaimPanel({ at, spot, onClose }: Props) {
-  const id = String(at.path[0]);
+  const id = at.path.at(-1);
   const claim = useAsked(server.claims)?.find((each) => each.id === id);
   if (!claim) return null;
   return (
-    <Sheet title="Claim" spot={spot} onClose={onClose}>
-      <p className="what">{claim.description}</p>
+    <Sheet title={claim.description} spot={spot} onClose={onClose}>
       {claim.readings.length > 1 && (
         <p className="soft">Pages disagree. Settle on one reading, or leave them as they are.</p>
       )}

@@ -41,13 +41,13 @@ export function Editor({ host }: { host: HTMLElement }) {
   // Who has enlarged the page has fewer pixels, but no smaller window.
   const isWide = useMedia('(min-width: 1024px)', true) || outerWidth >= 1024;
   const [walk, setWalk] = useState<Spot>();
-  const { state, page, turn, refresh, send, settled } = useAnswers(isOn || view !== undefined);
+  const { state, page, turn, refresh, send, leave } = useAnswers(isOn || view !== undefined);
 
   const inside = (id: string) => host.shadowRoot?.getElementById(id);
   /** Whatever is being typed is saved first; where it is refused, its panel stays. */
   const open = async (next: View | undefined) => {
-    (host.shadowRoot?.activeElement as HTMLElement | null)?.blur();
-    if (await settled()) remember({ view: next });
+    const focused = host.shadowRoot?.activeElement as HTMLElement | null | undefined;
+    if (await leave(focused)) remember({ view: next, said: undefined });
   };
   const close = () => {
     const { drafts } = remembered();
@@ -67,7 +67,11 @@ export function Editor({ host }: { host: HTMLElement }) {
   const isHeld = useKeys({ onToggle: toggle, onUndo: undo, onRedo: redo });
   const isEditing = isWide && (isOn || isHeld);
   const spots = useSpots(isEditing || view !== undefined);
-  const anchors = spots.filter(({ number }) => view && 'mark' in view && number === view.mark);
+  // An entry that was moved has another mark now.
+  const known =
+    view?.name === 'field' && page?.fields.find((each) => keyOf(each) === keyOf(view.at));
+  const mark = known ? known.mark : view && 'at' in view ? view.mark : undefined;
+  const anchors = spots.filter(({ number }) => number === mark);
   const spot = anchors.find((each) => isSeen(each) && isInView(each)) ?? anchors[0];
   const fieldOf = (spot: Spot | undefined) =>
     page?.fields.find(({ mark }) => mark !== undefined && mark === spot?.number);
@@ -107,6 +111,7 @@ export function Editor({ host }: { host: HTMLElement }) {
   const editor = { state, page, turn, open, send, refresh, spotsOf };
   return (
     <EditorContext value={editor}>
+      {view && spot && <Outline spot={spot} field={undefined} />}
       {isEditing && hovered && <Outline spot={hovered} field={fieldOf(hovered)} />}
       {isEditing && (
         <WalkButton

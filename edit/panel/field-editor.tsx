@@ -11,21 +11,27 @@ const typed = ['text', 'markdown', 'link', 'number', 'color'];
 
 /** How long the text is as printed, and how long it may be. */
 function Counter({ field, value }: { field: Field; value: string }) {
-  const { least, most } = field;
+  const { least = 0, most } = field;
   if (field.kind !== 'text' && field.kind !== 'markdown') return null;
-  if (least === undefined && most === undefined) return null;
   const { length } = filled(value, field);
-  const isOut = length < (least ?? 0) || length > (most ?? Number.POSITIVE_INFINITY);
-  const range = [least ?? 0, most].filter((bound) => bound).join(' to ');
+  const isLeftOut = length === 0 && field.isOptional;
+  const isOut = (length < least && !isLeftOut) || length > (most ?? Number.POSITIVE_INFINITY);
+  const range = most && (least > 1 ? `${least} to ${most}` : `at most ${most}`);
   return (
     <span className="counter" data-out={isOut || undefined}>
-      {length} of {most ? range : `at least ${least}`} characters
+      {length} {range && `of ${range} `}characters
     </span>
   );
 }
 
+type Props = {
+  field: Field;
+  /** The frame around it says what it is. */
+  isMain?: boolean;
+};
+
 /** One field: what it is, the means to edit it, its limits, and what is wrong with it. */
-export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: boolean }) {
+export function FieldEditor({ field, isMain = false }: Props) {
   const { value, change, save, drop, insist, problem, isChanged } = useDraft(field);
   const id = `field-${keyOf(field).replace(/\W+/g, '-')}`;
   const notes = useId();
@@ -37,8 +43,8 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
   const tokens = field.tokens.filter(({ raw }) => String(value).includes(raw));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it
-    <div className="entry" onKeyDown={keys} data-main={isMain || undefined}>
-      <label htmlFor={id} className="what">
+    <div className="entry" onKeyDown={keys}>
+      <label htmlFor={id} className={isMain ? 'unseen' : 'what'}>
         {field.description}
         {field.isOptional && <span className="soft"> (may be left out)</span>}
       </label>
@@ -63,7 +69,7 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
         )}
         {problem && <ProblemNote problem={problem} onMine={insist} onTheirs={drop} />}
       </div>
-      <TokenChips tokens={tokens} />
+      <TokenChips tokens={tokens} mark={field.mark} />
       {isTyped && isChanged && !problem && (
         <button type="button" className="button primary" onClick={() => save()}>
           Save <kbd>Ctrl Enter</kbd>

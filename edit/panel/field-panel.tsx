@@ -28,7 +28,7 @@ export function FieldPanel({ at, spot, onClose }: Props) {
   if (!field) return null;
   const beside = page?.fields.filter(isBeside(field)) ?? [];
   return (
-    <Sheet key={keyOf(at)} title="Edit" spot={spot} onClose={onClose}>
+    <Sheet key={keyOf(at)} title={field.description} spot={spot} onClose={onClose}>
       <FieldEditor field={field} isMain />
       {beside.map((other) => (
         <FieldEditor key={keyOf(other)} field={other} />

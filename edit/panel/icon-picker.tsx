@@ -20,12 +20,13 @@ export function IconPicker({ id, value, choose }: Props) {
     };
   }, [words]);
   return (
-    <>
+    <details>
+      <summary>{value || 'none'}</summary>
       <input
         id={id}
         type="search"
         className="field"
-        placeholder={`${value}: search for another`}
+        placeholder="Search, such as “card”"
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
@@ -45,6 +46,6 @@ export function IconPicker({ id, value, choose }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

@@ -14,9 +14,14 @@ const untilPause = async () => {
   while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
 };
 
+const untilParsed = () =>
+  document.readyState === 'loading' &&
+  new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+
 /** Puts the editor into the page: in a shadow root, so that its styles and the page's do not meet. */
-export function start(token: string) {
+export async function start(token: string) {
   keepToken(token);
+  await untilParsed();
   const host = document.createElement('edit-panel');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

@@ -23,7 +23,7 @@ export function Outline({ spot, field }: Props) {
   if (!box) return null;
   return (
     <div className="outline" style={placeOf(box)} data-low={box.top < 90 || undefined}>
-      <span className="tag">{nameOf(field)}</span>
+      {field && <span className="tag">{field.description}</span>}
     </div>
   );
 }

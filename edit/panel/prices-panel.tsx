@@ -7,9 +7,10 @@ import { useAsked } from './use-asked.ts';
 /** Every price of the site, with the pages that print it. */
 export function PricesPanel({ onClose }: { onClose: () => void }) {
   const prices = useAsked(server.prices);
+  if (!prices) return null;
   return (
     <Sheet title="Prices" isDrawer onClose={onClose}>
-      {prices?.map((price) => (
+      {prices.map((price) => (
         <div key={keyOf(price)} className="group">
           <p className="where">{price.path.join(' ')}</p>
           <FieldEditor field={price} />

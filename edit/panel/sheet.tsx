@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { remember, remembered } from './memory.ts';
+import { Said } from './said.tsx';
 import type { Spot } from './spots.ts';
 import { ToolButton } from './tool-button.tsx';
 import { useBox } from './use-box.ts';
@@ -77,6 +78,7 @@ export function Sheet({ title, onClose, spot, isDrawer = false, children }: Prop
     >
       <header>
         <h2>{title}</h2>
+        <Said />
         <ToolButton drawing={X} label="Close" onClick={onClose} />
       </header>
       <div className="body">{children}</div>

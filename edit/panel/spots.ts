@@ -84,14 +84,19 @@ export const isSeen = (spot: Spot) => {
 /** What lies over the page; texts below it are out of reach. */
 const layers = 'header, dialog, [popover], aside';
 
-/** The innermost one at a point of the screen. Not by the element under it: links may cover a card. */
+/**
+ * The innermost one at a point of the screen. By the place of the words, as links may cover a card;
+ * beside them, by the element.
+ */
 export function spotAt(spots: Spot[], x: number, y: number): Spot | undefined {
-  const layer = document.elementFromPoint(x, y)?.closest(layers);
+  const under = document.elementFromPoint(x, y);
+  const layer = under?.closest(layers);
   const at = spots.filter((spot) => {
     const { left, right, top, bottom } = boxOf(spot);
     if (x < left || x > right || y < top || y > bottom || !isSeen(spot)) return false;
     return !layer || layer.contains(spot.element);
   });
   const area = (spot: Spot) => boxOf(spot).width * boxOf(spot).height;
-  return at.sort((one, other) => area(one) - area(other))[0];
+  const [nearest] = at.sort((one, other) => area(one) - area(other));
+  return nearest ?? spots.find(({ element }) => element === under);
 }

@@ -4,7 +4,7 @@ import { useEditor } from './use-editor.ts';
 export const isClaim = ({ file, path }: Source) => file.endsWith('claims.yaml') && path.length > 0;
 
 /** The tokens of a text, and what each stands for. Those of a register lead to their entry. */
-export function TokenChips({ tokens }: { tokens: Token[] }) {
+export function TokenChips({ tokens, mark }: { tokens: Token[]; mark: number | undefined }) {
   const { open } = useEditor();
   if (tokens.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function TokenChips({ tokens }: { tokens: Token[] }) {
           </>
         );
         const press = () => {
-          if (source) open({ name: isClaim(source) ? 'claim' : 'field', at: source });
+          if (source) open({ name: isClaim(source) ? 'claim' : 'field', at: source, mark });
         };
         return (
           <li key={raw}>

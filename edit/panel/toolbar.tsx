@@ -1,41 +1,42 @@
-import { FileText, Palette, Pencil, Redo2, Tag, Undo2 } from 'lucide';
+import { Pencil, Redo2, Undo2 } from 'lucide';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import { useMemory, type View } from './memory.ts';
+import { Said } from './said.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { useEditor } from './use-editor.ts';
 
 type Props = { isOn: boolean; onToggle: () => void; onUndo: () => void; onRedo: () => void };
 
 const tools = [
-  { name: 'page', label: 'Page', drawing: FileText },
-  { name: 'prices', label: 'Prices', drawing: Tag },
-  { name: 'brand', label: 'Brand', drawing: Palette },
+  { name: 'page', label: 'Page' },
+  { name: 'prices', label: 'Prices' },
+  { name: 'brand', label: 'Brand' },
 ] as const;
 
 /** The one thing that shows while the page is as live; everything else comes with editing. */
 export function Toolbar({ isOn, onToggle, onUndo, onRedo }: Props) {
   const { state, open } = useEditor();
-  const { view, said } = useMemory();
+  const { view } = useMemory();
   const toggle = (name: 'page' | 'prices' | 'brand' | 'changes'): View | undefined =>
     view?.name === name ? undefined : { name };
   const count = state?.differences.length ?? 0;
   return (
     <div className="bar">
-      <p role="status" className="said">
-        {said}
-      </p>
+      {!view && <Said />}
       <div role="toolbar" aria-label="Editing" className="toolbar">
         {isOn && (
           <>
-            {tools.map(({ name, label, drawing }) => (
-              <ToolButton
+            {tools.map(({ name, label }) => (
+              <button
                 key={name}
+                type="button"
                 id={name}
-                drawing={drawing}
-                label={label}
+                className="button"
                 aria-pressed={view?.name === name}
                 onClick={() => open(toggle(name))}
-              />
+              >
+                {label}
+              </button>
             ))}
             <ToolButton
               id="undo"

@@ -32,7 +32,11 @@ export function useAnswers(isNeeded: boolean) {
       return answer;
     });
   };
-  /** Whether what was sent last was written. */
-  const settled = () => last.current;
-  return { state, page, turn, refresh, send, settled };
+  /** Leaves a field, and tells whether what that sent was written. */
+  const leave = (field: HTMLElement | null | undefined) => {
+    last.current = Promise.resolve(true);
+    field?.blur();
+    return last.current;
+  };
+  return { state, page, turn, refresh, send, leave };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { remember } from './memory.ts';
 import { useEditor } from './use-editor.ts';
 
 /** What the server answers, asked again after every change. */
@@ -12,7 +13,10 @@ export function useAsked<Answered>(ask: () => Promise<Answered>, key = ''): Answ
       (value) => {
         if (!isStale) setAnswered({ key, value });
       },
-      () => {},
+      (error) => {
+        // It is not there any more. A server that is being started again is no reason to close.
+        if (!(error instanceof TypeError)) remember({ view: undefined });
+      },
     );
     return () => {
       isStale = true;

@@ -1,0 +1,45 @@
+/** Runs the editor over a copy of the project with a history of its own, until it is told to end. */
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../../scripts/copy-project.ts';
+import { root } from '../../scripts/root.mjs';
+import { fileText, git, port, project, writeText } from './project.ts';
+
+const lock = 'node_modules/.package-lock.json';
+
+rmSync(project, { recursive: true, force: true });
+mkdirSync(project);
+await copyProject(project);
+copyFileSync(join(root, lock), join(project, lock));
+copyFileSync(join(root, '.gitignore'), join(project, '.gitignore'));
+// The packages of the copy are links that lead out of it, which Vite does not serve.
+const config = fileText('astro.config.ts');
+writeText(
+  'astro.config.ts',
+  config.replace(' vite: {', ' vite: { server: { fs: { strict: false } },'),
+);
+git('init', '--quiet');
+git('config', 'user.name', 'Test');
+git('config', 'user.email', 'test@site.example');
+git('add', '.');
+git('commit', '--quiet', '--message', 'Begin');
+
+const args = ['scripts/edit.mjs', '--no-open', '--port', String(port)];
+const child = spawn(process.execPath, args, {
+  cwd: project,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  // A group of its own, as the editor starts others.
+  detached: true,
+});
+const end = () => {
+  try {
+    process.kill(-(child.pid ?? 0));
+  } catch {}
+};
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+child.once('exit', () => {
+  rmSync(project, { recursive: true, force: true });
+  process.exit();
+});

@@ -27,15 +27,19 @@ import {
   start,
 } from './yaml-source.ts';
 
-let last: { text: string; document: Document.Parsed } | undefined;
+const parsed = new Map<string, Document.Parsed>();
 
-/** Parses a text, and again only if it is not the same as before: nothing here changes a document. */
+/** As many as a site may have of files: nothing here changes a document. */
+const kept = 100;
+
 function parse(text: string) {
-  if (last?.text === text) return last.document;
-  const document = parseDocument(text);
-  if (document.errors.length > 0) throw new ByHand();
-  last = { text, document };
-  return document;
+  const known = parsed.get(text) ?? parseDocument(text);
+  if (known.errors.length > 0) throw new ByHand();
+  parsed.delete(text);
+  parsed.set(text, known);
+  const [oldest] = parsed.keys();
+  if (parsed.size > kept && oldest !== undefined) parsed.delete(oldest);
+  return known;
 }
 
 const isInline = (value: unknown) =>
@@ -111,8 +115,9 @@ function removeField(text: string, path: Path): string {
   const [from, to] = [start(key), end(text, node)];
   if (isFlow || /- *$/.test(text.slice(lineStart(text, from), from))) {
     if (next) return splice(text, from, start(next.key), '');
-    const previous = map.items[index - 1] as (typeof map.items)[number];
-    return splice(text, end(text, previous.value), to, '');
+    const previous = map.items[index - 1];
+    if (!previous) throw new ByHand();
+    return splice(text, end(text, previous.value ?? previous.key), to, '');
   }
   return splice(text, lineStart(text, from), lineEnd(text, to) + 1, '');
 }

@@ -57,7 +57,7 @@ export class Reading {
       file,
       path,
       kind: kindOf(schema, data),
-      description: schema.description ?? shape.description ?? String(path.at(-1) ?? file),
+      description: schema.description ?? shape.description ?? nameOf(path, file),
       value,
       line: this.source(file).lineOf(path),
       version: this.versions[file] ?? '',
@@ -76,6 +76,10 @@ export class Reading {
     return [...leaves(schema, this.source(file).data)].map((path) => this.field({ file, path }));
   }
 }
+
+/** What is not described is known by its name in the file. */
+const nameOf = (path: Path, file: string) =>
+  String(path.findLast((step) => typeof step === 'string') ?? file);
 
 const plain: Record<string, FieldKind> = {
   array: 'list',
@@ -109,7 +113,7 @@ function listsAround(file: string, steps: Step[]): ListPlace[] {
     if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
     const index = Number(steps[depth + 1]?.path.at(-1));
     const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
-    const description = schema.description ?? entry.description ?? String(path.at(-1) ?? file);
+    const description = schema.description ?? entry.description ?? nameOf(path, file);
     const { minItems: least = 0, maxItems: most = 100 } = shape;
     return [{ file, path, description, index, length: data.length, least, most }];
   });

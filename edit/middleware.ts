@@ -43,8 +43,8 @@ export function editMiddleware(token: string, project = new Project()) {
       turn = mine.catch(() => {});
       return send(200, await mine);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return send(400, { message: error.message });
+      const { message } = error as Error;
+      return send(error instanceof Refusal ? 400 : 500, { message });
     }
   };
 }

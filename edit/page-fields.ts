@@ -35,8 +35,12 @@ function shownOf(content: Content, route: string): PageFields['shown'] {
     share,
   };
   const head = headOf({ ...page, ...names, ...meta });
-  const address = head.canonical ?? '';
-  return { ...head, address, picture: head.image.slice(`https://${domain}`.length) };
+  return {
+    title: head.title,
+    description: head.description,
+    address: head.canonical ?? '',
+    picture: head.image.slice(`https://${domain}`.length),
+  };
 }
 
 /** The fields of the files that make a page, its own first. */

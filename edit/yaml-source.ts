@@ -80,6 +80,8 @@ export function inFlow(value: unknown, type?: Scalar['type']): string {
     const fields = Object.entries(value).map(([key, each]) => `${key}: ${inFlow(each)}`);
     return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
   }
+  // In brackets a break of lines is read as a space.
+  if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
   const list = new Document([value]);
   const contents = list.contents as YAMLSeq<Scalar>;
   contents.flow = true;

@@ -54,7 +54,7 @@ export function keepLastWord(text: string): string {
 }
 
 /** Signs that print nothing: the joiner, and whatever belongs to the letter before it. */
-const unseen = /[\u2060\u{e0100}-\u{e01ef}]/gu;
+const unseen = /\u2060|[\u{e0100}-\u{e01ef}]/gu;
 
 /** The text as people type it, for what is compared with it or measured. */
 export const asTyped = (text: string) => text.replaceAll(noBreakSpace, ' ').replace(unseen, '');

@@ -4,7 +4,7 @@ import { valueAt } from './change-data.ts';
 import { changeText } from './change-text.ts';
 import { Reading } from './fields.ts';
 import { iconFault } from './icons.ts';
-import { freeId, newEntry } from './new-entry.ts';
+import { freeKey, newEntry } from './new-entry.ts';
 import { type Project, Refusal, type Writes } from './project.ts';
 import { type Step, shapeOf, stepsTo } from './schema-at.ts';
 import { session, type Step as Written } from './session.ts';
@@ -42,13 +42,13 @@ export function changedText(reading: Reading, text: string, change: Change): str
     throw new Refusal(`${path.join('.')} has no entry ${index} to do that with`);
   if (change.do !== 'add' && change.do !== 'duplicate') return apply({ do: change.do, index });
   const items = shapeOf(list.schema, entries).items || {};
-  const entry = change.do === 'add' ? newEntry(shapeOf(items, entries[0])) : entries[index];
-  const { id } = (entry ?? {}) as { id?: unknown };
-  const isNew = change.do === 'add';
-  if (isNew && typeof id === 'string') Object.assign(entry as object, { id: freeId(id, entries) });
-  const changed = apply(isNew ? { do: 'add', index, entry } : { do: 'duplicate', index });
-  if (isNew || typeof id !== 'string') return changed;
-  const value = freeId(id, entries);
+  const shape = shapeOf(items, entries[0]);
+  if (change.do === 'add') return apply({ do: 'add', index, entry: newEntry(shape, entries) });
+  const changed = apply({ do: 'duplicate', index });
+  const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);
+  const id = ids[index];
+  if (typeof id !== 'string' || shape.properties?.id?.enum) return changed;
+  const value = freeKey(id, ids);
   return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
 }
 

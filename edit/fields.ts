@@ -23,9 +23,12 @@ export class Reading {
     this.brand = project.brand;
   }
 
-  /** Of every language, also of those that the content of this moment does not tell of. */
+  /** What the addresses and folders of the languages begin with, also while the content has faults. */
   get prefixes() {
-    return this.contents.map(({ language }) => language.prefix);
+    const languages = this.source('content/languages.yaml').data as
+      | { code?: unknown }[]
+      | undefined;
+    return ['', ...(languages ?? []).slice(1).map(({ code }) => `/${code}`)];
   }
 
   kind(file: string) {

@@ -26,6 +26,8 @@ export function editMiddleware(token: string, project = new Project()) {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(prefix)) return next();
     const send = (status: number, data: unknown) => {
+      // What is left of a body that was too large is not read.
+      if (!request.complete) response.setHeader('connection', 'close');
       response.writeHead(status, {
         'content-type': 'application/json',
         'cache-control': 'no-store',

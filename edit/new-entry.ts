@@ -1,30 +1,34 @@
 import { type Schema, shapeOf } from './schema-at.ts';
 
-const sentence = (text: string) => text.replace(/[;:.].*$/, '');
+/** The first words of a description: what belongs there. */
+const sentence = (text: string) => text.replace(/[,;:.({“"].*$/, '').trim();
 
-/** An entry that a list can begin with: its texts say what belongs there. */
-export function newEntry(schema: Schema): unknown {
+/** An entry for a list: its texts say what belongs there, and of several choices it takes one that is free. */
+export function newEntry(schema: Schema, taken: unknown[] = []): unknown {
   const shape = shapeOf(schema, undefined);
   const { kind, type, description = 'New', properties = {}, required = [] } = shape;
   if (shape.const !== undefined) return shape.const;
-  if (shape.enum) return shape.enum[0];
-  if (kind === 'link') return '/';
+  if (shape.enum) return shape.enum.find((each) => !taken.includes(each)) ?? shape.enum[0];
+  if (kind === 'link' || shape.pattern?.startsWith('^\\/')) return '/';
+  if (shape.format === 'uri') return 'https://example.com/';
   if (kind === 'icon') return 'star';
   if (type === 'boolean') return false;
   if (type === 'number' || type === 'integer') return shape.minimum ?? 1;
   if (type === 'array')
     return Array.from({ length: shape.minItems ?? 0 }, () => newEntry(shape.items || {}));
-  if (type === 'object')
-    return Object.fromEntries(required.map((key) => [key, newEntry(properties[key] ?? {})]));
-  if (shape.pattern?.startsWith('^[a-z0-9]+')) return 'new';
+  if (type === 'object') {
+    const others = (key: string) => taken.map((entry) => (entry as Record<string, unknown>)?.[key]);
+    const fields = required.map((key) => [key, newEntry(properties[key] ?? {}, others(key))]);
+    return Object.fromEntries(fields);
+  }
+  if (shape.pattern?.startsWith('^[a-z0-9]+')) return freeKey('new', taken);
   return sentence(description).slice(0, shape.maxLength).trim();
 }
 
 /** A key that no other entry has. */
-export function freeId(id: string, entries: unknown[]): string {
-  const taken = new Set(entries.map((entry) => (entry as { id?: unknown } | null)?.id));
-  const stem = id.replace(/-\d+$/, '');
+export function freeKey(key: string, taken: unknown[]): string {
+  const stem = key.replace(/-\d+$/, '');
   let number = 2;
-  while (taken.has(`${stem}-${number}`)) number++;
-  return taken.has(id) ? `${stem}-${number}` : id;
+  while (taken.includes(`${stem}-${number}`)) number++;
+  return taken.includes(key) ? `${stem}-${number}` : key;
 }

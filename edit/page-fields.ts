@@ -47,7 +47,8 @@ function shownOf(content: Content, route: string): PageFields['shown'] {
 export function pageFields(reading: Reading, path: string): PageFields {
   const { content, route } = pageAt(reading, path);
   const { prefix, code } = content.language;
-  const known = content.language.paths.includes(route) ? route : '/404';
+  const isThere = content.language.paths.includes(route);
+  const known = isThere ? route : '/404';
   const own = Object.keys(reading.files).filter((file) => {
     if (!file.startsWith('content/')) return false;
     const kind = reading.kind(file);
@@ -56,7 +57,7 @@ export function pageFields(reading: Reading, path: string): PageFields {
   const files = [...own.sort(byMain), ...shared.map(({ file }) => `content${prefix}/${file}`)];
   return {
     language: code,
-    file: own[0],
+    ...(isThere && { file: own[0] }),
     fields: files.flatMap((file) => reading.fieldsOf(file)),
     shown: shownOf(content, known),
   };

@@ -18,6 +18,7 @@ export type Schema = {
   const?: unknown;
   default?: unknown;
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

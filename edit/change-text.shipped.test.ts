@@ -96,7 +96,7 @@ it('moves, removes, doubles and adds entries of lists, and changes no line besid
     const entry = entries[0];
     changed(place, doing === 'add' ? { do: doing, index, entry } : ({ do: doing, index } as Edit));
   });
-  fc.assert(property, { numRuns: 300 });
+  fc.assert(property, { numRuns: 200 });
 });
 
 it('takes fields out and puts them back where they were', { timeout }, () => {

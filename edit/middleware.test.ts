@@ -1,0 +1,55 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { editMiddleware } from './middleware.ts';
+
+const answer = editMiddleware('right');
+const server = createServer((asked, response) => {
+  void answer(asked, response, () => response.writeHead(204).end());
+});
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+
+type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
+
+const ask = ({ path = '/_edit/icons?q=star', method = 'GET', headers, body }: Asked) =>
+  new Promise<{ status?: number; said: string }>((answered, failed) => {
+    const asked = request(
+      { port, path, method, headers: { 'edit-token': 'right', ...headers } },
+      async (response) => {
+        let said = '';
+        for await (const part of response) said += part;
+        answered({ status: response.statusCode, said });
+      },
+    );
+    asked.on('error', failed).end(body);
+  });
+
+it.each<[string, number, Asked]>([
+  ['the page itself', 200, {}],
+  [
+    'the page, which names its origin',
+    200,
+    { headers: { host: 'localhost:1', origin: 'http://localhost:1' } },
+  ],
+  ['nobody without the token', 403, { headers: { 'edit-token': '' } }],
+  ['nobody with another token', 403, { headers: { 'edit-token': 'wrong' } }],
+  ['no name that leads here', 403, { headers: { host: 'evil.example' } }],
+  ['no other origin', 403, { headers: { origin: 'http://evil.example' } }],
+  ['no other port', 403, { headers: { host: 'localhost:1', origin: 'http://localhost:2' } }],
+  ['nothing that is not there', 404, { path: '/_edit/nothing' }],
+  ['no change by a link', 404, { path: '/_edit/change' }],
+  ['nothing that is no JSON', 400, { path: '/_edit/change', method: 'POST', body: '{' }],
+  ['nothing without a change', 400, { path: '/_edit/change', method: 'POST', body: '{}' }],
+  ['nothing too large', 400, { path: '/_edit/change', method: 'POST', body: 'x'.repeat(2 ** 21) }],
+  ['no file outside', 400, { path: '/_edit/field?file=package.json' }],
+  ['other addresses to others', 204, { path: '/pricing' }],
+])('answers %s', async (_, status, asked) => {
+  const { status: answered, said } = await ask(asked);
+  expect(answered, said).toBe(status);
+});

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { markOf } from '../../edit/mark-text.ts';
 import { pageMetas } from '../../src/content/page-metas.ts';
 import { attributes, builtFile, documentOf, parse, pngSize } from '../site/built.ts';
 import { content, everyPath, has, mainPaths, origin } from '../site/pages.ts';
@@ -98,4 +101,19 @@ it('structured data speaks of this site wherever it stands', () => {
     expect.soft(data['@context']).toBe('https://schema.org');
     expect.soft(new URL(data.url).origin).toBe(origin);
   }
+});
+
+it('holds nothing of the editor: no address of its server, no panel, no mark', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true });
+  const marks = Buffer.from(markOf(0)).subarray(0, 3);
+  const found = files
+    .filter(
+      (file) => file.isFile() && /\.(html|js|css|json|xml|txt|webmanifest|svg)$/.test(file.name),
+    )
+    .filter(({ parentPath, name }) => {
+      const bytes = readFileSync(join(parentPath, name));
+      return ['/_edit/', 'edit-token', 'edit-panel', marks].some((sign) => bytes.includes(sign));
+    });
+  expect(files.length).toBeGreaterThan(20);
+  expect(found.map(({ name }) => name)).toEqual([]);
 });

@@ -10,11 +10,14 @@ import { pageRoutes } from './build/page-routes.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
-import { editIntegration } from './edit/integration.ts';
 import { galleryRoute } from './gallery/route.ts';
 import { brandFile } from './src/brand/brand-file.ts';
 import { catalog } from './src/content/catalog.ts';
 import { readLanguages } from './src/content/read-content.ts';
+
+/** With `npm run edit`, and loaded only then. */
+const token = process.env.EDIT;
+const editor = token ? [(await import('./edit/integration.ts')).editIntegration(token)] : [];
 
 const contents = readLanguages();
 const { brand, languages, redirects } = contents[0];
@@ -43,7 +46,7 @@ export default defineConfig({
     pageRoutes(languages, Object.values(catalog)),
     consentScript(brand),
     galleryRoute(),
-    ...(process.env.EDIT ? [editIntegration(process.env.EDIT)] : []),
+    ...editor,
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild(redirects, brand.forms === 'own' ? formsBuild(contents) : undefined),
   ],

@@ -48,6 +48,7 @@ export function Editor({ host }: { host: HTMLElement }) {
   const open = async (next: View | undefined) => {
     const focused = host.shadowRoot?.activeElement as HTMLElement | null | undefined;
     if (await leave(focused)) remember({ view: next, said: undefined });
+    else focused?.focus();
   };
   const close = () => {
     const { drafts } = remembered();
@@ -64,7 +65,12 @@ export function Editor({ host }: { host: HTMLElement }) {
   const toggle = () => {
     remember({ isOn: !isOn, ...(isOn && { view: undefined }) });
   };
-  const isHeld = useKeys({ onToggle: toggle, onUndo: undo, onRedo: redo });
+  const isHeld = useKeys({
+    onToggle: toggle,
+    onUndo: undo,
+    onRedo: redo,
+    onEscape: () => view && close(),
+  });
   const isEditing = isWide && (isOn || isHeld);
   const spots = useSpots(isEditing || view !== undefined);
   // An entry that was moved has another mark now.

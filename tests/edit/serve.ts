@@ -26,19 +26,10 @@ git('add', '.');
 git('commit', '--quiet', '--message', 'Begin');
 
 const args = ['scripts/edit.mjs', '--no-open', '--port', String(port)];
-const child = spawn(process.execPath, args, {
-  cwd: project,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  // A group of its own, as the editor starts others.
-  detached: true,
-});
-const end = () => {
-  try {
-    process.kill(-(child.pid ?? 0));
-  } catch {}
-};
-process.on('SIGTERM', end);
-process.on('SIGINT', end);
+const stdio = ['ignore', 'ignore', 'inherit'] as const;
+const child = spawn(process.execPath, args, { cwd: project, stdio: [...stdio] });
+process.on('SIGTERM', () => child.kill());
+process.on('SIGINT', () => child.kill());
 child.once('exit', () => {
   rmSync(project, { recursive: true, force: true });
   process.exit();

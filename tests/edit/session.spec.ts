@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { done, edit, landing, panel, press, seen } from './editor.ts';
+import { fileText, git, project } from './project.ts';
+
+async function write(page: import('@playwright/test').Page, words: string) {
+  await page.locator('h1').click();
+  await panel(page).getByRole('textbox').fill(words);
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  await panel(page).getByRole('textbox').press('Escape');
+}
+
+test('a session: write, undo, redo, revert, commit, build', async ({ page }) => {
+  test.setTimeout(240_000);
+  await edit(page);
+  const old = await seen(page, 'h1');
+  await write(page, 'First words.');
+  await page.keyboard.press('Control+z');
+  await done(page, 'Undone');
+  await expect.poll(() => seen(page, 'h1')).toBe(old);
+  expect(git('status', '--short')).toBe('');
+  await page.keyboard.press('Control+Shift+z');
+  await done(page, 'Redone');
+  await expect.poll(() => seen(page, 'h1')).toBe('First words.');
+
+  await press(page, /^Changes/);
+  await expect(panel(page)).toContainText(old);
+  await expect(panel(page)).toContainText('First words.');
+  await press(page, /^Revert/);
+  await done(page, 'Reverted');
+  expect(git('status', '--short')).toBe('');
+
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await write(page, 'Last words.');
+  await press(page, /^Changes/);
+  await panel(page).getByLabel('Message of the commit').fill('Say it otherwise');
+  await press(page, 'Commit');
+  await done(page, 'Committed');
+  expect(git('log', '-1', '--format=%s')).toBe('Say it otherwise\n');
+  expect(git('status', '--short')).toBe('');
+  expect(fileText(landing)).toContain('title: Last words.');
+
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: project });
+  expect(fileText('dist/index.html')).toContain('>Last words.</h1>');
+});

@@ -1,22 +1,26 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from './chromium-flags.mjs';
 import { readFlags } from './read-flags.mjs';
 import { root } from './root.mjs';
 
-const usage = `node scripts/doc-pictures.ts <address> <address>
-Takes the pictures of the README, docs/editing.md and docs/rebrand.md from two sites that are being
-served: one with the first brand, one with the second.`;
+const usage = `node scripts/doc-pictures.ts <address> <address> <address>
+Takes the pictures of the README, docs/editing.md and docs/rebrand.md from three sites that are being
+served: one with the first brand, one with the second, and one by npm run edit with one headline changed.`;
 
 type Picture = {
   name: string;
-  site: 0 | 1;
+  site: 0 | 1 | 2;
   path: string;
   width?: number;
   height?: number;
   isDark?: boolean;
   /** What the text speaks of, in the order of its numbers. */
   marks?: string[];
+  /** What is done in the editor first. */
+  act?: (page: Page) => Promise<void>;
 };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 const pictures: Picture[] = [
   { name: 'home', site: 0, path: '/', width: 1440, height: 900 },
@@ -48,6 +52,28 @@ const pictures: Picture[] = [
     path: '/legal/terms',
     marks: ['h1', 'h1 ~ p', '.contents-list', '.prose h2'],
   },
+  { name: 'edit-word', site: 2, path: '/', act: (page) => page.locator('h1').click() },
+  {
+    name: 'edit-claim',
+    site: 2,
+    path: '/',
+    act: async (page) => {
+      await page.locator('h1 ~ p').first().click();
+      await press(page, /claim.countries/);
+    },
+  },
+  {
+    name: 'edit-brand',
+    site: 2,
+    path: '/',
+    act: async (page) => {
+      await press(page, 'Brand');
+      const color = page.getByRole('textbox', { name: /^In the light theme/ }).first();
+      await color.fill('#ff9d6b');
+      await page.getByRole('button', { name: /^Take/ }).scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'edit-changes', site: 2, path: '/', act: (page) => press(page, /^Changes/) },
   { name: 'rebrand-home', site: 1, path: '/' },
   { name: 'rebrand-home-dark', site: 1, path: '/', isDark: true },
   { name: 'rebrand-operators', site: 1, path: '/solutions/mobile-operators' },
@@ -67,7 +93,7 @@ function addDot(element: Element, number: number) {
 }
 
 async function take(browser: Browser, site: string, picture: Picture) {
-  const { name, path, width = 1280, height = 800, isDark = false, marks = [] } = picture;
+  const { name, path, width = 1280, height = 800, isDark = false, marks = [], act } = picture;
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',
@@ -81,13 +107,19 @@ async function take(browser: Browser, site: string, picture: Picture) {
       .first()
       .evaluate(addDot, index + 1);
   }
+  if (act) {
+    await press(page, 'Edit');
+    await act(page);
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(1000);
+  }
   // JPEG, because hairlines on paper weigh five times as much as PNG.
   await page.screenshot({ path: `${root}docs/images/${name}.jpg`, type: 'jpeg', quality: 52 });
   await page.close();
 }
 
 const { words: sites } = readFlags(usage);
-if (sites.length !== 2) throw new Error(usage);
+if (sites.length !== 3) throw new Error(usage);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: chromiumFlags,

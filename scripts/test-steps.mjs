@@ -43,6 +43,7 @@ export const moreSteps = [
   { script: 'languages', report: playwright },
   { script: 'test:owners', report: vitest },
   { script: 'test:spec', needs: 'build', report: playwright },
+  { script: 'test:edit', needs: 'build', report: playwright },
   { script: 'test:hosts', needs: 'build', report: playwright },
   { script: 'test:postgres' },
   { script: 'test:firefox', needs: 'build', report: vitest },

@@ -84,7 +84,7 @@ export function PagePanel({ onClose }: { onClose: () => void }) {
       <Missing />
       {others.length > 0 && (
         <details className="group">
-          <summary>Not in sight now ({others.length})</summary>
+          <summary>Without a text to press ({others.length})</summary>
           <ul className="plain">
             {others.map((field) => (
               <li key={keyOf(field)}>

@@ -21,7 +21,10 @@ export function editIntegration(token: string): AstroIntegration {
         if (command !== 'dev') return;
         updateConfig({ vite: { plugins: [markPlugin] } });
         // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
-        const panel = `import('/edit/panel/main.tsx').then(({ start }) => start('${token}'))`;
+        // React's modules look for these two, which Astro adds only beside islands.
+        const refresh =
+          'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
+        const panel = `${refresh} import('/edit/panel/main.tsx').then(({ start }) => start('${token}'))`;
         injectScript('head-inline', panel);
       },
       'astro:server:setup': ({ server }) => {

@@ -6,7 +6,7 @@ import type { Spot } from './spots.ts';
 import { useAsked } from './use-asked.ts';
 import { useEditor } from './use-editor.ts';
 
-type Props = { at: Source; spot: Spot | undefined; onClose: () => void };
+type Props = { at: Source; mark?: number | undefined; spot: Spot | undefined; onClose: () => void };
 
 /** A brand may have readings of its own, and write a lone one without its pages. */
 const pathOf = ({ path, readings }: Claim, index: number) => {
@@ -35,10 +35,12 @@ function Reading({ claim, index }: { claim: Claim; index: number }) {
 }
 
 /** An entry of the register: all readings, and the pages that print each. */
-export function ClaimPanel({ at, spot, onClose }: Props) {
+export function ClaimPanel({ at, mark, spot, onClose }: Props) {
+  const { page, open } = useEditor();
   const id = at.path.at(-1);
   const claim = useAsked(server.claims)?.find((each) => each.id === id);
   if (!claim) return null;
+  const text = page?.fields.find((each) => mark !== undefined && each.mark === mark);
   return (
     <Sheet title={claim.description} spot={spot} onClose={onClose}>
       {claim.readings.length > 1 && (
@@ -49,6 +51,15 @@ export function ClaimPanel({ at, spot, onClose }: Props) {
           <Reading key={pages.join()} claim={claim} index={index} />
         ))}
       </ol>
+      {text && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => open({ name: 'field', at: text, mark: text.mark })}
+        >
+          Edit the text around it
+        </button>
+      )}
       <p className="where">{claim.file}</p>
     </Sheet>
   );

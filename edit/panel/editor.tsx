@@ -6,7 +6,7 @@ import { ChangesPanel } from './changes-panel.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { showLive } from './live.tsx';
-import { keyOf, remember, remembered, useMemory, type View } from './memory.ts';
+import { idOf, keyOf, remember, remembered, useMemory, type View } from './memory.ts';
 import { Outline, WalkButton } from './outline.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { PricesPanel } from './prices-panel.tsx';
@@ -31,6 +31,12 @@ function viewOf(field: Field): View {
 const spotsOf = (mark: number | undefined) =>
   mark === undefined ? [] : findSpots().filter(({ number }) => number === mark);
 
+const digitsOf = (amount: string) => amount.replace(/\D/g, '');
+
+/** Whether a text is this amount, however its sign and its groups are written. */
+const isAmount = (text: string, value: number) =>
+  text.length < 40 && [String(value), value.toFixed(2)].map(digitsOf).includes(digitsOf(text));
+
 const isInView = (spot: Spot) => {
   const { top, bottom } = boxOf(spot);
   return bottom > 0 && top < innerHeight;
@@ -41,7 +47,15 @@ export function Editor({ host }: { host: HTMLElement }) {
   // Who has enlarged the page has fewer pixels, but no smaller window.
   const isWide = useMedia('(min-width: 1024px)', true) || outerWidth >= 1024;
   const [walk, setWalk] = useState<Spot>();
-  const { state, page, turn, refresh, send, leave } = useAnswers(isOn || view !== undefined);
+  const isHeld = useKeys({
+    onToggle: () => void toggle(),
+    onUndo: () => undo(),
+    onRedo: () => redo(),
+    onEscape: () => view && close(),
+  });
+  const isEditing = isWide && (isOn || isHeld);
+  const isNeeded = isEditing || view !== undefined;
+  const { state, page, turn, refresh, send, leave } = useAnswers(isNeeded);
 
   const inside = (id: string) => host.shadowRoot?.getElementById(id);
   /** Whatever is being typed is saved first; where it is refused, its panel stays. */
@@ -62,17 +76,12 @@ export function Editor({ host }: { host: HTMLElement }) {
   };
   const undo = () => void send(server.undo, 'Undone');
   const redo = () => void send(server.redo, 'Redone');
-  const toggle = () => {
-    remember({ isOn: !isOn, ...(isOn && { view: undefined }) });
+  const toggle = async () => {
+    if (!isOn) return remember({ isOn: true });
+    await open(undefined);
+    if (!remembered().view) remember({ isOn: false });
   };
-  const isHeld = useKeys({
-    onToggle: toggle,
-    onUndo: undo,
-    onRedo: redo,
-    onEscape: () => view && close(),
-  });
-  const isEditing = isWide && (isOn || isHeld);
-  const spots = useSpots(isEditing || view !== undefined);
+  const spots = useSpots(isNeeded);
   // An entry that was moved has another mark now.
   const known =
     view?.name === 'field' && page?.fields.find((each) => keyOf(each) === keyOf(view.at));
@@ -85,6 +94,17 @@ export function Editor({ host }: { host: HTMLElement }) {
   const press = async (spot: Spot) => {
     setWalk(spot);
     void open(viewOf(fieldOf(spot) ?? (await server.marked(spot.number))));
+  };
+  /** Figures of plans are computed, and bear no mark: they are known by their amount. */
+  const pressPrice = async (element: Element) => {
+    if (!/\d/.test(element.textContent)) return;
+    const price = (await server.prices()).find(
+      ({ pages, value }) =>
+        pages.includes(location.pathname) && isAmount(element.textContent, Number(value)),
+    );
+    if (!price) return;
+    await open({ name: 'prices' });
+    inside(idOf(price))?.focus();
   };
   /** To the next text; false where there is none, and the focus goes its own way. */
   const step = (isBack: boolean) => {
@@ -101,6 +121,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     isHeld: isEditing,
     spots,
     onPress: (spot) => void press(spot),
+    onElse: (element) => void pressPrice(element),
     onTab: (isBack) => {
       if (step(isBack)) requestAnimationFrame(() => inside('walk')?.focus());
     },
@@ -128,12 +149,14 @@ export function Editor({ host }: { host: HTMLElement }) {
         />
       )}
       {view?.name === 'field' && <FieldPanel at={view.at} spot={spot} onClose={close} />}
-      {view?.name === 'claim' && <ClaimPanel at={view.at} spot={spot} onClose={close} />}
+      {view?.name === 'claim' && (
+        <ClaimPanel at={view.at} mark={view.mark} spot={spot} onClose={close} />
+      )}
       {view?.name === 'page' && <PagePanel onClose={close} />}
       {view?.name === 'prices' && <PricesPanel onClose={close} />}
       {view?.name === 'brand' && <BrandPanel onClose={close} />}
       {view?.name === 'changes' && <ChangesPanel onClose={close} />}
-      <Toolbar isOn={isOn} onToggle={toggle} onUndo={undo} onRedo={redo} />
+      <Toolbar isOn={isOn} onToggle={() => void toggle()} onUndo={undo} onRedo={redo} />
     </EditorContext>
   );
 }

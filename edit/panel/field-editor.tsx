@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import type { Field } from '../api.ts';
 import { Control } from './controls.tsx';
 import { filled } from './live.tsx';
-import { keyOf } from './memory.ts';
+import { idOf } from './memory.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { TokenChips } from './token-chips.tsx';
 import { useDraft } from './use-draft.ts';
@@ -33,7 +33,7 @@ type Props = {
 /** One field: what it is, the means to edit it, its limits, and what is wrong with it. */
 export function FieldEditor({ field, isMain = false }: Props) {
   const { value, change, save, drop, insist, problem, isChanged } = useDraft(field);
-  const id = `field-${keyOf(field).replace(/\W+/g, '-')}`;
+  const id = idOf(field);
   const notes = useId();
   const keys = (event: KeyboardEvent) => {
     const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

@@ -12,9 +12,13 @@ type Props = { at: Source; spot: Spot | undefined; onClose: () => void };
 
 const parentOf = ({ file, path }: Source) => keyOf({ file, path: path.slice(0, -1) });
 
+/** What a picture shows belongs to whatever the picture belongs to. */
+const ownerOf = ({ file, path }: Source) =>
+  parentOf({ file, path: path.at(-1) === 'alt' ? path.slice(0, -1) : path });
+
 /** What belongs to a text and is no text itself: where its button leads, its icon, its picture. */
 const isBeside = (field: Field) => (other: Field) =>
-  parentOf(other) === parentOf(field) &&
+  ownerOf(other) === parentOf(field) &&
   keyOf(other) !== keyOf(field) &&
   (other.kind !== 'text' || other.mark === undefined) &&
   other.kind !== 'markdown' &&

@@ -11,6 +11,8 @@ export type Draft = { value: unknown; version: string };
 
 type Memory = {
   isOn: boolean;
+  /** The page that all the rest is about. */
+  path: string;
   view?: View | undefined;
   drafts: Record<string, Draft>;
   /** The id of what had the focus in the panel, and where in its text. */
@@ -24,12 +26,9 @@ const storageKey = 'edit-panel';
 
 /** Every write reloads the page, so all that must outlive it is kept for the visit. */
 function recall(): Memory {
-  const none = { isOn: false, drafts: {} };
-  try {
-    return { ...none, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
-  } catch {
-    return none;
-  }
+  const none = { isOn: false, drafts: {}, path: location.pathname };
+  const kept: Memory = { ...none, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
+  return kept.path === location.pathname ? kept : { ...none, isOn: kept.isOn };
 }
 
 let memory = recall();
@@ -51,6 +50,9 @@ const subscribe = (listener: () => void) => {
 export const useMemory = () => useSyncExternalStore(subscribe, remembered);
 
 export const keyOf = ({ file, path }: Source) => `${file} ${path.join('.')}`;
+
+/** The id of its field in the panel. */
+export const idOf = (at: Source) => `field-${keyOf(at).replace(/\W+/g, '-')}`;
 
 export function keepDraft(at: Source, draft: Draft | undefined) {
   const { [keyOf(at)]: _, ...others } = memory.drafts;

@@ -1,5 +1,6 @@
 import type { Field, PageFields } from '../api.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { filled } from './live.tsx';
 import { keyOf, useMemory } from './memory.ts';
 import { Sheet } from './sheet.tsx';
 import { findSpots, isSeen } from './spots.ts';
@@ -13,9 +14,11 @@ function Previews({ shown, meta }: { shown: Shown; meta: Field[] }) {
   const typed = (name: string, printed: string) => {
     const field = meta.find(({ path }) => path.at(-1) === name);
     const draft = field && drafts[keyOf(field)];
-    return draft && typeof field.value === 'string'
-      ? printed.replace(field.value, String(draft.value))
-      : printed;
+    if (!draft) return printed;
+    // A function, as a plain replacement would read the $ marks in a text.
+    return printed.replace(filled(String(field.value), field), () =>
+      filled(String(draft.value ?? ''), field),
+    );
   };
   const title = typed('title', shown.title);
   const description = typed('description', shown.description);

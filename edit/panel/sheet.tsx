@@ -76,11 +76,11 @@ export function Sheet({ title, onClose, spot, isDrawer = false, children }: Prop
       style={isDrawer ? undefined : place}
       onKeyDown={keys}
     >
-      <header>
+      <div className="head">
         <h2>{title}</h2>
         <Said />
         <ToolButton drawing={X} label="Close" onClick={onClose} />
-      </header>
+      </div>
       <div className="body">{children}</div>
     </section>
   );

@@ -18,8 +18,8 @@ export function useDraft(field: Field) {
   const isChanged = draft !== undefined && !isSame(draft.value, field.value);
 
   const show = (next: unknown) => {
-    if (typeof value !== 'string' || typeof next !== 'string') return;
-    showLive(spotsOf(field.mark), field, value, next);
+    if (field.kind !== 'text' && field.kind !== 'markdown') return;
+    showLive(spotsOf(field.mark), field, String(value ?? ''), String(next ?? ''));
   };
   const change = (next: unknown) => {
     show(next);

@@ -23,6 +23,7 @@ const steps: Record<Move, number> = { add: 1, duplicate: 1, remove: 0, up: -1, d
 export function useList({ file, path, index }: ListPlace) {
   const { state, send } = useEditor();
   const [problem, setProblem] = useState<Problem>();
+  const [last, setLast] = useState<Move>();
   const follow = (move: Move) => {
     const { view } = remembered();
     if (view?.name !== 'field' || view.at.path.length <= path.length) return;
@@ -30,17 +31,21 @@ export function useList({ file, path, index }: ListPlace) {
     next[path.length] = index + steps[move];
     remember({ view: move === 'remove' ? undefined : { ...view, at: { file, path: next } } });
   };
-  const change = async (move: Move) => {
+  const change = async (move: Move, versions = state?.versions ?? {}) => {
     // A new entry comes after this one; the server takes the place that it shall have.
     const place = move === 'add' ? index + 1 : index;
     const asked = { do: move, at: { file, path }, index: place };
-    const answer = await send(() => server.change([asked], state?.versions ?? {}), said[move]);
+    const answer = await send(() => server.change([asked], versions), said[move]);
     if (answer.is === 'written') follow(move);
     setProblem(answer.is === 'written' ? undefined : answer);
+    setLast(move);
   };
   const clear = () => setProblem(undefined);
+  const insist = () => {
+    if (last && problem?.is === 'conflict') void change(last, problem.versions);
+  };
   return {
     change,
-    problem: problem && <ProblemNote problem={problem} onMine={clear} onTheirs={clear} />,
+    problem: problem && <ProblemNote problem={problem} onMine={insist} onTheirs={clear} />,
   };
 }

@@ -6,7 +6,7 @@ export const landing = 'content/pages/landing.yaml';
 /** A page in edit mode. */
 export async function edit(page: Page, path = '/') {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.evaluate(markOld);
 }
@@ -32,4 +32,4 @@ export const seen = async (page: Page, selector: string) =>
   withoutMarks((await page.locator(selector).first().textContent()) ?? '').trim();
 
 export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).click();
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { done, edit, landing, panel, press, seen } from './editor.ts';
 import { fileText, git, project } from './project.ts';
 
-async function write(page: import('@playwright/test').Page, words: string) {
+async function write(page: Page, words: string) {
   await page.locator('h1').click();
   await panel(page).getByRole('textbox').fill(words);
   await page.keyboard.press('Control+Enter');
@@ -36,7 +36,7 @@ test('a session: write, undo, redo, revert, commit, build', async ({ page }) => 
   await press(page, /^Changes/);
   await panel(page).getByLabel('Message of the commit').fill('Say it otherwise');
   await press(page, 'Commit');
-  await done(page, 'Committed');
+  await expect(page.getByText(/^Committed as/)).toBeVisible();
   expect(git('log', '-1', '--format=%s')).toBe('Say it otherwise\n');
   expect(git('status', '--short')).toBe('');
   expect(fileText(landing)).toContain('title: Last words.');

@@ -94,10 +94,10 @@ test('entries are moved, added and removed by keyboard, within the bounds', asyn
   await done(page, 'Moved down');
   await expect(cards.nth(1)).toContainText(first);
   const count = await cards.count();
-  await press(page, 'Duplicate');
+  await press(page, /^Duplicate/);
   await done(page, 'Duplicated');
   await expect(cards).toHaveCount(count + 1);
-  await press(page, 'Remove');
+  await press(page, /^Remove/);
   await done(page, 'Removed');
   await expect(cards).toHaveCount(count);
 });

@@ -24,8 +24,11 @@ export function editIntegration(token: string): AstroIntegration {
         // React's modules look for these two, which Astro adds only beside islands.
         const refresh =
           'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
-        const panel = `${refresh} import('/edit/panel/main.tsx').then(({ start }) => start('${token}'))`;
-        injectScript('head-inline', panel);
+        // A changed brand starts the server anew: a page that came meanwhile asks again.
+        const again =
+          'const again = () => fetch(location).then(() => location.reload(), () => setTimeout(again, 500));';
+        const panel = `import('/edit/panel/main.tsx').then(({ start }) => start('${token}'), again)`;
+        injectScript('head-inline', `{ ${refresh} ${again} ${panel} }`);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(editMiddleware(token));

@@ -18,7 +18,7 @@ const mark = /[\u{e0100}-\u{e01ef}]{3}/gu;
 const shown = ['placeholder', 'alt', 'aria-label', 'title'];
 
 /** What stands in the line of a text. */
-const inline = 'a, strong, em, code, b, i, span, br, abbr, mark, small, sup';
+const inline = 'a, strong, em, code, b, i';
 
 /** The element whose only text it is: a sentence with a link in it is one text. */
 function wholeOf(node: Text): Element | undefined {

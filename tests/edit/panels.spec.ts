@@ -54,7 +54,7 @@ test('a press on a price opens the register of prices', async ({ page }) => {
 test('a picture is dropped, checked, put in and removed', async ({ page }) => {
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 800 } });
   await edit(page, '/about');
-  await page.locator('main h3').first().click();
+  await page.getByText('Chief Executive Officer').first().click();
   const choose = panel(page).locator('[type=file]');
   await choose.setInputFiles({
     name: 'words.jpg',

@@ -91,7 +91,8 @@ export const answers: Record<string, Answering> = {
   },
   'POST picture': ({ project, query, body }) => {
     const [name, alt] = [query.get('name') ?? 'picture', query.get('alt') ?? ''];
-    return putPicture(project, { ...sourceIn(query), name, alt }, body);
+    const version = query.get('version') ?? undefined;
+    return putPicture(project, { ...sourceIn(query), name, alt, version }, body);
   },
   'POST undo': ({ project }) => stepBack(project, 'undo'),
   'POST redo': ({ project }) => stepBack(project, 'redo'),

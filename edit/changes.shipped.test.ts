@@ -1,14 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readFiles, readLanguages } from '../src/content/read-content.ts';
+import { languageLine, pseudoCode } from '../tests/languages/language.ts';
+import { pseudoContent } from '../tests/languages/pseudo-content.ts';
 import type { Answer, Change, Path } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
 import { Reading } from './fields.ts';
 import { changedFiles, commit } from './git.ts';
+import { mark } from './mark.ts';
+import { marksIn } from './mark-text.ts';
+import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
 import { Project } from './project.ts';
 import { claimsOf, settling } from './registers.ts';
@@ -173,6 +188,32 @@ it.each([
   'brands/../content/words.yaml',
 ])('writes no %s', (file) => {
   expect(() => project.write({ [file]: Buffer.from('a: b') })).toThrow('is no file of the content');
+});
+
+it('edits every language in its own files, and names the pages that one lacks', () => {
+  const line = languageLine.replace(' }', ', partial: true }');
+  appendFileSync(join(project.root, 'content/languages.yaml'), line);
+  for (const [name, said] of Object.entries(pseudoContent(readFiles('.')))) {
+    const path = join(project.root, 'content', pseudoCode, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (name !== 'pages/about.yaml') writeFileSync(path, said);
+  }
+  const file = `content/${pseudoCode}/pages/pricing.yaml`;
+  expect(set(['heading'], 'Preise', file).is).toBe('written');
+  const reading = new Reading(project);
+  expect(pageFields(reading, `/${pseudoCode}/pricing`)).toMatchObject({
+    file,
+    language: pseudoCode,
+  });
+  const { content } = pageAt(reading, `/${pseudoCode}/about`);
+  expect(missingIn(content)).toEqual([
+    { path: '/about', file: `content/${pseudoCode}/pages/about.yaml` },
+  ]);
+  expect(pageFields(reading, `/${pseudoCode}/about`).file).toBeUndefined();
+  const [heading = -1] = marksIn(
+    readLanguages(project.root, undefined, mark)[1]?.pricing.heading ?? '',
+  );
+  expect(session().sources[heading]).toEqual({ file, path: ['heading'] });
 });
 
 it('writes through no link that leads out', () => {

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import type { Files } from '../src/content/file-reader.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Change, Fault, Source, Versions } from './api.ts';
 import { valueAt } from './change-data.ts';
@@ -109,22 +111,23 @@ export function makeChanges(
       return { is: 'refused', faults: [faultAt(reading, at, error.message)] };
     }
   }
-  const { contents, faults } = project.check(files, pictures);
+  const { faults } = project.check(files, pictures);
   if (faults.length > 0) return { is: 'refused', faults };
   const changed = Object.entries(files).filter(([file, text]) => text !== reading.files[file]);
   const writes = Object.fromEntries(changed.map(([file, text]) => [file, Buffer.from(text)]));
-  const gone = goneFiles(reading, contents, changes);
-  return commitStep(project, { ...writes, ...pictures, ...gone });
+  const gone = goneFiles(reading, files, changes);
+  return commitStep(project, { ...writes, ...gone, ...pictures });
 }
 
-/** The files of pictures that were taken out, if no other place names them. */
-function goneFiles(reading: Reading, contents: Reading['contents'], changes: Change[]): Writes {
-  const named = (all: Reading['contents']) =>
-    new Set(all.flatMap(({ pictures }) => pictures.map(({ src }) => src)));
-  const isOut = changes.some((change) => change.do === 'set' && change.value === undefined);
-  if (!isOut) return {};
-  const left = named(contents);
-  const gone = [...named(reading.contents)].filter((file) => !left.has(file));
+/** The files of pictures that were taken out or replaced, if no other place names them. */
+function goneFiles(reading: Reading, files: Files, changes: Change[]): Writes {
+  const gone = changes.flatMap(({ at }) => {
+    const { kind, value } = reading.field(at);
+    const name = typeof value === 'string' ? value : (value as { file?: string } | undefined)?.file;
+    if (kind !== 'picture' || !name) return [];
+    const isNamed = Object.values(files).some((text) => text.includes(name));
+    return isNamed ? [] : [posix.join(at.file.startsWith('brands/') ? 'brands' : 'content', name)];
+  });
   return Object.fromEntries(gone.map((file) => [file, undefined]));
 }
 

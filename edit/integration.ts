@@ -19,7 +19,8 @@ export function editIntegration(token: string): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
-        updateConfig({ vite: { plugins: [markPlugin] } });
+        // At another port than it said, the address that is opened would be somebody else's.
+        updateConfig({ vite: { plugins: [markPlugin], server: { strictPort: true } } });
         // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
         // React's modules look for these two, which Astro adds only beside islands.
         const refresh =

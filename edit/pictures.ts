@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { measure } from '../src/content/picture-file.ts';
 import { type Picture, shapes } from '../src/lib/picture.ts';
 import { slugify } from '../src/lib/slugify.ts';
-import type { Answer, Source, Versions } from './api.ts';
+import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import { Reading } from './fields.ts';
 import { type Project, Refusal } from './project.ts';
 import type { Step } from './schema-at.ts';
 
-type Asked = Source & { name: string; alt: string; versions?: Versions };
+type Asked = Source & { name: string; alt: string; version?: string | undefined };
 
 /** The picture as a file of the size that the site can use, if it is larger. */
 async function scaled(
@@ -59,7 +59,7 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
   const stem = asked.name.replace(/\.\w+$/, '');
   const name = posix.join(folder, freeName(project, posix.join(home, folder), stem, ending, bytes));
   const value = isDrawing ? name : { file: name, alt: asked.alt };
-  const versions = asked.versions ?? reading.versions;
+  const versions = { [file]: asked.version ?? reading.versions[file] ?? '' };
   const change = { do: 'set' as const, at: { file, path }, value };
   return makeChanges(project, [change], versions, { [posix.join(home, name)]: bytes });
 }

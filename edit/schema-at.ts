@@ -39,8 +39,10 @@ export function schemaOf(schema: z.ZodType): Schema {
   return json;
 }
 
-function fits({ properties, required = [], const: only, type }: Schema, data: unknown): boolean {
+function fits(schema: Schema, data: unknown): boolean {
+  const { properties, required = [], const: only, enum: choices, type } = schema;
   if (only !== undefined) return data === only;
+  if (choices) return choices.includes(data as string);
   if (!properties)
     return type === undefined || type === (Array.isArray(data) ? 'array' : typeof data);
   if (!data || typeof data !== 'object') return false;

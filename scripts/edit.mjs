@@ -17,11 +17,19 @@ BRAND=name npm run edit    with another brand
 /** @type {Partial<Record<NodeJS.Platform, [string, ...string[]]>>} */
 const openers = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
 
-/** Opens the address once it answers. Without a browser, the address was said. @param {string} address */
+const token = randomUUID();
+
+/**
+ * Opens the address once the editor answers there. Without a browser, the address was said.
+ *
+ * @param {string} address
+ */
 async function open(address) {
+  // Another server at this address would not know the token.
+  const headers = { 'edit-token': token };
   const answers = () =>
-    fetch(address).then(
-      () => true,
+    fetch(`${address}_edit/icons?q=star`, { headers }).then(
+      ({ ok }) => ok,
       () => false,
     );
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -37,6 +45,6 @@ await ensureInstalled();
 const node = requireNode();
 const port = flags.port ?? '4321';
 const args = ['dev', '--host', '127.0.0.1', '--port', port];
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDIT: randomUUID() };
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDIT: token };
 void open(`http://127.0.0.1:${port}/`);
 process.exit(await run(node, ['node_modules/astro/bin/astro.mjs', ...args], env));

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Difference, Path, Source } from './api.ts';
 import { valueAt } from './change-data.ts';
-import { changeText } from './change-text.ts';
-import { commitStep } from './changes.ts';
+import { changedText, commitStep } from './changes.ts';
 import { Reading } from './fields.ts';
 import { changedFiles, committed } from './git.ts';
 import type { Project } from './project.ts';
@@ -74,13 +73,8 @@ export async function revert(project: Project, { file, path }: Source): Promise<
   const whole = { [file]: bytes };
   if (path.length > 0 && bytes && text !== undefined) {
     const data = readSource(file, bytes.toString()).data;
-    const around = stepsTo(
-      reading.kind(file).schema,
-      reading.source(file).data,
-      path.slice(0, -1),
-    )?.at(-1);
-    const order = Object.keys(around ? (shapeOf(around.schema, around.data).properties ?? {}) : {});
-    const changed = changeText(file, text, path, { do: 'set', value: valueAt(data, path) }, order);
+    const value = valueAt(data, path);
+    const changed = changedText(reading, text, { do: 'set', at: { file, path }, value });
     // With nothing else changed, every line is as it was.
     const isAll = isDeepStrictEqual(readSource(file, changed).data, data);
     whole[file] = isAll ? bytes : Buffer.from(changed);

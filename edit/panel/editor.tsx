@@ -103,8 +103,8 @@ export function Editor({ host }: { host: HTMLElement }) {
         pages.includes(location.pathname) && isAmount(element.textContent, Number(value)),
     );
     if (!price) return;
+    remember({ focus: idOf(price) });
     await open({ name: 'prices' });
-    inside(idOf(price))?.focus();
   };
   /** To the next text; false where there is none, and the focus goes its own way. */
   const step = (isBack: boolean) => {

@@ -4,7 +4,6 @@ import { edit, panel, press } from './editor.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing for axe to find in the ${colorScheme} theme`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit(page);
     await page.locator('h1 ~ p').first().click();

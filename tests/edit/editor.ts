@@ -23,7 +23,8 @@ export async function done(page: Page, said: string) {
   const status = page.getByRole('status').filter({ hasText: said });
   await expect(status).toBeVisible();
   await page.waitForFunction(() => !('isOld' in window));
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  // A changed brand starts the server anew.
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible({ timeout: 60_000 });
   await page.evaluate(markOld);
 }
 

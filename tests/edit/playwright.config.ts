@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   expect: { timeout: 20_000 },
+  timeout: 120_000,
   use: {
     ...shared.use,
     baseURL: `http://127.0.0.1:${port}`,

@@ -3,7 +3,7 @@ import { chromiumFlags } from './chromium-flags.mjs';
 import { readFlags } from './read-flags.mjs';
 import { root } from './root.mjs';
 
-const usage = `node scripts/doc-pictures.ts <address> <address> <address>
+const usage = `node scripts/doc-pictures.ts <address> <address> <address> [how their names begin]
 Takes the pictures of the README, docs/editing.md and docs/rebrand.md from three sites that are being
 served: one with the first brand, one with the second, and one by npm run edit with one headline changed.`;
 
@@ -118,11 +118,15 @@ async function take(browser: Browser, site: string, picture: Picture) {
   await page.close();
 }
 
-const { words: sites } = readFlags(usage);
-if (sites.length !== 3) throw new Error(usage);
+const {
+  words: [first, second, third, start = ''],
+} = readFlags(usage);
+if (!first || !second || !third) throw new Error(usage);
+const sites = [first, second, third] as const;
+const wanted = pictures.filter(({ name }) => name.startsWith(start));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: chromiumFlags,
 });
-for (const picture of pictures) await take(browser, sites[picture.site] as string, picture);
+for (const picture of wanted) await take(browser, sites[picture.site], picture);
 await browser.close();

@@ -13,13 +13,14 @@ const typed = ['text', 'markdown', 'link', 'number', 'color'];
 function Counter({ field, value }: { field: Field; value: string }) {
   const { least = 0, most } = field;
   if (field.kind !== 'text' && field.kind !== 'markdown') return null;
+  if (least < 2 && most === undefined) return null;
   const { length } = filled(value, field);
   const isLeftOut = length === 0 && field.isOptional;
   const isOut = (length < least && !isLeftOut) || length > (most ?? Number.POSITIVE_INFINITY);
   const range = most && (least > 1 ? `${least} to ${most}` : `at most ${most}`);
   return (
     <span className="counter" data-out={isOut || undefined}>
-      {length} {range && `of ${range} `}characters
+      {length} of {range ?? `at least ${least}`} characters
     </span>
   );
 }

@@ -7,13 +7,15 @@ import { ToolButton } from './tool-button.tsx';
 import { useBox } from './use-box.ts';
 
 const gap = 16;
+/** What the bar at the bottom takes. */
+const bar = 88;
 
 const within = (value: number, most: number) => Math.max(gap, Math.min(value, most));
 
 /** Beside the word if there is room, else below or above it; never out of the window. */
 function placeBeside(word: DOMRect, { width, height }: DOMRect) {
   const right = document.documentElement.clientWidth - width - gap;
-  const bottom = innerHeight - height - gap;
+  const bottom = innerHeight - height - bar;
   if (word.right + gap <= right) return { left: word.right + gap, top: within(word.top, bottom) };
   const isLeft = word.left - gap - width >= gap;
   if (isLeft) return { left: word.left - gap - width, top: within(word.top, bottom) };

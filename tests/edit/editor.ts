@@ -5,7 +5,8 @@ export const landing = 'content/pages/landing.yaml';
 
 /** A page in edit mode. */
 export async function edit(page: Page, path = '/') {
-  await page.goto(path);
+  // It may be starting anew, after a test that changed the brand.
+  await expect(() => page.goto(path)).toPass();
   await page.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.evaluate(markOld);

@@ -71,7 +71,7 @@ export function Toolbar({ isOn, onToggle, onUndo, onRedo }: Props) {
           onClick={onToggle}
         >
           <LineIcon drawing={Pencil} />
-          {isOn ? 'Done' : 'Edit'} <kbd>Ctrl E</kbd>
+          {isOn ? 'Done' : 'Edit'} {!isOn && <kbd>Ctrl E</kbd>}
         </button>
       </div>
     </div>

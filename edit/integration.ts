@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { editMiddleware } from './middleware.ts';
 
 const own = fileURLToPath(new URL('./mark.ts', import.meta.url));
+
+const loader = readFileSync(new URL('./load-panel.js', import.meta.url), 'utf8');
 
 /** Lets edit/mark.ts stand in for the module that leaves words as they are. */
 const markPlugin = {
@@ -22,14 +25,7 @@ export function editIntegration(token: string): AstroIntegration {
         // At another port than it said, the address that is opened would be somebody else's.
         updateConfig({ vite: { plugins: [markPlugin], server: { strictPort: true } } });
         // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
-        // React's modules look for these two, which Astro adds only beside islands.
-        const refresh =
-          'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
-        // A changed brand starts the server anew: a page that came meanwhile asks again.
-        const again =
-          'const again = () => fetch(location).then(() => location.reload(), () => setTimeout(again, 500));';
-        const panel = `import('/edit/panel/main.tsx').then(({ start }) => start('${token}'), again)`;
-        injectScript('head-inline', `{ ${refresh} ${again} ${panel} }`);
+        injectScript('head-inline', `const editToken = '${token}';\n${loader}`);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(editMiddleware(token));

@@ -30,8 +30,8 @@ export function tokensIn(
   if (typeof value !== 'string' || !content) return [];
   return (value.match(tokens) ?? []).map((raw) => {
     try {
-      // Conditions stand for nothing by themselves, whatever forms there are.
-      const place = { route, isOwn, use: () => {}, dir: content.language.dir, forms: [] };
+      // Conditions stand for nothing by themselves.
+      const place = { route, isOwn, use: () => {}, dir: content.language.dir, conditions: {} };
       const filled = fillTokens(raw, content, place);
       return {
         raw,

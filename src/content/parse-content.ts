@@ -22,7 +22,7 @@ import type { OwnPage } from './schemas/own-pages.ts';
 import type { Redirects } from './schemas/redirects.ts';
 import type { Specimens } from './schemas/specimens.ts';
 import { shownDrawings } from './shown-drawings.ts';
-import { siteForms } from './site-forms.ts';
+import { siteConditions } from './site-conditions.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 
 export type Content = Registers & {
@@ -79,14 +79,14 @@ export function parseContent(
   findOwn(registers.brand, brandPath, dirname(brandPath));
   const root = `content${language.prefix}/`;
   const paths = languages[0]?.paths ?? [];
-  const forms = siteForms(files, root);
+  const conditions = siteConditions(files, root, brand);
   const read = <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
     route: string,
     isOwn = false,
   ) => {
-    const place = { route, use, dir: language.dir, isOwn, forms };
+    const place = { route, use, dir: language.dir, isOwn, conditions };
     const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
     for (const fault of crossFaults(data, { ...registers, paths })) reader.report(path, fault);
     for (const at of brand.sampleContent ? [] : samplePaths(data)) {

@@ -6,7 +6,9 @@ export type SiteForm = { page: string; file: string; path: string[] };
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes, and may have faults
 type Data = any;
 
-const dataIn = (files: Files, file: string): Data => readSource(file, files[file] ?? '').data;
+/** What a file says, before it is checked. */
+export const dataIn = (files: Files, file: string): Data =>
+  readSource(file, files[file] ?? '').data;
 
 /** The forms that visitors of a language meet, each of which can be left out or led to an app. */
 export function siteForms(files: Files, root: string): SiteForm[] {

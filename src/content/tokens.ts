@@ -6,7 +6,6 @@ import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { month } from '../lib/month.ts';
 import { addressLine } from '../lib/postal.ts';
 import type { Claims, Prices } from './schemas/registers.ts';
-import type { SiteForm } from './site-forms.ts';
 
 /** Filled in later, by the page or the island that shows the text. */
 const runtime = new Set(
@@ -21,8 +20,8 @@ export type Place = {
   dir: Language['dir'];
   /** A page of the owner's own: it prints the first reading of every claim. */
   isOwn?: boolean;
-  /** Those of the whole site. */
-  forms: SiteForm[];
+  /** What {if …} may ask for, and whether it holds. */
+  conditions: Record<string, boolean>;
 };
 
 function brandToken(brand: Brand, key: string): string | undefined {
@@ -101,31 +100,19 @@ function registerToken(
 const choice = /\{if (\w+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
 
 /** Words that hold only for some sites: {if scripts}these{else}those{end}. */
-function choose(value: string, brand: Brand, forms: Place['forms']): string {
-  const hasForm = (...pages: string[]) => forms.some(({ page }) => pages.includes(page));
-  const conditions: Record<string, boolean> = {
-    scripts: brand.scripts.length > 0,
-    consent: askedScripts(brand).length > 0,
-    forms: forms.length > 0,
-    allForms: forms.length === 4,
-    accounts: hasForm('sign-in', 'sign-up'),
-    signIn: hasForm('sign-in'),
-    formsOff: brand.forms === 'off',
-    formsOwn: brand.forms === 'own',
-    formsService: brand.forms.startsWith('https:'),
-  };
+function choose(value: string, conditions: Place['conditions']): string {
   const chosen = value.replace(choice, (_, name: string, words: string) => {
     const holds = conditions[name];
     if (holds === undefined) throw new Error(`{if ${name}} is not known`);
     const [then = '', otherwise = ''] = words.split('{else}');
     return holds ? then : otherwise;
   });
-  return chosen === value ? value : choose(chosen, brand, forms);
+  return chosen === value ? value : choose(chosen, conditions);
 }
 
 /** Replaces each {token} by what the registers say on this page. */
 export function fillTokens(text: string, registers: Registers, place: Place): string {
-  const value = choose(text, registers.brand, place.forms);
+  const value = choose(text, place.conditions);
   const token = /\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
   return value.replace(token, (whole, kind: string, key: string | undefined, stop: string) => {
     if (key === undefined && runtime.has(kind)) return whole;

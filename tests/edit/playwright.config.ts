@@ -12,8 +12,8 @@ export default defineConfig({
   // One editor: what one test writes, the next one sees.
   workers: 1,
   fullyParallel: false,
-  expect: { timeout: 20_000 },
-  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  timeout: 180_000,
   use: {
     ...shared.use,
     baseURL: `http://127.0.0.1:${port}`,

@@ -99,6 +99,22 @@ describe('forms', () => {
     );
   });
 
+  it('and entries of what is left out are not in the legal texts, either', () => {
+    const entries = (files: Files) =>
+      parseContent(files).cookiePolicy.body.match(/(?<=^\| `)(theme|ink|popup-closes)(?=`)/gm);
+    const bare = withChanged(landing, (page) => {
+      delete page.popup;
+      delete page.hero.ink;
+    });
+    const menu = 'content/navigation.yaml';
+    const none = withChanged(menu, (words) => Object.assign(words, { themeSwitch: false }))[menu];
+    expect(entries(sound)).toEqual(['theme', 'ink', 'popup-closes']);
+    expect(entries(bare)).toEqual(['theme']);
+    const { cookiePolicy, privacyPolicy } = parseContent({ ...bare, [menu]: none ?? '' });
+    expect(cookiePolicy.body).toContain('This website keeps nothing in your browser.');
+    expect(cookiePolicy.body + privacyPolicy.body).not.toMatch(/\bink\b|Kept until \||\{/);
+  });
+
   it('and buttons are one or the other', () => {
     const neither = withChanged(landing, ({ hero }) => delete hero.form);
     const both = withChanged(landing, ({ hero }) => Object.assign(hero, { actions }));

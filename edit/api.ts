@@ -52,6 +52,8 @@ export type Field = Source & {
   kind: FieldKind;
   /** What it is, from the schema: “Words on the button”. */
   description: string;
+  /** What it is a part of: “Links in texts”. */
+  around?: string;
   /** As it stands in the file, tokens and all; undefined where an optional one is not there. */
   value?: unknown;
   line: number;

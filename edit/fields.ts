@@ -61,6 +61,7 @@ export class Reading {
       path,
       kind: kindOf(schema, data),
       description: schema.description ?? shape.description ?? nameOf(path, file),
+      around: steps.at(-2)?.schema.description,
       value,
       line: this.source(file).lineOf(path),
       version: this.versions[file] ?? '',

@@ -19,8 +19,9 @@ const groups: [title: string, names: string][] = [
 const titleOf = ({ path }: Field) =>
   groups.find(([, names]) => names.split(' ').includes(String(path[0])))?.[0] ?? 'All else';
 
-/** The brand file's own name of a field says which of two alike it is. */
-const caption = ({ path }: Field) => (path.length > 1 ? path.slice(0, -1).join(' ') : '');
+/** What a field belongs to says which of two alike it is. */
+const caption = ({ path, around }: Field) =>
+  path.length > 1 ? (around ?? path.slice(0, -1).join(' ')) : '';
 
 function Verdict({ field, verdict }: { field: Field; verdict: ColorVerdict }) {
   const { send } = useEditor();

@@ -117,9 +117,13 @@ const columns: Record<number, string> = {
   2: 'plan-row lg:grid-cols-2',
   3: 'plan-row lg:grid-cols-3',
   4: 'plan-row lg:grid-cols-4',
-  5: 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10',
-  6: 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10',
 };
+
+/** More than fit one row: in rows of which none holds a single plan. */
+const rowsOf = (count: number) =>
+  count % 4 === 0 || count % 3 === 1
+    ? 'lg:grid-cols-4 lg:*:nth-[n+5]:mt-10'
+    : 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10';
 
 /** The plans. The toggle is two radio buttons, switched by style rules. */
 export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: Props) {
@@ -145,7 +149,9 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length]}`}>
+      <ul
+        className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length] ?? rowsOf(plans.length)}`}
+      >
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">

@@ -49,7 +49,13 @@ const stackedLook = {
 };
 
 /** With more plans the table stays one on every screen, and scrolls where it does not fit. */
-const wideLook = { corner: 'w-[22%]', title: 'py-3 pe-4', value: 'py-3 pe-4' };
+const wideLook = { corner: 'w-[22%] min-w-44', title: 'py-3 pe-4', value: 'min-w-28 py-3 pe-4' };
+
+/** How wide its columns are: as many as fit share the band, more are as wide as their words. */
+const widthOf = (plans: number) => {
+  if (plans <= 3) return 'w-full table-fixed';
+  return plans <= 6 ? 'w-full min-w-180 table-fixed' : 'w-max min-w-full';
+};
 
 /** The same plans as a table. */
 export function PlanComparison({
@@ -62,7 +68,7 @@ export function PlanComparison({
   const isWide = plans.length > 3;
   const look = isWide ? wideLook : stackedLook;
   const table = (
-    <table className={`w-full table-fixed text-start text-sm ${isWide ? 'min-w-180' : ''}`}>
+    <table className={`text-start text-sm ${widthOf(plans.length)}`}>
       <caption className="sr-only">{comparison.caption}</caption>
       <thead>
         <tr className={`border-b border-ink ${stacked[plans.length] ?? ''}`}>

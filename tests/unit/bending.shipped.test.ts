@@ -135,6 +135,7 @@ it.each([1, 2, 3, 4, 5, 7, 12])('lists hold %i entries', (count) => {
     page.trust.stats = filled(page.trust.stats);
     page.setup.steps = filled(page.setup.steps);
     page.popup.messages = filled(page.popup.messages);
+    page.pricing.plans = filled(page.pricing.plans);
   });
   expect(parseContent(files).landing.testimonials?.items).toHaveLength(count);
 });

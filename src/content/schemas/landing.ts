@@ -168,7 +168,7 @@ export const landingSchema = pageOf(
       title: text('Heading of the plans'),
       intro: lead('One or two sentences'),
       words: planWords,
-      plans: list(plan, 1, 6),
+      plans: list(plan),
       questionsLink: linkAction,
       questions: z.strictObject({
         title: text('Heading of the strip with common questions'),

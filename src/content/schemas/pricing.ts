@@ -18,7 +18,7 @@ export const pricingSchema = pageOf(
     heading: text('Headline'),
     intro: lead('One or two sentences'),
     words: planWords,
-    plans: list(plan, 1, 6),
+    plans: list(plan),
   },
   {
     comparison: z.strictObject({

@@ -23,14 +23,13 @@ export function useAnswers(isNeeded: boolean) {
   }, [turn, isNeeded]);
 
   const refresh = () => setTurn((now) => now + 1);
-  const send = (what: () => Promise<Answer>, said: string) => {
+  const send = async (what: () => Promise<Answer>, said: string) => {
     const sent = what().catch(asRefused);
     last.current = sent.then(({ is }) => is === 'written');
-    return sent.then((answer) => {
-      if (answer.is === 'written') remember({ said });
-      refresh();
-      return answer;
-    });
+    const answer = await sent;
+    if (answer.is === 'written') remember({ said });
+    refresh();
+    return answer;
   };
   /** Leaves a field, and tells whether what that sent was written. */
   const leave = (field: HTMLElement | null | undefined) => {

@@ -16,7 +16,8 @@ const names = [
 ];
 
 /** Code, addresses and activation codes, as the drawings show them. */
-const code = /LPA:\S+|\/v1\/\S+|https?:\S+|\S*(?:@|\.example|\.com)\S*|[[{]\s*\{?\s*"[\s\S]*/g;
+const code =
+  /LPA:\S+|\/\u200b?v1\/\S+|https?:\S+|\S*(?:@|\.example|\.com)\S*|[[{]\s*\{?\s*"[\s\S]*/g;
 
 /** Words of the default language in a text that should be in another. Abbreviations are words of all. */
 export function leftBehind(text: string): string[] {

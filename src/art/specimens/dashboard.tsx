@@ -62,7 +62,7 @@ export function Dashboard({ brandName, words, id, className = '' }: DashboardPro
             {words.figures.map(({ term, value, change }, index) => (
               <div
                 key={term}
-                className={`row-span-3 grid grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
+                className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
               >
                 <dt className="text-soft text-xs">{term}</dt>
                 <dd className="narrow font-bold font-display text-[1.375rem] tabular-nums leading-tight @[40rem]:text-[2rem]">

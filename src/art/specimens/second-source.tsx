@@ -20,7 +20,7 @@ export function SecondSource({ label, order, providers }: SecondSourceProps) {
         {order}
       </p>
       <Cords providers={providers} live={live} />
-      <ol className="grid auto-rows-fr border-edge border-s">
+      <ol className="grid auto-rows-fr grid-cols-1 border-edge border-s">
         {providers.map(({ name, detail, health }, index) => (
           <li key={name} className="relative flex items-center py-0.5 ps-6">
             <Jack health={health} live={index === live} />

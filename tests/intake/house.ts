@@ -11,13 +11,9 @@ import {
 } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { formsBuild } from '../../build/forms-file.ts';
 import { mountIntake } from '../../intake/mount.ts';
 import { openStore, type Store } from '../../intake/store.ts';
-import { readContent } from '../../src/content/read-content.ts';
-
-/** What a build of the shipped content hands to the server. */
-export const forms = formsBuild([readContent()]);
+import { forms } from './forms.ts';
 
 const ends: (() => unknown)[] = [];
 /** Does whatever the helpers below have to undo. */

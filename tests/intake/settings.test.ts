@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../intake/settings.ts';
 import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
-import { forms } from './house.ts';
+import { forms } from './forms.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, 'hello@shop.example');
 const secret = 'never-to-be-printed';

@@ -15,6 +15,8 @@ const elsewhere = [
   'customInfo',
   'src',
   'svg',
+  // Of a drawing that goes with the third step.
+  'code',
 ];
 
 export const even = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

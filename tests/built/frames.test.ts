@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shownName } from '../../src/lib/brand-name.ts';
 import { attributes, documentOf } from '../site/built.ts';
 import { content, everyPath, has, mainPaths } from '../site/pages.ts';
 
@@ -64,7 +65,7 @@ it.each(everyPath.filter((path) => !mainPaths.includes(path)))(
   (path) => {
     expect(documentOf(path).querySelectorAll('nav, footer, dialog')).toHaveLength(0);
     const logo = documentOf(path).querySelector('header a');
-    expect([logo?.getAttribute('href'), logo?.textContent]).toEqual(['/', brand.name]);
+    expect([logo?.getAttribute('href'), logo?.textContent]).toEqual(['/', shownName(brand)]);
   },
 );
 

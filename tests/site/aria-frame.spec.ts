@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shownName } from '../../src/lib/brand-name.ts';
 import { heading, item, linkTo, paragraph, part, text, whole } from './aria-tree.ts';
 import { anyPath, content, phone, unknownPath } from './pages.ts';
 import { expectAccessible } from './violations.ts';
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 type Item = (typeof navigation.groups)[number]['items'][number];
 const badge = ({ badge }: Item) => (badge ? navigation.badges[badge] : '');
 const inHeader = (items: Item[]) => items.filter(({ footerOnly }) => !footerOnly);
-const home = part('link', words.home, ['- /url: /', text(brand.name)]);
+const home = part('link', words.home, ['- /url: /', text(shownName(brand))]);
 
 test('the drawer, open', async ({ page }) => {
   await page.setViewportSize(phone);

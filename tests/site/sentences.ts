@@ -5,6 +5,7 @@ import { content, unknownPath } from './pages.ts';
 
 /** Words that speak only where scripts run, or that are not printed on the page itself. */
 const elsewhere = [
+  'product',
   'meta',
   'form',
   'popup',

@@ -12,7 +12,8 @@ export function watchConsole(page: Page): unknown[][] {
   return written;
 }
 
-const isOwnFile = (path: string) => /^\/(_astro\/|plates\/|favicon\.svg$)/.test(path);
+const isOwnFile = (path: string) =>
+  /^\/(_astro\/|plates\/|codes\/|portraits\/|favicon\.svg$)/.test(path);
 
 /** Every request from now on, except for the site's own scripts, fonts, drawings and icon. */
 export function watchTraffic(page: Page): string[] {

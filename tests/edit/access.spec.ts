@@ -22,6 +22,8 @@ test('by keyboard alone: to a text, into it, out of it', async ({ page }) => {
   await page.keyboard.press('Tab');
   const at = page.getByRole('button', { name: /^Edit: / });
   await expect(at).toBeFocused();
+  // What it is comes from the server, a moment later.
+  await expect(at).not.toHaveAttribute('aria-label', /Text of this page/);
   const first = await at.getAttribute('aria-label');
   await page.keyboard.press('Tab');
   await expect(at).not.toHaveAttribute('aria-label', first ?? '');

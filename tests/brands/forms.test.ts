@@ -42,9 +42,10 @@ it('takes what visitors send, with scripts and without', async () => {
     browser.newPage({ javaScriptEnabled: false }),
   ]);
 
+  await page.clock.install();
   await page.goto(origin);
   // Nobody who is quicker counts as a person.
-  await page.waitForTimeout(2000);
+  await page.clock.fastForward(2000);
   const email = page.getByLabel('Email address');
   await page.route('**/forms/hero', (route) => route.abort(), { times: 1 });
   await email.fill('ada@example.com');
@@ -62,7 +63,7 @@ it('takes what visitors send, with scripts and without', async () => {
   await page.getByLabel('Email Address').fill('bo@example.com');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('checkbox').check();
-  await page.waitForTimeout(2000);
+  await page.clock.fastForward(2000);
   await page.getByRole('button', { name: 'Request Access' }).click();
   await page
     .locator('[role=status] span:visible', { hasText: 'Your request has arrived' })

@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
  */
 const withReason = (name, message) =>
   message
-    ? `${name}\n    ${stripVTControlCharacters(message).slice(0, 600).replaceAll('\n', '\n    ')}`
+    ? `${name}\n    ${stripVTControlCharacters(message).slice(0, 2000).replaceAll('\n', '\n    ')}`
     : name;
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome the failed tests by name */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { root } from '../../scripts/root.mjs';
 import { buildCopy } from '../brands/build-brand.ts';
 import { freePort } from '../hosts/over-http.ts';
@@ -39,7 +40,7 @@ export async function ownedCopy(
 }
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'];
 
 /** The steps of `npm test` that look at content, and how each is run. */
 export const suites: Record<string, string[]> = {
@@ -49,11 +50,11 @@ export const suites: Record<string, string[]> = {
   security: [...playwright, '--project=security'],
 };
 
-/** What a suite has against the copy: nothing, if it is green. */
-export async function faultsOf(project: string, suite: string): Promise<string> {
+/** Fails with what a suite says last, which is what it has against the copy. */
+export async function expectGreen(project: string, suite: string): Promise<void> {
   const { code, said } = await runIn(project, suites[suite] ?? [], {
     TEST_PORT: String(await freePort()),
     NO_COLOR: '1',
   });
-  return code === 0 ? '' : said.slice(-8000);
+  expect(code, said.slice(-1800)).toBe(0);
 }

@@ -14,7 +14,8 @@ import type { Store } from './store.ts';
 const quickestMs = 2000;
 /** When requests wait longer than this to be looked at, new ones are asked to come again. */
 const busyMs = 500;
-const bodyLimit = 32 * 1024;
+/** All that the fields may hold, in the longest spelling: twelve signs for one letter. */
+const bodyLimit = 80 * 1024;
 
 const pages: Record<FormName, string> = { hero: '/', contact: '/contact', 'sign-up': '/sign-up' };
 
@@ -38,8 +39,10 @@ class Refusal extends Error {
   }
 }
 
-const isPlainPost = (request: FastifyRequest) =>
-  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+/** From a page whose scripts do not run: only these ask for JSON. */
+const isPlainPost = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
+  headers.accept !== 'application/json';
 
 /** Browsers name the page's origin with every post: it must be this site. */
 function checkOrigin({ headers, host }: FastifyRequest, domain: string) {

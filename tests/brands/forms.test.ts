@@ -1,8 +1,8 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Browser, chromium, type Page, type Route } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readForms } from '../../headers/forms-file.ts';
 import { findLeads } from '../../intake/find-leads.ts';
 import { mountIntake } from '../../intake/mount.ts';
@@ -12,87 +12,219 @@ import { createServer } from '../../server/create-server.ts';
 import { violations } from '../site/violations.ts';
 import { buildCopy } from './build-brand.ts';
 
-// A site whose own server takes the forms.
+const failure = 'Something went wrong. Please try again.';
+const welcome = 'Great! Check your inbox to get started.';
 
-const home = mkdtempSync(join(tmpdir(), 'forms-'));
 let browser: Browser;
-let dist = '';
-
 beforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  dist = await buildCopy(home, (project) =>
-    appendFileSync(join(project, 'brands/brand.yaml'), 'forms: own\n'),
-  );
 });
+afterAll(() => browser.close());
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(home, { recursive: true, force: true });
-});
+/** A build whose brand file has this line. */
+function builtWith(forms: string) {
+  const built = { home: mkdtempSync(join(tmpdir(), 'forms-')), dist: '' };
+  beforeAll(async () => {
+    const change = (project: string) =>
+      appendFileSync(join(project, 'brands/brand.yaml'), `forms: ${forms}\n`);
+    built.dist = await buildCopy(built.home, change);
+  });
+  afterAll(() => rmSync(built.home, { recursive: true, force: true }));
+  return built;
+}
 
-it('takes what visitors send, with scripts and without', async () => {
-  const app = await createServer(dist);
-  const forms = await readForms(dist);
-  const LEADS_DB = join(home, 'leads.sqlite');
-  await mountIntake(app, forms as NonNullable<typeof forms>, { LEADS_DB });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const [page, plain] = await Promise.all([
-    browser.newPage(),
-    browser.newPage({ javaScriptEnabled: false }),
-  ]);
+const openPages = () =>
+  Promise.all([browser.newPage(), browser.newPage({ javaScriptEnabled: false })]);
 
-  await page.clock.install();
-  await page.goto(origin);
-  // Nobody who is quicker counts as a person.
-  await page.clock.fastForward(2000);
+async function askForTrial(page: Page) {
   const email = page.getByLabel('Email address');
-  await page.route('**/forms/hero', (route) => route.abort(), { times: 1 });
   await email.fill('ada@example.com');
   await email.press('Enter');
-  const said = page.locator('#hero-email-message span:visible');
-  await said.getByText('Something went wrong. Please try again.').waitFor();
-  expect(await email.inputValue()).toBe('ada@example.com');
-  await email.press('Enter');
-  await said.getByText('Great! Check your inbox to get started.').waitFor();
-  expect(await email.inputValue()).toBe('');
+}
 
-  await page.goto(`${origin}/sign-up`);
+async function askForAccess(page: Page) {
   expect(await page.locator('[type=password]').count()).toBe(0);
   for (const name of ['First Name', 'Last Name']) await page.getByLabel(name).fill('Bo');
   await page.getByLabel('Email Address').fill('bo@example.com');
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('checkbox').check();
-  await page.clock.fastForward(2000);
   await page.getByRole('button', { name: 'Request Access' }).click();
-  await page
-    .locator('[role=status] span:visible', { hasText: 'Your request has arrived' })
-    .waitFor();
+}
 
-  await plain.goto(`${origin}/contact`);
-  await plain.getByLabel('Email').fill('cy@example.com');
-  await plain.getByLabel('Message').fill('Hello');
-  const thanks = plain.getByText('Your message has arrived');
-  expect(await thanks.isVisible()).toBe(false);
-  await plain.getByRole('button', { name: 'Send Message' }).click();
-  await thanks.waitFor();
+async function writeMessage(page: Page) {
+  await page.getByLabel('Email').fill('cy@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
 
-  const store = await openStore({ file: LEADS_DB });
-  const leads = await findLeads(store.db);
-  expect(leads.map((lead) => `${lead.form} ${lead.email} ${lead.state}`).sort()).toEqual([
-    'contact cy@example.com new',
-    'hero ada@example.com new',
-    'sign-up bo@example.com new',
-  ]);
-  await Promise.all([page.close(), plain.close(), store.close(), app.close()]);
+/** An answer that is seen, and not one that waits for its address. */
+const answer = (page: Page, text: string) =>
+  page.locator('[role=status] span:visible', { hasText: text });
+
+const legalTexts = (dist: string) =>
+  ['privacy', 'cookie'].map((name) =>
+    readFileSync(join(dist, `legal/${name}-policy.html`), 'utf8'),
+  ) as [string, string];
+
+describe('a site whose own server takes the forms', () => {
+  const own = builtWith('own');
+
+  it('takes what visitors send, with scripts and without', async () => {
+    const app = await createServer(own.dist);
+    const forms = await readForms(own.dist);
+    const LEADS_DB = join(own.home, 'leads.sqlite');
+    await mountIntake(app, forms as NonNullable<typeof forms>, { LEADS_DB });
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const [page, plain] = await openPages();
+
+    await page.clock.install();
+    await page.goto(origin);
+    // Nobody who is quicker counts as a person.
+    await page.clock.fastForward(2000);
+    // It arrives, but its answer does not: what is sent after a reload is still the same lead.
+    const lost = async (route: Route) => {
+      expect((await route.fetch()).status()).toBe(202);
+      await route.abort();
+    };
+    await page.route('**/forms/hero', lost, { times: 1 });
+    await askForTrial(page);
+    await answer(page, failure).waitFor();
+    const email = page.getByLabel('Email address');
+    expect(await email.inputValue()).toBe('ada@example.com');
+    await page.reload();
+    await page.clock.fastForward(2000);
+    await askForTrial(page);
+    await answer(page, welcome).waitFor();
+    expect(await email.inputValue()).toBe('');
+
+    await page.goto(`${origin}/sign-up`);
+    expect(await violations(page)).toEqual([]);
+    await page.clock.fastForward(2000);
+    await askForAccess(page);
+    await answer(page, 'Your request has arrived').waitFor();
+
+    await plain.goto(`${origin}/contact`);
+    expect(await answer(plain, 'Your message has arrived').count()).toBe(0);
+    await writeMessage(plain);
+    await answer(plain, 'Your message has arrived').waitFor();
+
+    const store = await openStore({ file: LEADS_DB });
+    const leads = await findLeads(store.db);
+    expect(leads.map((lead) => `${lead.form} ${lead.email} ${lead.state}`).sort()).toEqual([
+      'contact cy@example.com new',
+      'hero ada@example.com new',
+      'sign-up bo@example.com new',
+    ]);
+    await Promise.all([page.close(), plain.close(), store.close(), app.close()]);
+  });
+
+  it('says in its legal texts that forms are sent, and to whom', () => {
+    const [privacy, cookies] = legalTexts(own.dist);
+    expect(privacy).toContain('is sent to our own server');
+    expect(privacy).toContain('What was sent through a form of this website');
+    expect(cookies).toContain('is sent when you press its button');
+    for (const text of [privacy, cookies]) expect(text).not.toContain('not connected to a server');
+  });
 });
 
-it('says in its legal texts that forms are sent, and to whom', () => {
-  const [privacy, cookies] = ['privacy', 'cookie'].map((name) =>
-    readFileSync(join(dist, `legal/${name}-policy.html`), 'utf8'),
-  );
-  expect(privacy).toContain('is sent to our own server');
-  expect(privacy).toContain('What was sent through a form of this website');
-  expect(cookies).toContain('is sent when you press its button');
-  for (const text of [privacy, cookies]) expect(text).not.toContain('not connected to a server');
+describe('a site whose forms go to a service', () => {
+  const service = 'https://service.test/take';
+  const built = builtWith(service);
+
+  /** A page of the site on a host that only serves files, and what the service hears from it. */
+  async function visit(origin: string, page: Page) {
+    const heard: { type: string | undefined; fields: Record<string, string> }[] = [];
+    const state = { heard, status: 200 };
+    await page.route(/\.test\//, (route: Route) => {
+      const request = route.request();
+      expect([request.method(), request.url()]).toEqual(['POST', service]);
+      const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+      heard.push({ type: request.headers()['content-type'], fields });
+      const headers = { 'access-control-allow-origin': origin };
+      return route.fulfill({ status: state.status, headers, body: 'The service says thanks' });
+    });
+    return state;
+  }
+
+  /** By what the service is told, in the order of sending. */
+  const [hero, access, message] = [
+    { form: 'hero', email: 'ada@example.com' },
+    {
+      form: 'sign-up',
+      email: 'bo@example.com',
+      firstName: 'Bo',
+      lastName: 'Bo',
+      agreeToTerms: 'on',
+    },
+    { form: 'contact', email: 'cy@example.com', name: '', subject: '', message: 'Hello' },
+  ].map((typed) => ({ ...typed, language: 'en', website: '' }));
+
+  it('sends them there, with scripts and without, and nowhere else', async () => {
+    const app = await createServer(built.dist);
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const [page, plain] = await openPages();
+    const scripted = await visit(origin, page);
+
+    await page.goto(origin);
+    scripted.status = 500;
+    await askForTrial(page);
+    await answer(page, failure).waitFor();
+    expect(await page.getByLabel('Email address').inputValue()).toBe('ada@example.com');
+    scripted.status = 200;
+    await askForTrial(page);
+    await answer(page, welcome).waitFor();
+    await page.goto(`${origin}/sign-up`);
+    await askForAccess(page);
+    await answer(page, 'Your request has arrived').waitFor();
+    await page.goto(`${origin}/contact`);
+    await writeMessage(page);
+    await answer(page, 'Your message has arrived').waitFor();
+    const added = { key: expect.any(String), elapsed: expect.stringMatching(/^\d+$/) };
+    expect(scripted.heard.map(({ fields }) => fields)).toEqual(
+      [hero, hero, access, message].map((fields) => ({ ...fields, ...added })),
+    );
+
+    const bare = await visit(origin, plain);
+    for (const [path, use] of [
+      ['/', askForTrial],
+      ['/sign-up', askForAccess],
+      ['/contact', writeMessage],
+    ] as const) {
+      await plain.goto(origin + path);
+      await use(plain);
+      await plain.getByText('The service says thanks').waitFor();
+    }
+    expect(bare.heard.map(({ fields }) => fields)).toEqual([hero, access, message]);
+    // A type that a browser sends to another origin without asking it first.
+    for (const { type } of [...scripted.heard, ...bare.heard])
+      expect(type).toMatch(/^application\/x-www-form-urlencoded/);
+
+    const blocked = page.evaluate(async () => {
+      const found: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) =>
+        found.push(`${event.effectiveDirective} ${event.blockedURI}`),
+      );
+      for (const address of ['https://service.test/other', 'https://other.test/take'])
+        await fetch(address, { method: 'POST' }).catch(() => {});
+      const form = document.forms[0] as HTMLFormElement;
+      form.action = 'https://other.test/take';
+      form.submit();
+      while (found.length < 3) await new Promise((done) => setTimeout(done, 20));
+      return found;
+    });
+    expect(await blocked).toEqual([
+      'connect-src https://service.test/other',
+      'connect-src https://other.test/take',
+      'form-action https://other.test/take',
+    ]);
+    await Promise.all([page.close(), plain.close(), app.close()]);
+  });
+
+  it('says so in its legal texts', () => {
+    const [privacy, cookies] = legalTexts(built.dist);
+    expect(privacy).toContain('is sent to service.test when you press the button');
+    expect(cookies).toContain('is sent when you press its button');
+    for (const text of [privacy, cookies])
+      expect(text).not.toMatch(/not connected to a server|our own server/);
+  });
 });

@@ -33,7 +33,7 @@ it.each([
   ['a list for a text', 'contact', { ...message, message: ['\u0000'] }, {}, 400, 'message'],
   ['another site', 'hero', hero(), { origin: 'https://evil.example' }, 403, undefined],
   ['no origin', 'hero', hero(), { origin: '' }, 403, undefined],
-  ['too much', 'contact', { ...message, message: 'x'.repeat(40_000) }, {}, 413, undefined],
+  ['too much', 'contact', { ...message, message: 'x'.repeat(90_000) }, {}, 413, undefined],
   ['another type', 'hero', 'a', { 'content-type': 'text/plain' }, 415, undefined],
 ])('%s is answered clearly', async (_what, form, body, headers, status, field) => {
   const { post, store } = await takeForms();
@@ -69,6 +69,9 @@ describe('a repeat is one lead', () => {
     expect(await findLeads(store.db)).toHaveLength(1);
     const answer = await post('contact', 'email=nobody', { headers });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#contact-failed']);
+    const asking = { ...headers, accept: 'application/json' };
+    const scripted = await post('contact', 'email=nobody&message=a', { headers: asking });
+    expect([scripted.statusCode, scripted.json().field]).toEqual([400, 'email']);
   });
 });
 

@@ -24,10 +24,12 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Message');
 const submit = () => fireEvent.submit(field());
-const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const bodies = () =>
+  sent.mock.calls.map(([, init]) => Object.fromEntries(init?.body as URLSearchParams));
+const answered = (status: number) => async () => new Response(null, { status });
 
 it('sends what was typed, once, and says so', async () => {
-  sent.mockResolvedValue(new Response(null, { status: 202 }));
+  sent.mockImplementation(answered(202));
   submit();
   submit();
   expect(screen.getByRole<HTMLButtonElement>('button').closest('fieldset')?.disabled).toBe(true);
@@ -38,7 +40,7 @@ it('sends what was typed, once, and says so', async () => {
 });
 
 it.each([
-  ['is refused', async () => new Response(null, { status: 503 })],
+  ['is refused', answered(503)],
   ['gets no answer', () => Promise.reject(new Error('offline'))],
 ])('what %s stays, and is the same message when it is sent again', async (_what, answer) => {
   sent.mockImplementation(answer);
@@ -49,12 +51,22 @@ it.each([
   submit();
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   await screen.findByText(answers.failure);
+  sent.mockImplementationOnce(answered(409)).mockImplementation(answered(202));
   fireEvent.change(field(), { target: { value: 'Other words' } });
   submit();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
-  const [first, second, third] = bodies().map(({ key }) => key);
-  expect(first).toBe(second);
-  expect(third).not.toBe(first);
+  await screen.findByText(answers.success);
+  const [first, second, third, fourth] = bodies().map(({ key }) => key);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+it('is sent as JSON to a service that takes nothing else', async () => {
+  sent.mockImplementationOnce(answered(415)).mockImplementation(answered(200));
+  submit();
+  await screen.findByText(answers.success);
+  const body = sent.mock.lastCall?.[1]?.body as Blob;
+  expect(body.type).toBe('application/json');
+  expect(JSON.parse(await body.text())).toMatchObject({ message: 'Hello', form: 'contact' });
 });
 
 it('the e-mail box says itself what is no address, and sends nothing then', async () => {

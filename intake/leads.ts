@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
 import type { Db, Store } from './store.ts';
 import type { DeliveryKind, LeadRow, Tables } from './tables.ts';
+import { day, later } from './time.ts';
 
 /** The name of the mail server among the targets; all others are addresses of webhooks. */
 export const mailTarget = 'mail';
@@ -144,15 +145,15 @@ export const release = ({ db }: Store, id: string, from: 'quarantine' | 'unconfi
     return lead !== undefined;
   });
 
-const daysBefore = (now: Date, days: number) =>
-  new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
-
 /** Removes what is older than the owner keeps it, and addresses that nobody confirmed in a week. */
 export async function purge(db: Db, retentionDays: number, now: Date): Promise<void> {
-  await db.deleteFrom('leads').where('received', '<', daysBefore(now, retentionDays)).execute();
+  await db
+    .deleteFrom('leads')
+    .where('received', '<', later(now, -retentionDays * day))
+    .execute();
   await db
     .deleteFrom('leads')
     .where('state', '=', 'unconfirmed')
-    .where('received', '<', daysBefore(now, 7))
+    .where('received', '<', later(now, -7 * day))
     .execute();
 }

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { FormsBuild } from '../headers/forms-file.ts';
+import { type Delivery, Refused } from './delivery.ts';
 import { confirmMail, ownerMail, visitorMail } from './mail-words.ts';
 import { confirmLink } from './opt-in.ts';
-import { type Delivery, Refused } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
 /** Shorter than a worker may keep the mail server to itself. */

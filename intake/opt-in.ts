@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
 import { escapeHtml, htmlPage } from './html.ts';
 import type { LeadRow } from './tables.ts';
+import { day } from './time.ts';
 
-const validMs = 3 * 24 * 60 * 60 * 1000;
+const validMs = 3 * day;
 
 export const confirmPath = '/forms/confirm';
 

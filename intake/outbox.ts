@@ -1,58 +1,14 @@
 import { sql } from 'kysely';
-import { mailTarget } from './leads.ts';
+import { type Delivery, givenUpAfter, Refused, type Send } from './delivery.ts';
 import type { Store } from './store.ts';
-import type { DeliveryRow, LeadRow } from './tables.ts';
+import type { DeliveryRow } from './tables.ts';
+import { claimTarget, leaseMs, rest } from './targets.ts';
+import { day, later, minute } from './time.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/** How long a worker may serve a target without a sign of life. Longer than any single sending. */
-const leaseMs = 2 * minute;
-/** Between attempts at a target that fails: 1, 2, 4, 8, then 15 minutes. */
-const targetPause = (failures: number) => Math.min(2 ** failures, 15) * minute;
 /** Between attempts at something that is refused by itself, such as a mailbox that is full. */
 const ownPause = (attempts: number) => Math.min(2 ** attempts, 6 * 60) * minute;
-const givenUpAfter = 3 * day;
 /** To one visitor, so that nobody can use the forms to flood a mailbox. */
 const mailsPerDay = 3;
-
-/** This one thing is not taken; others may be. Anything else that is thrown means the target is down. */
-export class Refused extends Error {}
-
-export type Delivery = DeliveryRow & { about: LeadRow };
-export type Send = (delivery: Delivery) => Promise<void>;
-
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
-
-/** Takes a target that has something to send and that no other worker serves. */
-async function claimTarget({ quickly, isPostgres }: Store, now: Date): Promise<string | undefined> {
-  const at = now.toISOString();
-  return quickly(async (transaction) => {
-    const free = transaction
-      .selectFrom('targets')
-      .select('name')
-      .where('free', '<=', at)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('deliveries')
-            .select('id')
-            .whereRef('target', '=', 'targets.name')
-            .where('state', '=', 'waiting')
-            .where('due', '<=', at),
-        ),
-      )
-      .orderBy('free')
-      .limit(1);
-    const target = await (isPostgres ? free.forUpdate().skipLocked() : free).executeTakeFirst();
-    if (!target) return undefined;
-    await transaction
-      .updateTable('targets')
-      .set({ free: later(now, leaseMs) })
-      .where('name', '=', target.name)
-      .execute();
-    return target.name;
-  });
-}
 
 /** The oldest that wait for a target. */
 async function nextDeliveries({ db }: Store, target: string, now: Date): Promise<Delivery[]> {
@@ -106,31 +62,6 @@ const settle = (
       .execute();
   });
 
-/** Leaves a target alone for a while. What has waited for it too long is given up. */
-const rest = ({ db }: Store, target: string, { message }: Error, now: Date) =>
-  db.transaction().execute(async (transaction) => {
-    const { failures } = await transaction
-      .selectFrom('targets')
-      .select('failures')
-      .where('name', '=', target)
-      .executeTakeFirstOrThrow();
-    const free = later(now, targetPause(failures));
-    await transaction
-      .updateTable('targets')
-      .set({ free, failures: failures + 1 })
-      .where('name', '=', target)
-      .execute();
-    const waiting = transaction
-      .updateTable('deliveries')
-      .where('target', '=', target)
-      .where('state', '=', 'waiting');
-    await waiting.set({ error: message }).execute();
-    await waiting
-      .set({ state: 'given up' })
-      .where('queued', '<', later(now, -givenUpAfter))
-      .execute();
-  });
-
 async function deliver(store: Store, delivery: Delivery, send: Send, now: Date): Promise<void> {
   const attempts = delivery.attempts + 1;
   if (await isFlooded(store, delivery, now)) {
@@ -176,31 +107,6 @@ export async function sendDue(store: Store, send: Send, clock = () => new Date()
   }
 }
 
-/** Makes the targets those of the settings. What waits for one that is gone is given up. */
-export async function setTargets({ db, isPostgres }: Store, names: string[], now: Date) {
-  const free = now.toISOString();
-  await db.transaction().execute(async (transaction) => {
-    for (const name of names) {
-      await transaction
-        .insertInto('targets')
-        .values({ name, free, failures: 0 })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-    }
-    const gone = [...names, ''];
-    await transaction.deleteFrom('targets').where('name', 'not in', gone).execute();
-    await transaction
-      .updateTable('deliveries')
-      .set({ state: 'given up', error: 'Its target is no longer in the settings' })
-      .where('state', '=', 'waiting')
-      .where('target', 'not in', gone)
-      .execute();
-    // One server alone uses SQLite: what another has claimed is left from one that was ended.
-    if (!isPostgres)
-      await transaction.updateTable('targets').set({ free }).where('failures', '=', 0).execute();
-  });
-}
-
 /** Tries at once what waits or was given up: all of it, or what belongs to one lead. */
 export async function retry({ db }: Store, now: Date, lead?: string): Promise<number> {
   const at = now.toISOString();
@@ -224,8 +130,3 @@ export async function retry({ db }: Store, now: Date, lead?: string): Promise<nu
     return Number(numUpdatedRows);
   });
 }
-
-export const targetsOf = (hasMail: boolean, urls: string[]) => [
-  ...(hasMail ? [mailTarget] : []),
-  ...urls,
-];

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Webhook } from 'standardwebhooks';
-import { type Delivery, Refused } from './outbox.ts';
+import { type Delivery, Refused } from './delivery.ts';
 import type { Settings } from './settings.ts';
 
 const timeoutMs = 10_000;

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormsBuild } from '../headers/forms-file.ts';
+import type { Send } from './delivery.ts';
 import { mailTarget, purge } from './leads.ts';
 import { createMailer } from './mail.ts';
-import { type Send, sendDue, setTargets, targetsOf } from './outbox.ts';
+import { sendDue } from './outbox.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
+import { setTargets, targetsOf } from './targets.ts';
 import { sendWebhook } from './webhook.ts';
 
 const lookEveryMs = 5000;

@@ -2,10 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { csvOf } from '../../intake/csv.ts';
+import { Refused } from '../../intake/delivery.ts';
 import { findLeads } from '../../intake/find-leads.ts';
 import { createInbox } from '../../intake/inbox/server.ts';
 import { accept, leadOf } from '../../intake/leads.ts';
-import { Refused, sendDue, setTargets } from '../../intake/outbox.ts';
+import { sendDue } from '../../intake/outbox.ts';
+import { setTargets } from '../../intake/targets.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { emptyDatabase, leave, storeOf } from './house.ts';
 

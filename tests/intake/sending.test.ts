@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Delivery, Refused } from '../../intake/delivery.ts';
 import { findLeads, forget } from '../../intake/find-leads.ts';
 import { accept, leadOf, purge } from '../../intake/leads.ts';
 import { unlinked } from '../../intake/mail-words.ts';
-import { type Delivery, Refused, retry, sendDue, setTargets } from '../../intake/outbox.ts';
+import { retry, sendDue } from '../../intake/outbox.ts';
 import type { Store } from '../../intake/store.ts';
+import { setTargets } from '../../intake/targets.ts';
 import { isPublic } from '../../intake/webhook.ts';
 import { emptyDatabase, hero, leave, mailServer, storeOf, takeForms } from './house.ts';
 

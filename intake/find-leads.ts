@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import type { Db } from './store.ts';
+import type { Db, Store } from './store.ts';
 import type { DeliveryRow, LeadRow, LeadState } from './tables.ts';
 
 export type Question = {
@@ -56,10 +56,11 @@ export async function findLeads(
 }
 
 /** Removes an address with all that it sent and was sent. Returns how many leads that were. */
-export async function forget(db: Db, address: string): Promise<number> {
+export async function forget({ db, emptyLog }: Store, address: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('leads')
-    .where(sql`lower(email)`, '=', address.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', sql`lower(${address.trim()})`)
     .executeTakeFirstOrThrow();
+  await emptyLog();
   return Number(numDeletedRows);
 }

@@ -21,11 +21,11 @@ export type Body = Partial<
 
 const line = { type: 'string', maxLength: 200 };
 const name = { ...line, pattern: '\\S' };
-/** No more than the page itself asks for: something around an @. Nothing that could end a mail header. */
+/** Something around an @, as the page asks for. Nothing that could end a mail header, or be a link in one. */
 const email = {
   type: 'string',
   maxLength: 254,
-  pattern: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
+  pattern: '^[^\\s@<>()\\[\\]",;:/?\\\\]+@[^\\s@<>()\\[\\]",;:/?\\\\]+$',
 };
 const message = { type: 'string', maxLength: 5000, pattern: '\\S' };
 

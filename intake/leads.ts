@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import type { Db, Store } from './store.ts';
+import type { Store } from './store.ts';
 import type { DeliveryKind, LeadRow, Tables } from './tables.ts';
 import { day, later } from './time.ts';
 
@@ -146,7 +146,7 @@ export const release = ({ db }: Store, id: string, from: 'quarantine' | 'unconfi
   });
 
 /** Removes what is older than the owner keeps it, and addresses that nobody confirmed in a week. */
-export async function purge(db: Db, retentionDays: number, now: Date): Promise<void> {
+export async function purge({ db, emptyLog }: Store, retentionDays: number, now: Date) {
   await db
     .deleteFrom('leads')
     .where('received', '<', later(now, -retentionDays * day))
@@ -156,4 +156,5 @@ export async function purge(db: Db, retentionDays: number, now: Date): Promise<v
     .where('state', '=', 'unconfirmed')
     .where('received', '<', later(now, -7 * day))
     .execute();
+  await emptyLog();
 }

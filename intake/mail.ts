@@ -8,6 +8,8 @@ import type { Settings } from './settings.ts';
 /** Shorter than a worker may keep the mail server to itself. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
 function compose(
   delivery: Delivery,
   forms: FormsBuild,
@@ -53,9 +55,11 @@ export function createMailer(forms: FormsBuild, settings: Settings) {
       try {
         await transport.sendMail(compose(delivery, forms, settings));
       } catch (error) {
-        const { command, message } = error as Error & { command?: string };
-        // The server is there, and does not take this one.
-        if (command === 'RCPT TO' || command === 'DATA') throw new Refused(message);
+        const { code, command, message, responseCode } = error as SmtpError;
+        const isAboutThis = code === 'EENVELOPE' || code === 'EMESSAGE';
+        // The server is there, takes mail from us and does not go away, but does not take this one.
+        if (isAboutThis && command !== 'MAIL FROM' && responseCode !== 421)
+          throw new Refused(message);
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { backup } from './backup.ts';
 import { csvOf } from './csv.ts';
 import { findLeads, forget } from './find-leads.ts';
 import { retry } from './outbox.ts';
-import { readDatabase, WrongSetting } from './settings.ts';
+import { readDatabase, readNumber, WrongSetting } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 
 const usage = `npm run leads                   opens the inbox in the browser, on this machine only
@@ -31,8 +31,11 @@ async function list({ db }: Store) {
 const commands: Record<string, (store: Store, argument: string) => Promise<unknown>> = {
   list,
   export: async ({ db }) => process.stdout.write(csvOf(await findLeads(db))),
-  forget: async ({ db }, address) =>
-    say(`${await forget(db, address)} removed. Backups still hold them: see docs/forms.md`),
+  forget: async (store, address) => {
+    say(`${await forget(store, address)} removed. Backups still hold them: see docs/forms.md`);
+    const { length } = await findLeads(store.db, { search: address.trim() });
+    if (length > 0) say(`${length} of others name this address in their words or notes`);
+  },
   retry: async (store) => say(`${await retry(store, new Date())} will be tried again`),
   backup: async ({ db }, file) => {
     await backup(db, readDatabase(process.env), file);
@@ -59,9 +62,11 @@ async function run([name, argument = '', ...more]: string[]): Promise<number> {
     return 0;
   }
   const { openInbox } = await import('./inbox/open.ts');
-  say(
-    `The inbox is at ${await openInbox(store, Number(process.env.INBOX_PORT || 3001))}, for this machine alone. Ctrl-C closes it.`,
-  );
+  const port = readNumber(process.env, 'INBOX_PORT', 3001);
+  const address = await openInbox(store, port).catch(({ message }) => {
+    throw new WrongSetting(`INBOX_PORT ${port} cannot be used: ${message}`);
+  });
+  say(`The inbox is at ${address}, for this machine alone. Ctrl-C closes it.`);
   return 0;
 }
 

@@ -7,6 +7,8 @@ import { day, later, minute } from './time.ts';
 
 /** Between attempts at something that is refused by itself, such as a mailbox that is full. */
 const ownPause = (attempts: number) => Math.min(2 ** attempts, 6 * 60) * minute;
+/** What was tried so often while its target failed may be why it fails, and lets others go first for an hour. */
+const suspectAfter = 10;
 /** To one visitor, so that nobody can use the forms to flood a mailbox. */
 const mailsPerDay = 3;
 
@@ -41,7 +43,7 @@ async function isFlooded({ db }: Store, { kind, about }: Delivery, now: Date): P
     .where('kind', 'in', ['visitor', 'confirm'])
     .where('deliveries.state', '=', 'sent')
     .where('due', '>', later(now, -day))
-    .where(sql`lower(email)`, '=', about.email.toLowerCase())
+    .where(sql`lower(email)`, '=', sql`lower(${about.email})`)
     .executeTakeFirstOrThrow();
   return Number(count) >= mailsPerDay;
 }
@@ -62,6 +64,23 @@ const settle = (
       .execute();
   });
 
+/** Notes that a target failed with this, and sets it aside if that was so often. */
+const suspect = (
+  { quickly }: Store,
+  { lead, target, due }: Delivery,
+  attempts: number,
+  now: Date,
+) =>
+  quickly((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ attempts, due: attempts < suspectAfter ? due : later(now, 60 * minute) })
+      .where('lead', '=', lead)
+      .where('target', '=', target)
+      .where('state', '=', 'waiting')
+      .execute(),
+  );
+
 async function deliver(store: Store, delivery: Delivery, send: Send, now: Date): Promise<void> {
   const attempts = delivery.attempts + 1;
   if (await isFlooded(store, delivery, now)) {
@@ -78,7 +97,10 @@ async function deliver(store: Store, delivery: Delivery, send: Send, now: Date):
       now,
     );
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused)) {
+      await suspect(store, delivery, attempts, now);
+      throw error;
+    }
     const isOver = delivery.queued < later(now, -givenUpAfter);
     const state = isOver ? 'given up' : 'waiting';
     const due = later(now, ownPause(attempts - 1));

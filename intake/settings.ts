@@ -29,7 +29,7 @@ function readAddress(env: Env, name: string, protocols: string[]): string | unde
   return value;
 }
 
-function readNumber(env: Env, name: string, fallback: number): number {
+export function readNumber(env: Env, name: string, fallback: number): number {
   const value = env[name]?.trim() || String(fallback);
   if (!/^[1-9]\d{0,5}$/.test(value))
     throw new WrongSetting(`${name} must be a whole number above 0, not “${value}”`);
@@ -38,6 +38,7 @@ function readNumber(env: Env, name: string, fallback: number): number {
 
 function readMail(env: Env, address: string): Settings['mail'] {
   const url = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (url && !new URL(url).hostname) throw new WrongSetting('SMTP_URL names no mail server');
   const [from, to] = [env.MAIL_FROM?.trim() || address, env.LEADS_TO?.trim() || address];
   for (const [name, value] of [
     ['MAIL_FROM', from],
@@ -51,7 +52,11 @@ function readMail(env: Env, address: string): Settings['mail'] {
 
 function readWebhooks(env: Env): Settings['webhooks'] {
   const urls = listOf(env.WEBHOOK_URLS);
-  for (const url of urls) readAddress({ WEBHOOK_URLS: url }, 'WEBHOOK_URLS', ['https:', 'http:']);
+  const allowed = listOf(env.WEBHOOK_ALLOW);
+  for (const url of urls) {
+    const isAllowed = URL.canParse(url) && allowed.includes(new URL(url).hostname);
+    readAddress({ WEBHOOK_URLS: url }, 'WEBHOOK_URLS', ['https:', ...(isAllowed ? ['http:'] : [])]);
+  }
   const secret = env.WEBHOOK_SECRET?.trim() ?? '';
   if (urls.length > 0) {
     try {
@@ -62,7 +67,7 @@ function readWebhooks(env: Env): Settings['webhooks'] {
       );
     }
   }
-  return { urls, secret, allowed: listOf(env.WEBHOOK_ALLOW) };
+  return { urls, secret, allowed };
 }
 
 function readOptIn(env: Env, hasMail: boolean): string | undefined {

@@ -14,6 +14,8 @@ export type Store = {
    * mail was sent, for instance. It costs no wait for the disk.
    */
   quickly: <Result>(change: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /** What was deleted would stand in the log beside a SQLite database until it is written over. */
+  emptyLog: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -51,5 +53,8 @@ export async function openStore(place: { url: string } | { file: string }): Prom
             await sql`pragma synchronous = full`.execute(connection);
           }
         });
-  return { db, isPostgres, quickly, close: () => db.destroy() };
+  const emptyLog = async () => {
+    if (!isPostgres) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  };
+  return { db, isPostgres, quickly, emptyLog, close: () => db.destroy() };
 }

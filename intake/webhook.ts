@@ -25,8 +25,6 @@ const publicLookup: LookupFunction = (hostname, options, done) =>
 
 function post(url: URL, body: string, headers: Record<string, string>, isAllowed: boolean) {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isAllowed && url.protocol !== 'https:')
-    throw new Error('A webhook must have an https address');
   if (!isAllowed && ipaddr.isValid(literal) && !isPublic(literal))
     throw new Error(`${literal} is a private address`);
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;

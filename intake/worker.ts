@@ -48,7 +48,7 @@ export async function startWorker(forms: FormsBuild, settings: Settings, store: 
     } while (isWanted);
     if (Date.now() - purged > purgeEveryMs) {
       purged = Date.now();
-      await purge(store.db, settings.retentionDays, new Date());
+      await purge(store, settings.retentionDays, new Date());
     }
   }
   const wake = () => {

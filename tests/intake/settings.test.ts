@@ -17,11 +17,12 @@ it('needs none', () => {
 
 it.each([
   [{ DATABASE_URL: `mysql://${secret}@host/db` }, /^DATABASE_URL must .*postgres:\/\//],
+  [{ SMTP_URL: 'smtp://' }, /^SMTP_URL names no mail server$/],
   [{ SMTP_URL: secret }, /^SMTP_URL must .*smtp:\/\//],
   [{ LEADS_TO: 'a@b, c@d' }, /^LEADS_TO must be one bare e-mail address/],
   [{ RETENTION_DAYS: 'forever' }, /^RETENTION_DAYS must be a whole number/],
   [{ WEBHOOK_URLS: 'https://hook.example' }, /^WEBHOOK_SECRET must be set/],
-  [{ WEBHOOK_URLS: 'ftp://hook.example', WEBHOOK_SECRET: secret }, /^WEBHOOK_URLS must/],
+  [{ WEBHOOK_URLS: `http://hook.example/${secret}` }, /^WEBHOOK_URLS must .*https:\/\/$/],
   [{ DOUBLE_OPT_IN: 'on' }, /^DOUBLE_OPT_IN sends mail: set SMTP_URL/],
   [{ DOUBLE_OPT_IN: 'on', SMTP_URL: 'smtp://mail.example' }, /LEADS_SECRET/],
 ])('%j is refused in one sentence that tells no secret', (env, sentence) => {

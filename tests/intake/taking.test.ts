@@ -26,6 +26,7 @@ it('what is thanked for is stored, and nothing else of the visitor', async () =>
 it.each([
   ['a missing field', 'contact', { email: 'a@b' }, {}, 400, 'message'],
   ['no address', 'hero', { email: 'nobody' }, {}, 400, 'email'],
+  ['a link as an address', 'hero', { email: 'www.evil.example/a@b' }, {}, 400, 'email'],
   ['a line break in an address', 'hero', { email: 'a@b\r\nBcc: c@d' }, {}, 400, 'email'],
   ['no agreement', 'sign-up', { ...person, agreeToTerms: 'off' }, {}, 400, 'agreeToTerms'],
   ['broken JSON', 'hero', '{', { 'content-type': 'application/json' }, 400, undefined],

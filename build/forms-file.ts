@@ -15,7 +15,8 @@ export function formsBuild(contents: [Content, ...Content[]]): FormsBuild {
   const { name, legalName, email, domain } = brand;
   const wordsIn = ({ forms, language }: Content): [string, FormWords] => {
     const { answers: _, ...words } = forms;
-    return [language.code, { prefix: language.prefix, dir: language.dir, ...words }];
+    const { code, prefix, dir } = language;
+    return [code, { code, prefix, dir, ...words }];
   };
   return {
     brand: { name, legalName, email, domain, address: addressLine(brand.address) },

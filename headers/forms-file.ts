@@ -11,6 +11,7 @@ type ByForm = Record<FormName, string>;
 
 /** Words of the mails and of the page that confirms an address, in one language. */
 export type FormWords = {
+  code: string;
   /** What addresses of this language begin with. */
   prefix: string;
   dir: 'ltr' | 'rtl';

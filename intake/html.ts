@@ -14,7 +14,7 @@ export const escapeHtml = (text: string) =>
 /** A small page in the brand's look: a mail, or the page that confirms an address. */
 export function htmlPage(
   { brand, colors }: FormsBuild,
-  { dir }: Pick<FormWords, 'dir'>,
+  { code, dir }: Pick<FormWords, 'code' | 'dir'>,
   title: string,
   body: string,
 ): string {
@@ -24,7 +24,7 @@ header { margin-bottom: 24px; padding-bottom: 12px; border-bottom: 3px solid ${c
 hr { margin: 32px 0 16px; border: 0; border-top: 1px solid ${colors.text}; }
 .button { display: inline-block; padding: 12px 24px; border: 0; border-radius: 3px; background: ${colors.mast}; color: ${colors.onMast}; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }`;
   return `<!doctype html>
-<html dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${code}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><header>${escapeHtml(brand.name)}</header>
 ${body}

@@ -12,9 +12,13 @@ const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`confirm ${text}`).digest('base64url');
 
 /** The link by which the owner of an address confirms it. */
-export function confirmLink(domain: string, { id, received }: LeadRow, secret: string): string {
-  const text = `${id}.${new Date(received).getTime() + validMs}`;
-  return `https://${domain}${confirmPath}?token=${text}.${sign(text, secret)}`;
+export function confirmLink(domain: string, lead: LeadRow, secret: string): string {
+  const text = `${lead.id}.${new Date(lead.received).getTime() + validMs}`;
+  const query = new URLSearchParams({
+    token: `${text}.${sign(text, secret)}`,
+    language: lead.language,
+  });
+  return `https://${domain}${confirmPath}?${query}`;
 }
 
 /** The lead that a token confirms, unless it is too old or not ours. */
@@ -38,7 +42,7 @@ export function confirmPage(
   const { [step]: note, button, home } = words.confirmPage;
   const action =
     step === 'ask'
-      ? `<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button class="button">${escapeHtml(button)}</button></form>`
+      ? `<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="language" value="${words.code}"><button class="button">${escapeHtml(button)}</button></form>`
       : `<p><a href="${escapeHtml(words.prefix || '/')}">${escapeHtml(home)}</a></p>`;
   const body = `<h1>${escapeHtml(note.heading)}</h1><p>${escapeHtml(note.text)}</p>${action}`;
   return htmlPage(forms, words, note.heading, body);

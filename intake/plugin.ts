@@ -27,6 +27,9 @@ type Options = {
   onLead: () => void;
 };
 
+/** What the link of double opt-in holds. */
+type Asked = { token: string; language?: string };
+
 /** A refusal that whoever sent the form should hear of. */
 class Refusal extends Error {
   readonly statusCode: number;
@@ -150,32 +153,37 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
 
   const { optInSecret } = settings;
   if (optInSecret === undefined) return;
-  const show = (reply: FastifyReply, step: 'ask' | 'done' | 'expired', token?: string) => {
-    const page = confirmPage(forms, wordsIn(forms, ''), step, token);
+  type Step = 'ask' | 'done' | 'expired';
+  const show = (reply: FastifyReply, { token, language }: Asked, step: Step) => {
+    const page = confirmPage(forms, wordsIn(forms, language ?? ''), step, token);
     return reply
       .code(step === 'expired' ? 410 : 200)
       .header('content-security-policy', contentPolicy(page))
       .type('text/html; charset=utf-8')
       .send(page);
   };
-  const token = { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] };
-  app.get<{ Querystring: { token: string } }>(
+  const asked = {
+    type: 'object',
+    properties: { token: { type: 'string' }, language: { type: 'string' } },
+    required: ['token'],
+  };
+  app.get<{ Querystring: Asked }>(
     confirmPath,
-    { schema: { querystring: token } },
-    (request, reply) => {
-      const isSound = leadOfToken(request.query.token, optInSecret, new Date());
-      return show(reply, isSound ? 'ask' : 'expired', request.query.token);
+    { schema: { querystring: asked } },
+    ({ query }, reply) => {
+      const isSound = leadOfToken(query.token, optInSecret, new Date());
+      return show(reply, query, isSound ? 'ask' : 'expired');
     },
   );
-  app.post<{ Body: { token: string } }>(
+  app.post<{ Body: Asked }>(
     confirmPath,
-    { bodyLimit, config: { rateLimit: { groupId: 'forms' } }, schema: { body: token } },
-    async (request, reply) => {
+    { bodyLimit, config: { rateLimit: { groupId: 'forms' } }, schema: { body: asked } },
+    async ({ body }, reply) => {
       const now = new Date();
-      const id = leadOfToken(request.body.token, optInSecret, now);
+      const id = leadOfToken(body.token, optInSecret, now);
       const isDone = id !== undefined && (await kept(() => release(store, id, 'unconfirmed', now)));
       if (isDone) onLead();
-      return show(reply, isDone ? 'done' : 'expired');
+      return show(reply, body, isDone ? 'done' : 'expired');
     },
   );
 }

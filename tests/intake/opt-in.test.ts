@@ -8,14 +8,15 @@ it('an address counts once its owner presses the button, and once only', async (
   const mail = await mailServer();
   const env = { SMTP_URL: mail.SMTP_URL, DOUBLE_OPT_IN: 'on', LEADS_SECRET: 's'.repeat(32) };
   const { app, post, store } = await takeForms(env);
-  await post('hero', hero());
+  await post('hero', { ...hero(), language: 'de' });
   await vi.waitFor(() => expect(mail.mails).toHaveLength(1), 5000);
   const state = async () => (await findLeads(store.db))[0]?.state;
   const source = mail.mails[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   const token = /token=([\w.-]+)/.exec(source)?.[1] ?? '';
 
-  const page = await app.inject(`/forms/confirm?token=${token}`);
-  expect(page.body).toContain('<button');
+  expect(source).toContain('&amp;language=de');
+  const page = await app.inject(`/forms/confirm?token=${token}&language=de`);
+  expect(page.body).toMatch(/<html lang="de"[\s\S]*\(de\)[\s\S]*value="de"><button/);
   expect(await state()).toBe('unconfirmed');
 
   expect((await post('confirm', { token: `${token.slice(0, -2)}xx` })).statusCode).toBe(410);

@@ -9,17 +9,24 @@ export function ContactForm({ words, sending }: Props) {
   return (
     <SentForm form="contact" sending={sending} submit={words.submit}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="contact-name" name="name" autoComplete="name" {...words.name} />
+        <Field id="contact-name" name="name" autoComplete="name" maxLength={200} {...words.name} />
         <Field
           id="contact-email"
           name="email"
           type="email"
           autoComplete="email"
+          maxLength={254}
           required
           {...words.email}
         />
       </div>
-      <Field id="contact-subject" name="subject" autoComplete="off" {...words.subject} />
+      <Field
+        id="contact-subject"
+        name="subject"
+        autoComplete="off"
+        maxLength={200}
+        {...words.subject}
+      />
       <div>
         <label htmlFor="contact-message" className="mb-1.5 block text-sm font-semibold">
           {words.message.label}
@@ -28,6 +35,7 @@ export function ContactForm({ words, sending }: Props) {
           id="contact-message"
           name="message"
           rows={6}
+          maxLength={5000}
           required
           placeholder={words.message.placeholder}
           className="field"

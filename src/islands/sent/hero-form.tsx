@@ -31,6 +31,7 @@ export function HeroForm({ words, sending: { action, language } }: Props) {
           name="email"
           type="email"
           autoComplete="email"
+          maxLength={254}
           inputMode="email"
           placeholder={words.placeholder}
           disabled={status === 'submitting'}

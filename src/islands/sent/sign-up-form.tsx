@@ -25,6 +25,7 @@ export function SignUpForm({ words, agreement, sending }: Props) {
           id="first-name"
           name="firstName"
           autoComplete="given-name"
+          maxLength={200}
           required
           {...words.firstName}
         />
@@ -32,6 +33,7 @@ export function SignUpForm({ words, agreement, sending }: Props) {
           id="last-name"
           name="lastName"
           autoComplete="family-name"
+          maxLength={200}
           required
           {...words.lastName}
         />
@@ -41,6 +43,7 @@ export function SignUpForm({ words, agreement, sending }: Props) {
         name="email"
         type="email"
         autoComplete="email"
+        maxLength={254}
         required
         {...words.email}
       />

@@ -6,6 +6,7 @@ import { contentPolicy } from '../headers/policy.ts';
 import { type Body, bodySchemas, cleaned, readPlainPosts, typedIn } from './form-fields.ts';
 import { acceptTogether, leadOf, release, TooMany } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
+import { networkOf } from './network-of.ts';
 import { confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
@@ -82,7 +83,12 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
   const acceptOne = acceptTogether(store);
 
   await app.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: 2 });
-  await app.register(rateLimit, { global: false, max: settings.perMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    global: false,
+    max: settings.perMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   app.removeContentTypeParser('text/plain');
   readPlainPosts(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -102,6 +102,10 @@ it('counts by address, behind a proxy only where that is trusted', async () => {
   };
   const codes = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
   expect(codes(await sendFrom(trusting, '1.1.1.1', '1.1.1.1', '2.2.2.2'))).toEqual([202, 202, 202]);
+  // One IPv6 network is one visitor.
+  expect(codes(await sendFrom(trusting, '2001:db8::1', '2001:db8::2', '2001:db8::3'))).toEqual([
+    202, 202, 429,
+  ]);
   const answers = await sendFrom(plain, '1.1.1.1', '1.1.1.1', '2.2.2.2');
   expect(codes(answers)).toEqual([202, 202, 429]);
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);

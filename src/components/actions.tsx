@@ -8,7 +8,7 @@ type Action = { label: string; href: string } | { label: string; notice: string 
  */
 export function Actions({ actions, className = '' }: { actions: Action[]; className?: string }) {
   return (
-    <div className={`flex flex-wrap gap-3 max-sm:*:w-full ${className}`}>
+    <div className={`flex flex-wrap gap-3 max-[30rem]:*:w-full ${className}`}>
       {actions.map((action, index) => {
         const kind = index === 0 ? 'primary' : 'quiet';
         return 'href' in action ? (

@@ -18,7 +18,7 @@ export function Band({ id, title, intro, layout = 'under', className = '', child
       <div className="page-width page-grid gap-y-10 lg:gap-y-14">
         <div className={`col-span-12 ${isBeside ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
           <div className={isBeside ? 'lg:sticky lg:top-28' : ''}>
-            <h2 className="text-2xl">{title}</h2>
+            <h2 className={`text-2xl ${isBeside ? 'lg:max-xl:text-[1.875rem]' : ''}`}>{title}</h2>
             {intro && <p className="mt-4 max-w-text text-soft">{intro}</p>}
           </div>
         </div>

@@ -114,9 +114,9 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
 /** Side by side on wide screens, up to four in one row; a single plan is no wider than one of two. */
 const columns: Record<number, string> = {
   1: 'lg:max-w-140',
-  2: 'plan-row lg:grid-cols-2',
-  3: 'plan-row lg:grid-cols-3',
-  4: 'plan-row lg:grid-cols-4',
+  2: 'plan-row lg:grid-cols-2 lg:gap-x-0',
+  3: 'plan-row lg:grid-cols-3 lg:gap-x-0',
+  4: 'plan-row lg:grid-cols-4 lg:gap-x-0',
 };
 
 /** More than fit one row: in rows of which none holds a single plan. */
@@ -156,7 +156,7 @@ export function PlanCards({ id, words, plans, prices, moneyFormat, level = 3 }: 
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="plan-sheet">
               <div className="lg:contents">
-                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-3 gap-y-2">
+                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
                   <Heading className="min-w-0 text-xl">{plan.name}</Heading>
                   {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
                 </div>

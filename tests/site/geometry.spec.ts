@@ -27,13 +27,22 @@ for (const path of everyPath) {
 }
 
 for (const path of [...(content.landing.pricing ? ['/'] : []), '/pricing'].filter(has)) {
-  test(`${path} keeps its plans in line on the yearly view`, async ({ page, baseURL }) => {
+  test(`${path} keeps its plans in line and joined on the yearly view`, async ({
+    page,
+    baseURL,
+  }) => {
     await openInFaces(page, path, baseURL);
     await page.locator('[data-billing=yearly]').check({ force: true });
     for (const width of [1024, 1060, 1100, 1280, 1440]) {
       await page.setViewportSize(whole(width));
       await drawn(page);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
+      expect
+        .soft(
+          (await gaps(page)).filter((gap) => gap > 0),
+          `at ${width} px`,
+        )
+        .toEqual([]);
     }
   });
 }
@@ -48,6 +57,15 @@ test('rows of the overlay menu are 44 px high', async ({ page }) => {
       .toBeGreaterThanOrEqual(44);
   }
 });
+
+/** How far the sheets of neighboring plans in one row stand apart. */
+const gaps = (page: Page) =>
+  page.locator('.plan-row > .plan').evaluateAll((plans) =>
+    plans.slice(1).map((plan, index) => {
+      const before = plans[index]?.getBoundingClientRect().right ?? 0;
+      return Math.round(plan.getBoundingClientRect().left - before);
+    }),
+  );
 
 /** Where the headings of a page are, as the visitor sees them. */
 const headings = (page: Page) =>

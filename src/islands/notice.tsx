@@ -23,6 +23,7 @@ export function Notice({ initial, contact, dismiss }: Props) {
   const frame = useAwake<HTMLDivElement>();
   const box = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<(NoticeDetail & { id: number }) | undefined>();
+  const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
@@ -31,6 +32,7 @@ export function Notice({ initial, contact, dismiss }: Props) {
     const show = (event: Event) => {
       id += 1;
       setMessage({ ...(event as CustomEvent<NoticeDetail>).detail, id });
+      setOpen(true);
     };
     const press = (event: Event) => {
       const text = (event.target as Element).closest<HTMLElement>('[data-notice]')?.dataset.notice;
@@ -49,7 +51,7 @@ export function Notice({ initial, contact, dismiss }: Props) {
   useEffect(() => {
     const notice = box.current;
     if (!notice) return;
-    if (message) {
+    if (isOpen && message) {
       notice.removeAttribute('data-high');
       notice.showPopover();
       const pressed = document.activeElement;
@@ -59,15 +61,16 @@ export function Notice({ initial, contact, dismiss }: Props) {
         overlaps(pressed.getBoundingClientRect(), notice.getBoundingClientRect());
       notice.toggleAttribute('data-high', isOver);
     } else if (notice.matches(':popover-open')) notice.hidePopover();
-  }, [message]);
+  }, [message, isOpen]);
 
+  // The words stay while the box fades.
   const clear = () => {
-    setMessage(undefined);
+    setOpen(false);
     setHovered(false);
     setFocused(false);
   };
   useTimer(clear, {
-    ms: message && visibleMs,
+    ms: isOpen ? visibleMs : undefined,
     restart: message?.id,
     isPaused: isHovered || isFocused,
   });

@@ -172,7 +172,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
             </button>
           )}
         </div>
-        <p role="status" className="mt-2 min-h-6 text-sm text-soft">
+        <p role="status" className="mt-2 mb-2 min-h-6 text-sm text-soft">
           {isSearching && fill(result, { count: figureOf(count), query })}
         </p>
       </search>

@@ -24,15 +24,16 @@ export const unitsIn = memoise(
 );
 
 const nameAndNumber =
-  /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)/gu;
+  /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
 const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
 const shortPart = /(?<=[\s(“])(?=[\p{L}-]{4,14}(?![\p{L}\d-]))\p{L}{2,4}-(?=\p{L})/gu;
+const subsection = /(?<=\d\))(?=\()/g;
 const phone = /\+\d[\d() -]{6,20}\d/g;
 
 /**
  * Keeps on one line what reads as something else when it is torn: a number and its unit (5 GB,
- * 2–4 weeks), a name and its number (iOS 17.4, SOC 2 Type II), a code (SM-DP+, 14-day), a phone
+ * 2–4 weeks), a name and its number (iOS 17.4, SOC 2 Type II, Article 6(1)(f)), a code (SM-DP+, 14-day), a phone
  * number, a short word with a hyphen (top-up, two-factor). A dash at the very beginning of a text is
  * as safe without: nothing stands before it on its line.
  */
@@ -43,7 +44,10 @@ export const keepTogether = (text: string, language = 'en') =>
     .replace(range, `–${wordJoiner}`)
     .replace(code, `$&${wordJoiner}`)
     .replace(shortPart, `$&${wordJoiner}`)
-    .replace(phone, (number) => number.replaceAll(' ', noBreakSpace));
+    .replace(subsection, wordJoiner)
+    .replace(phone, (number) =>
+      number.replaceAll(' ', noBreakSpace).replace(/-(?!\u2060)/g, `-${wordJoiner}`),
+    );
 
 /** Leaves no short word alone on the last line. */
 export function keepLastWord(text: string): string {

@@ -15,7 +15,7 @@ export function DetailBand({ title, paragraphs, points, tone = 'sheet' }: Props)
         {points.map(({ term, text }) => (
           <div
             key={term}
-            className="grid gap-x-6 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
+            className="grid gap-x-6 border-t border-rule py-4 sm:grid-cols-[13.5rem_1fr]"
           >
             <dt className="font-semibold">{term}</dt>
             <dd className="text-sm leading-relaxed text-soft">{text}</dd>

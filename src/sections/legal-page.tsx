@@ -11,7 +11,7 @@ export function LegalPage({ words, brand }: { words: Legal; brand: Brand }) {
       <TextHead heading={words.heading} intro={words.summary} note={words.lastUpdated} />
       <div className="page-width page-grid gap-y-10 py-14 lg:py-20">
         <nav aria-label={words.contents} className="contents-list col-span-12 lg:col-span-4">
-          <div className="lg:sticky lg:top-28">
+          <div className="border-rule lg:sticky lg:top-28 lg:border-t lg:pt-5">
             <p className="mb-3 font-display font-bold">{words.contents}</p>
             <ol>
               {headingsOf(words.body).map(({ id, text }) => (
@@ -31,7 +31,7 @@ export function LegalPage({ words, brand }: { words: Legal; brand: Brand }) {
           <div className="prose">
             <RichText text={words.body} pictures={words.pictures} />
           </div>
-          <p className="mt-14 flex max-w-text items-center gap-6 border-rule border-t pt-8">
+          <p className="mt-14 flex items-center gap-6 border-rule border-t pt-8">
             <Seal mark={markOf(brand)} className="size-28 shrink-0 sm:size-36" />
             <span>
               <bdi className="block font-display font-bold">{brand.legalName}</bdi>

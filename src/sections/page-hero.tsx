@@ -36,7 +36,7 @@ export function PageHero({ words, caption, picture, preset, figure }: Props) {
             </div>
             {picture ? <OwnFigure picture={picture} place="hero" className="relative" /> : figure}
           </div>
-          <p className="mt-4 max-w-140 text-sm text-soft text-balance">{caption}</p>
+          <p className="mt-4 text-sm text-soft text-balance">{caption}</p>
         </div>
       </div>
     </div>

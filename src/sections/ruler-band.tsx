@@ -39,7 +39,10 @@ export function RulerBand({ title, intro, items, weeks, prices, locale }: Props)
             {before && <Amount {...before} />}
           </div>,
           <WeekRuler key="weeks" {...weeks} marks={marks} range={items[1]?.when ?? ''} />,
-          <div key="after" className="relative flex h-32 items-end pb-3 lg:ps-8">
+          <div
+            key="after"
+            className="relative flex h-32 items-end border-transparent border-b pb-3 lg:ps-8"
+          >
             <WaveBand className="absolute start-0 -end-[max(var(--gutter),calc(50vw-37.5rem))] top-0 h-12" />
             {after && <Amount {...after} />}
           </div>,

@@ -26,8 +26,8 @@ export function TestimonialCard({
         alt={alt}
         className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
       />
-      <blockquote className="mb-6 font-display text-lg leading-snug font-bold text-balance xl:text-xl">
-        <p>
+      <blockquote className="mb-6 font-display text-lg leading-snug font-bold xl:text-xl">
+        <p className="text-balance">
           <q>{item.quote}</q>
         </p>
       </blockquote>
@@ -37,7 +37,7 @@ export function TestimonialCard({
           <SampleMark label={item.sample ? sample : undefined} />
         </p>
         <p className="text-soft">{`${item.role}, ${item.company}`}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft lg:max-xl:flex-col lg:max-xl:items-start">
           <Badge>{item.badge}</Badge>
           {item.duration}
         </p>

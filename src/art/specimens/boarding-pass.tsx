@@ -53,7 +53,7 @@ export function BoardingPass({ brandName, words, className = '' }: BoardingPassP
             <RouteSpindle className="h-16 min-w-0 flex-1 @[38rem]:h-24" />
             <StopCode {...words.to} end />
           </div>
-          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-4 @[38rem]:pt-0">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-[repeat(4,auto)] @[38rem]:pt-0">
             {words.fields.map(({ term, value }) => (
               <div key={term} className="border-rule border-t pt-1.5">
                 <dt className="text-[0.75rem] text-soft leading-tight">{term}</dt>

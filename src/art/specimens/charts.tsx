@@ -34,7 +34,7 @@ export function Charts({ words, locale, className = '' }: ChartsProps) {
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[40rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>
-          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[34rem]:ms-auto">
+          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[30rem]:ms-auto">
             {words.placeholder}
           </p>
         </div>

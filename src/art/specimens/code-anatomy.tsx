@@ -26,18 +26,18 @@ interface CodeAnatomyProps {
  * The line is the part's own: it spans the rows of all notes that come before.
  */
 const places = [
-  ['md:col-start-1 md:row-end-7', 'md:col-start-1 md:row-start-6'],
-  ['md:col-start-2 md:row-end-6', 'md:col-start-2 md:row-start-5'],
-  ['md:col-start-3 md:row-end-5', 'md:col-start-3 md:row-start-4'],
-  ['md:col-start-4 md:row-end-4', 'md:col-start-4 md:row-start-3'],
-  ['md:col-start-5 md:row-end-3', 'md:col-start-5 md:row-start-2'],
+  ['lg:col-start-1 lg:row-end-7', 'lg:col-start-1 lg:row-start-6'],
+  ['lg:col-start-2 lg:row-end-6', 'lg:col-start-2 lg:row-start-5'],
+  ['lg:col-start-3 lg:row-end-5', 'lg:col-start-3 lg:row-start-4'],
+  ['lg:col-start-4 lg:row-end-4', 'lg:col-start-4 lg:row-start-3'],
+  ['lg:col-start-5 lg:row-end-3', 'lg:col-start-5 lg:row-start-2'],
 ] as const;
 
 const part =
-  'wrap-anywhere font-mono text-xl leading-none md:row-start-1 md:flex md:flex-col md:whitespace-nowrap md:text-[clamp(1.125rem,3.4vw,2.75rem)] md:after:ms-1.5 md:after:mt-3 md:after:flex-1 md:after:border-s';
+  'wrap-anywhere font-mono text-xl leading-none lg:row-start-1 lg:flex lg:flex-col lg:whitespace-nowrap lg:text-[clamp(1.125rem,3.4vw,2.75rem)] lg:after:ms-1.5 lg:after:mt-3 lg:after:flex-1 lg:after:border-s';
 const tones = {
-  fixed: 'md:after:border-print',
-  optional: 'text-soft md:after:border-edge md:after:border-dashed',
+  fixed: 'lg:after:border-print',
+  optional: 'text-soft lg:after:border-edge lg:after:border-dashed',
 };
 
 /** An activation code taken apart: each part large, with a line to what it says. */
@@ -53,19 +53,19 @@ export function CodeAnatomy({ words, activationCode, className = '' }: CodeAnato
   return (
     // The code runs from left to right in every language, and its notes with it.
     <figure aria-label={words.label} dir="ltr" className={`relative ${className}`}>
-      <dl className="md:grid md:grid-cols-[auto_auto_auto_auto_auto_1fr] md:grid-rows-[clamp(2rem,4.2vw,3.5rem)]">
+      <dl className="lg:grid lg:grid-cols-[auto_auto_auto_auto_auto_1fr] lg:grid-rows-[clamp(2rem,4.2vw,3.5rem)]">
         {parts.map(({ print, name, text }, index) => {
           const isOptional = index === parts.length - 1;
           const [above, below] = places[index] ?? [];
           return (
             <div
               key={name}
-              className="max-md:border-print max-md:border-s max-md:ps-4 max-md:pb-6 md:contents"
+              className="max-lg:border-print max-lg:border-s max-lg:ps-4 max-lg:pb-6 lg:contents"
             >
               <dt className={`${part} ${isOptional ? tones.optional : tones.fixed} ${above}`}>
                 {print}
               </dt>
-              <dd className={`max-md:mt-2 md:-col-end-1 md:ms-1.5 md:ps-4 md:pt-6 ${below}`}>
+              <dd className={`max-lg:mt-2 lg:-col-end-1 lg:ms-1.5 lg:ps-4 lg:pt-6 ${below}`}>
                 <p
                   dir="auto"
                   className={`text-left font-semibold ${isOptional ? 'text-soft' : 'text-print'}`}
@@ -82,7 +82,7 @@ export function CodeAnatomy({ words, activationCode, className = '' }: CodeAnato
       </dl>
       <QrPicture
         activationCode={activationCode}
-        className="size-40 max-md:mt-6 md:absolute md:end-0 md:bottom-0 lg:size-52"
+        className="size-40 max-sm:mt-6 sm:absolute sm:end-0 sm:bottom-0 lg:size-52"
       />
     </figure>
   );

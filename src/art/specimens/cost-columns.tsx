@@ -14,7 +14,7 @@ export function CostColumns({ label, plans, className = '' }: CostColumnsProps) 
   return (
     <figure
       aria-label={label}
-      className={`grid gap-x-8 gap-y-14 ${plans.length === 3 ? 'lg:grid-cols-3' : 'md:grid-cols-2'} ${className}`}
+      className={`grid gap-x-12 gap-y-14 ${plans.length === 3 ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:gap-x-24'} ${className}`}
     >
       {plans.map(({ name, price, columns }) => (
         <div key={name}>
@@ -22,7 +22,7 @@ export function CostColumns({ label, plans, className = '' }: CostColumnsProps) 
             <span className="font-bold font-display text-lg">{name}</span>
             <span className="text-sm text-soft">{price}</span>
           </p>
-          <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3 sm:gap-x-6">
+          <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3">
             {columns.map(({ sales, cost, share }) => (
               <li key={sales}>
                 <svg

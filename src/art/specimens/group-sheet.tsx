@@ -28,7 +28,7 @@ export function GroupSheet({ words, className = '' }: GroupSheetProps) {
         <p className="wide font-bold font-display text-print">{words.agency}</p>
         <p className="font-semibold text-sm">{words.title}</p>
         <p className="text-sm text-soft">{words.trip}</p>
-        <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] sm:ms-auto">
+        <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ms-auto">
           {words.sample}
         </p>
       </div>

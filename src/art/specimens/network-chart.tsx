@@ -70,7 +70,7 @@ export function NetworkChart({ words, cut, id, className = '' }: NetworkChartPro
           <div className="flex flex-wrap gap-x-4 gap-y-0.5 px-3 py-2 text-xs">
             <p className="font-semibold">{words.title}</p>
             <p className="text-soft">{words.note}</p>
-            <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @[26rem]:ms-auto">
+            <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ms-auto">
               {words.sample}
             </p>
           </div>

@@ -42,10 +42,10 @@ export function OrderFunnel({ words, moments, locale, className = '' }: OrderFun
   const left = linesLeft(moments);
   const first = moments[0]?.count || 1;
   return (
-    <figure aria-label={words.label} className={className}>
+    <figure aria-label={words.label} className={`relative ${className}`}>
       <svg
         aria-hidden="true"
-        className="h-48 w-full max-sm:hidden"
+        className="absolute inset-x-0 top-0 h-48 w-full max-sm:hidden"
         viewBox={`0 0 ${STEP * moments.length} 150`}
         preserveAspectRatio="none"
         fill="none"
@@ -56,18 +56,12 @@ export function OrderFunnel({ words, moments, locale, className = '' }: OrderFun
           strokeWidth="1"
           vectorEffect="non-scaling-stroke"
         />
-        <path
-          d={moments.map((_, index) => `M${STEP * index} 0V150`).join('')}
-          stroke="var(--color-ink)"
-          shapeRendering="crispEdges"
-          vectorEffect="non-scaling-stroke"
-        />
       </svg>
       <ol className="grid sm:grid-cols-4">
         {moments.map(({ name, count }, index) => {
-          const lost = (moments[index - 1]?.count ?? count) - count;
+          const lost = count - (moments[index + 1]?.count ?? count);
           return (
-            <li key={name} className="border-ink pb-6 sm:border-s sm:ps-4 sm:pt-3 sm:pe-4">
+            <li key={name} className="border-ink pb-6 sm:border-s sm:ps-4 sm:pt-51 sm:pe-4">
               <svg
                 aria-hidden="true"
                 className="outward mb-2 h-8 w-full border-ink border-s sm:hidden"
@@ -90,10 +84,10 @@ export function OrderFunnel({ words, moments, locale, className = '' }: OrderFun
                   {percent(count / first)}
                 </p>
               </div>
-              {index > 0 && (
+              {words.stops[index] && (
                 <p className="mt-1 text-sm text-soft sm:mt-3">
                   <span className="font-mono text-print tabular-nums">−{number(lost)}</span>{' '}
-                  {words.stops[index - 1]}
+                  {words.stops[index]}
                 </p>
               )}
             </li>

@@ -68,14 +68,14 @@ export function RoleMatrix({ words, id, className = '' }: RoleMatrixProps) {
           ))}
         </tbody>
       </table>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-soft text-xs">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 sm:gap-x-6 text-soft text-xs">
         {reaches.map((reach) => (
           <p key={reach} aria-hidden="true" className="flex items-center gap-2">
             <Dot id={id} reach={reach} />
             {words.reaches[reach]}
           </p>
         ))}
-        <p className="font-mono text-[0.6875rem] uppercase tracking-[0.1em] max-sm:basis-full sm:ms-auto">
+        <p className="font-mono text-[0.6875rem] uppercase tracking-[0.1em] ms-auto">
           {words.sample}
         </p>
       </div>

@@ -53,7 +53,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[34rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>
-          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] @max-[26rem]:basis-full @[26rem]:ms-auto">
+          <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ms-auto">
             {words.sample}
           </p>
         </div>
@@ -65,7 +65,9 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
               <th className={`w-9 pe-2 @[34rem]:w-12 text-end font-medium ${seat}`}>
                 {columns.seat}
               </th>
-              <th className={`border-print border-s-3 border-double ps-3 font-medium ${cell}`}>
+              <th
+                className={`border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double font-medium ${cell}`}
+              >
                 {columns.employee}
               </th>
               <th className={`font-medium ${cell} ${roomy}`}>{columns.costCenter}</th>
@@ -83,7 +85,9 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                 >
                   {row.seat}
                 </td>
-                <td className={`${line} border-print border-s-3 border-double ps-3 ${cell}`}>
+                <td
+                  className={`${line} border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double ${cell}`}
+                >
                   {row.employee}
                   <span className="block font-mono text-[0.6875rem] text-soft @[34rem]:hidden">
                     {row.costCenter}
@@ -111,7 +115,11 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
           <tfoot className="font-semibold">
             <tr>
               <td className={seat} />
-              <td className={`border-print border-s-3 border-double ps-3 ${cell}`}>{total.term}</td>
+              <td
+                className={`border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double ${cell}`}
+              >
+                {total.term}
+              </td>
               <td className={`${cell} ${roomy}`} />
               <td className={`${cell} ${roomier}`} />
               <td className={`${cell} ${roomier}`} />

@@ -15,10 +15,10 @@ export function ShopOffer({ words }: { words: ShopOfferWords }) {
         {words.plans.map((plan) => (
           <li
             key={plan.data}
-            className={`flex flex-wrap items-center gap-x-1 gap-y-1 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
+            className={`flex flex-wrap items-baseline gap-x-1 gap-y-1 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
           >
             <span
-              className={`size-3.5 shrink-0 rounded-full border ${plan.chosen ? 'border-[0.3rem] border-print' : 'border-edge'}`}
+              className={`me-0.5 size-3.5 shrink-0 self-center rounded-full border ${plan.chosen ? 'border-[0.3rem] border-print' : 'border-edge'}`}
             />
             <span className="narrow whitespace-nowrap font-display font-semibold text-base leading-none">
               {plan.data}

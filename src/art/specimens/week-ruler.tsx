@@ -46,7 +46,7 @@ export function WeekRuler({ least, most, marks, range }: WeekRulerProps) {
           </li>
         ))}
       </ol>
-      <p className="absolute end-3 bottom-3 bg-card px-2 py-0.5 font-mono text-print text-xs sm:text-sm">
+      <p className="absolute end-1.5 bottom-3 bg-card px-1 py-0.5 sm:end-3 sm:px-2 font-mono text-print text-xs sm:text-sm">
         {range}
       </p>
     </div>

@@ -47,7 +47,7 @@ export function Wiring({ words, shops, providers, className = '' }: WiringProps)
   return (
     <figure
       aria-label={words.label}
-      className={`grid gap-x-8 gap-y-12 md:grid-cols-2 ${className}`}
+      className={`grid gap-x-8 gap-y-12 lg:grid-cols-2 ${className}`}
     >
       {halves.map(({ caption, lines }) => (
         <div key={caption} className="border-ink border-t pt-6">

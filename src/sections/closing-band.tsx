@@ -4,7 +4,7 @@ import type { Closing } from '../content/schemas/fields.ts';
 export function ClosingBand({ title, text, actions }: Closing) {
   return (
     <section className="closing page-width">
-      <div className="grid gap-x-12 gap-y-8 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:py-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 py-16 lg:grid-cols-[minmax(50%,1fr)_minmax(0,auto)] lg:py-24">
         <div>
           <h2 className="text-3xl">{title}</h2>
           <p className="mt-5 max-w-text text-lg text-soft">{text}</p>

@@ -13,7 +13,7 @@ export function ProofBand({ title, stats }: { title: string; stats: Stat[] }) {
               className="flex flex-col-reverse justify-end gap-2 border-t border-rule pt-5"
             >
               <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-3xl lg:max-xl:text-[2rem] xl:max-2xl:text-[2.5rem] leading-none font-bold narrow text-print first-letter:uppercase">
+              <dd className="font-display text-3xl leading-none lg:max-xl:text-[2rem] xl:text-[3rem] font-bold narrow text-print first-letter:uppercase">
                 {value}
               </dd>
             </div>

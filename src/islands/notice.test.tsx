@@ -53,6 +53,8 @@ describe('§4 transient message', () => {
     expect(box().isShown).toBe(true);
     act(() => vi.advanceTimersByTime(1));
     expect(box().isShown).toBe(false);
+    // While it fades it says what it said.
+    expect(screen.getByRole('status').textContent).toContain('Done.');
   });
 
   it('without the flag it is a notice, not a success', () => {

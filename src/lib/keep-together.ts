@@ -23,7 +23,7 @@ export const unitsIn = memoise(
   (code: string) => `(?:(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})|[\\p{Sc}%‰°])`,
 );
 
-const nameAndNumber =
+const nameParts =
   /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
 const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
@@ -33,14 +33,14 @@ const phone = /\+\d[\d() -]{6,20}\d/g;
 
 /**
  * Keeps on one line what reads as something else when it is torn: a number and its unit (5 GB,
- * 2–4 weeks), a name and its number (iOS 17.4, SOC 2 Type II, Article 6(1)(f)), a code (SM-DP+, 14-day), a phone
+ * 2–4 weeks), the parts of a name (iOS 17.4, SOC 2 Type II, PCI DSS, Article 6(1)(f)), a code (SM-DP+, 14-day), a phone
  * number, a short word with a hyphen (top-up, two-factor). A dash at the very beginning of a text is
  * as safe without: nothing stands before it on its line.
  */
 export const keepTogether = (text: string, language = 'en') =>
   text
     .replace(new RegExp(`(?<=\\d) (?=${unitsIn(language)})`, 'gu'), noBreakSpace)
-    .replace(nameAndNumber, noBreakSpace)
+    .replace(nameParts, noBreakSpace)
     .replace(range, `–${wordJoiner}`)
     .replace(code, `$&${wordJoiner}`)
     .replace(shortPart, `$&${wordJoiner}`)

@@ -6,7 +6,7 @@ interface Moment {
 export interface OrderFunnelWords {
   label: string;
   sample: string;
-  /** What the orders that stop before each moment but the first have in common. */
+  /** What the orders that stop after each moment but the last have in common. */
   stops: readonly string[];
 }
 

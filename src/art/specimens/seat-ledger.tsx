@@ -40,6 +40,8 @@ const roomy = 'hidden @[34rem]:table-cell';
 const roomier = 'hidden @[42rem]:table-cell';
 /** The narrowest sheet does without its seats' numbers. */
 const seat = '@max-[19rem]:hidden';
+/** A double rule after the numbers, where they are there. */
+const ruled = 'border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double';
 const cell = 'py-2 pe-2 @[34rem]:py-3 @[34rem]:pe-3';
 
 export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
@@ -65,11 +67,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
               <th className={`w-9 pe-2 @[34rem]:w-12 text-end font-medium ${seat}`}>
                 {columns.seat}
               </th>
-              <th
-                className={`border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double font-medium ${cell}`}
-              >
-                {columns.employee}
-              </th>
+              <th className={`${ruled} font-medium ${cell}`}>{columns.employee}</th>
               <th className={`font-medium ${cell} ${roomy}`}>{columns.costCenter}</th>
               <th className={`font-medium ${cell} ${roomier}`}>{columns.role}</th>
               <th className={`font-medium ${cell} ${roomier}`}>{columns.line}</th>
@@ -85,9 +83,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
                 >
                   {row.seat}
                 </td>
-                <td
-                  className={`${line} border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double ${cell}`}
-                >
+                <td className={`${line} ${ruled} ${cell}`}>
                   {row.employee}
                   <span className="block font-mono text-[0.6875rem] text-soft @[34rem]:hidden">
                     {row.costCenter}
@@ -115,11 +111,7 @@ export function SeatLedger({ words, className = '' }: SeatLedgerProps) {
           <tfoot className="font-semibold">
             <tr>
               <td className={seat} />
-              <td
-                className={`border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double ${cell}`}
-              >
-                {total.term}
-              </td>
+              <td className={`${ruled} ${cell}`}>{total.term}</td>
               <td className={`${cell} ${roomy}`} />
               <td className={`${cell} ${roomier}`} />
               <td className={`${cell} ${roomier}`} />

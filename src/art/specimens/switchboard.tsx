@@ -106,7 +106,7 @@ export function Cords({ providers, live }: CordsProps) {
           return (
             <path
               key={name}
-              d={isDown ? cord(row, rows, -8, 0) : cord(row, rows, row < live ? -8 : 8, 0)}
+              d={cord(row, rows, row < live ? -8 : 8, 0)}
               stroke={isDown ? 'var(--color-alert)' : 'var(--color-edge)'}
               strokeDasharray={isDown ? '4 4' : undefined}
               strokeWidth={isDown ? 1.5 : 0.8}

@@ -100,5 +100,5 @@ export const orderFunnel = z.strictObject({
     .array(text('After their number: why orders stop there, and what helps'))
     .min(2)
     .max(5)
-    .describe('One for each moment but the first; the moments are those of the reports'),
+    .describe('One for each moment but the last; the moments are those of the reports'),
 });

@@ -6,13 +6,12 @@ import { consentScript } from './build/consent-script.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { finishBuild } from './build/finish-build.ts';
 import { formsBuild } from './build/forms-file.ts';
-import { pageRoutes } from './build/page-routes.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
+import { writeCloudflareFiles } from './deploy/cloudflare.ts';
 import { galleryRoute } from './gallery/route.ts';
 import { brandFile } from './src/brand/brand-file.ts';
-import { catalog } from './src/content/catalog.ts';
 import { readLanguages } from './src/content/read-content.ts';
 
 /** With `npm run edit`, and loaded only then. */
@@ -20,7 +19,7 @@ const token = process.env.EDIT;
 const editor = token ? [(await import('./edit/integration.ts')).editIntegration(token)] : [];
 
 const contents = readLanguages();
-const { brand, languages, redirects } = contents[0];
+const { brand, redirects } = contents[0];
 const pictures = contents.flatMap((content) => content.pictures.map(({ src }) => src));
 
 /** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
@@ -42,13 +41,16 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
-    wakeDirective(brand.forms !== 'off'),
-    pageRoutes(languages, Object.values(catalog)),
+    wakeDirective(),
     consentScript(brand),
     galleryRoute(),
     ...editor,
     watchSettings(brandFile(), 'content/languages.yaml'),
-    finishBuild(redirects, brand.forms === 'own' ? formsBuild(contents) : undefined),
+    finishBuild({
+      redirects,
+      forms: brand.forms === 'own' ? formsBuild(contents) : undefined,
+      writeHostRules: writeCloudflareFiles,
+    }),
   ],
   devToolbar: { enabled: false },
   vite: {

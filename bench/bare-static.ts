@@ -1,4 +1,4 @@
-/** What the site's own server is held against: @fastify/static on the same folder, nothing else. */
+/** What the site's own server is compared with: @fastify/static on the same folder, nothing else. */
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
 

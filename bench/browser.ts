@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
+import { chromiumFlags } from '../scripts/chromium.mjs';
 import { trustFlag } from './hosts.ts';
 
 export const openBrowser = (): Promise<Browser> =>
@@ -8,7 +8,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: [...chromiumFlags, trustFlag],
   });
 
-/** In a context of its own, with its own cache, storage and connections. */
+/** A page with a cache, storage and connections of its own. */
 export async function withPage<Found>(browser: Browser, use: (page: Page) => Promise<Found>) {
   const context = await browser.createBrowserContext();
   try {

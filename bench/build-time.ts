@@ -8,11 +8,11 @@ import { parseDocument } from 'yaml';
 import { copyProject } from '../scripts/copy-project.ts';
 import { withPage } from './browser.ts';
 import { startHost, temporaryFolder } from './hosts.ts';
-import { type BuildTime, median, type Plan } from './results.ts';
+import { type BuildTime, median, type Scope } from './results.ts';
 
 const astro = 'node_modules/astro/bin/astro.mjs';
 
-/** From writing a page's content file until the open browser shows the new words. */
+/** The time from saving a content file until an open browser shows the new words. */
 async function edit(browser: Browser, dir: string, rounds: number): Promise<number> {
   const file = join(dir, 'content/pages/pricing.yaml');
   const content = parseDocument(await readFile(file, 'utf8'));
@@ -26,7 +26,7 @@ async function edit(browser: Browser, dir: string, rounds: number): Promise<numb
       content.set('heading', words);
       const began = performance.now();
       await writeFile(file, String(content));
-      // waitForFunction now and then loses its hold when the page reloads under it.
+      // Not waitForFunction, which sometimes fails when the page reloads.
       const heading = () => page.$eval('h1', ({ textContent }) => textContent).catch(() => '');
       while ((await heading()) !== words) {
         if (performance.now() - began > 30_000) throw new Error('an edit did not show');
@@ -39,8 +39,8 @@ async function edit(browser: Browser, dir: string, rounds: number): Promise<numb
   return median(times);
 }
 
-/** In a copy of the project, which no earlier build has left anything in. */
-export async function measureBuild({ rounds }: Plan, browser: Browser): Promise<BuildTime> {
+/** In a copy of the project, without anything left by an earlier build. */
+export async function measureBuild({ rounds }: Scope, browser: Browser): Promise<BuildTime> {
   const dir = temporaryFolder();
   await copyProject(dir);
   const began = performance.now();

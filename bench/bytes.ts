@@ -3,14 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer-core';
 import { withPage } from './browser.ts';
 import { startHttp2 } from './hosts.ts';
-import type { Bytes, Plan } from './results.ts';
+import type { Bytes, Scope } from './results.ts';
 
-/** The screen that Lighthouse gives a phone. */
+/** Lighthouse's phone. */
 const phone = { width: 412, height: 823, isMobile: true, hasTouch: true };
 
 const columns = { '.css': 'css', '.js': 'script', '.woff2': 'fonts' } as const;
 
-/** Runs in the page: what it was sent, itself first, and the scripts inside it. */
+/** Runs in the page: all that was sent, the page itself first, and the inline scripts. */
 function readLoad() {
   const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
   const sent = (entries as PerformanceResourceTiming[]).map((each) => ({
@@ -22,11 +22,11 @@ function readLoad() {
   return { sent, inside: inside.join('\n') };
 }
 
-/** What a phone is sent, as long as nobody acts. */
-export async function measureBytes(plan: Plan, browser: Browser): Promise<Bytes[]> {
-  const origin = await startHttp2(plan.dir);
+/** What a phone is sent before the visitor acts. */
+export async function measureBytes(scope: Scope, browser: Browser): Promise<Bytes[]> {
+  const origin = await startHttp2(scope.dir);
   const results: Bytes[] = [];
-  for (const path of plan.paths) {
+  for (const path of scope.paths) {
     const { sent, inside } = await withPage(browser, async (page) => {
       await page.setViewport(phone);
       await page.goto(origin + path, { waitUntil: 'networkidle0' });

@@ -8,7 +8,7 @@ const top = 50;
 const rowHeight = 26;
 const title = 'First and largest paint of every page, as multiples of its limit page’s';
 
-/** GitHub shows the picture on white and on black; a style inside it follows the reader's theme. */
+/** GitHub shows the picture on white or black, so it follows the reader's theme. */
 const style = `<style>
 text{font:12px system-ui,sans-serif;fill:#24313a}.end{text-anchor:end}
 .first{fill:#0b7a8f}.largest{fill:#c2550a}.target{stroke:#c01f3d;stroke-dasharray:4 3}

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../scripts/root.mjs';
+import { root } from '../scripts/run.mjs';
 
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 
-// However this process ends, what it started ends with it, and what it wrote for itself goes.
+// However this process ends, its servers end and its temporary folders go.
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
   for (const dir of folders) rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
@@ -21,7 +21,7 @@ export function temporaryFolder(): string {
   return dir;
 }
 
-/** Starts a Node program that serves until this process ends, and gives the address it prints. */
+/** Starts a Node program that serves until this process ends. Resolves to the address it prints. */
 export async function startHost(args: readonly string[], env = {}, cwd = root): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -32,7 +32,7 @@ export async function startHost(args: readonly string[], env = {}, cwd = root): 
   for await (const line of createInterface(child.stdout)) {
     const address = line.split(' ').find((word) => word.startsWith('http'));
     if (!address) continue;
-    // Read on, or the child would stop at a full pipe.
+    // Keep reading, or a full pipe would block the child.
     child.stdout.resume();
     return new URL(address).origin;
   }
@@ -49,19 +49,19 @@ const request = ['req', '-x509', '-days', '2', '-nodes', '-keyout', '-', '-out',
 const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
 const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
 
-/** Key and certificate of this run, in one text. */
+/** Key and certificate in one text, for this run only. */
 const certificate = execFileSync('openssl', [...request, ...name, ...kind], { stdio: 'pipe' });
 
 const { publicKey } = new X509Certificate(certificate);
 const fingerprint = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
 
-/** Else the browser would neither cache nor prerender what comes with a certificate it doubts. */
+/** Without it, the browser neither caches nor prerenders pages with a self-signed certificate. */
 export const trustFlag = `--ignore-certificate-errors-spki-list=${fingerprint.digest('base64')}`;
 
-/** What Lighthouse calls slow 4G, for every answer. */
+/** What Lighthouse calls slow 4G. */
 export const slowLine = { ROUND_TRIP_MS: '150', BYTES_PER_MS: '204.8' };
 
-/** The site's own server on a folder, with HTTP/2 before it. */
+/** The site's own server on a folder, behind HTTP/2. */
 export async function startHttp2(dir: string, line = {}): Promise<string> {
   const env = { SERVER: await startOwnServer(dir), CERTIFICATE: String(certificate), ...line };
   return startHost([join(root, 'bench/http2-front.ts')], env);

@@ -1,7 +1,4 @@
-/**
- * Speaks HTTP/2 before the site's own server, as its hosts do: the headers and compressed files that
- * are measured are those the server sends.
- */
+/** Puts HTTP/2 in front of the site's own server, as hosts do, and leaves its answers as they are. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -16,7 +13,7 @@ const {
   BYTES_PER_MS = 'Infinity',
 } = process.env;
 
-/** A connection of its own each, so HTTP/2 has no such headers. */
+/** HTTP/2 does not have these headers. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host']);
 const passedOn = (headers: NodeJS.Dict<string | string[]>) =>
   Object.fromEntries(

@@ -3,10 +3,10 @@ import type { Browser } from 'puppeteer-core';
 import { withPage } from './browser.ts';
 import type { Audit } from './results.ts';
 
-/** Lighthouse's own defaults are its mobile profile: a slow phone on slow 4G, simulated. */
+/** By default, Lighthouse simulates a slow phone on slow 4G. */
 async function look(browser: Browser, url: string): Promise<Audit> {
   const ignoreStatusCode = url.endsWith('/404');
-  // The browser itself notes in the console that an answer's status was 404.
+  // The browser itself reports the status 404 in the console.
   const skipAudits = ignoreStatusCode ? ['errors-in-console'] : [];
   const flags = { logLevel: 'error' as const, skipAudits, ignoreStatusCode };
   const run = await withPage(browser, (page) => lighthouse(url, flags, undefined, page));
@@ -29,7 +29,7 @@ async function look(browser: Browser, url: string): Promise<Audit> {
   };
 }
 
-/** On a busy machine a page may fail to paint in time once or twice; three times is a finding. */
+/** Tries again, because on a busy machine a page may fail to paint in time. */
 export async function audit(browser: Browser, url: string, tries = 3): Promise<Audit> {
   return look(browser, url).catch((error: Error) => {
     if (tries === 1) throw error;

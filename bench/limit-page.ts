@@ -15,19 +15,18 @@ function isNeeded(node: Tree.ChildNode): boolean {
 function strip(parent: Tree.ParentNode) {
   parent.childNodes = parent.childNodes.filter(isNeeded);
   for (const node of parent.childNodes.filter(defaultTreeAdapter.isElementNode)) {
-    // What an island would wake with.
+    // The properties of the island, which a page without scripts does not need.
     if (node.tagName === 'astro-island') node.attrs = [];
     strip(node);
   }
 }
 
-/** Keeps the style sheet from asking for fonts and pictures, and the browser for an icon. */
+/** Keeps the style sheet from loading fonts and pictures, and the browser from loading an icon. */
 const nothingElse = `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'"><link rel="icon" href="data:,">`;
 
 /**
- * The same text in the same structure and style, and nothing that could make it slower: no script,
- * no web font, no picture, no line of the head that a reader never sees. How fast this page is, on
- * the same machine and server, is as fast as the page can get.
+ * The page with the same text, structure and styles, but without scripts, web fonts, pictures and meta
+ * data. On the same machine and server, the page cannot be faster than this.
  */
 export function limitPage(html: string): string {
   const document = parse(html);

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { root } from '../scripts/root.mjs';
+import { root } from '../scripts/run.mjs';
 import { openBrowser } from './browser.ts';
 import { measureBuild } from './build-time.ts';
 import { measureBytes } from './bytes.ts';
@@ -10,11 +10,11 @@ import { readOptions } from './options.ts';
 import { measurePages, pathsOf } from './pages.ts';
 import { publish } from './publish.ts';
 import { report } from './report.ts';
-import type { Part, Plan, Results } from './results.ts';
+import type { Part, Results, Scope } from './results.ts';
 import { measureServer } from './server-rate.ts';
 import { missed } from './targets.ts';
 
-const measures: Record<Part, (plan: Plan, browser: Browser) => Promise<unknown>> = {
+const measures: Record<Part, (scope: Scope, browser: Browser) => Promise<unknown>> = {
   pages: measurePages,
   navigation: measureNavigation,
   bytes: measureBytes,
@@ -22,7 +22,7 @@ const measures: Record<Part, (plan: Plan, browser: Browser) => Promise<unknown>>
   build: measureBuild,
 };
 
-// The servers that were started end with this process, and only a call of exit tells them.
+// Servers that were started end on the exit event, which a signal alone does not cause.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const { only, pages, rounds, isWhole } = readOptions(process.argv.slice(2));
@@ -39,7 +39,7 @@ for (const part of only) {
   const found = await measures[part]({ dir, paths: pages ?? built, rounds }, browser);
   const dates = { ...results.dates, [part]: new Date().toISOString().slice(0, 10) };
   results = { ...results, [part]: found, dates };
-  // After each part, so that a failure in the next does not cost what was measured.
+  // After each part, so that a failure in the next does not lose it.
   await publish(results, isWhole);
 }
 await browser.close();

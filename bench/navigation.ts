@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { withPage } from './browser.ts';
 import { slowLine, startHttp2 } from './hosts.ts';
-import { median, type Navigation, type Plan } from './results.ts';
+import { median, type Navigation, type Scope } from './results.ts';
 
 /** Menu links; the last two lie in a dropdown. */
 const links = [
@@ -11,7 +11,7 @@ const links = [
   { from: '/', to: '/solutions/travel-agencies' },
   { from: '/pricing', to: '/features/analytics' },
 ];
-/** A sudden click gives the browser no sign to prepare the page on. */
+/** A sudden click leaves the browser no time to prepare the page. */
 const clicks = links.flatMap((link) => [true, false].map((isSudden) => ({ ...link, isSudden })));
 
 type Click = (typeof clicks)[number];
@@ -22,7 +22,7 @@ async function follow(page: Page, { to, isSudden }: Click) {
   if (!link) throw new Error(`the header has no link to ${to}`);
   const dropdown = await link.evaluate((node) => node.closest('[popover]')?.id);
   if (dropdown) await page.click(`header [popovertarget="${dropdown}"]`);
-  // Kept where the next page can read it.
+  // In the session storage, where the next page can read it.
   await page.evaluate(() => {
     const note = ({ timeStamp }: Event) => {
       sessionStorage.clicked = performance.timeOrigin + timeStamp;
@@ -31,15 +31,15 @@ async function follow(page: Page, { to, isSudden }: Click) {
   });
   if (isSudden) return link.evaluate((node) => (node as HTMLElement).click());
   await link.hover();
-  // After 200 ms a browser takes it that the link is meant.
+  // The browser prerenders a link after the pointer has rested on it for 200 ms.
   await wait(300);
   await link.click({ delay: 80 });
 }
 
-/** Runs in the next page, and gives nothing while the old one is still there. */
+/** Runs in the page. Undefined while the old page is still there. */
 async function readPaint(to: string): Promise<Visit | undefined> {
   if (location.pathname !== to || document.readyState !== 'complete') return undefined;
-  // Time for a paint that is larger than the first.
+  // Time for a larger paint after the first.
   await new Promise((resolve) => setTimeout(resolve, 700));
   const largest = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -49,7 +49,7 @@ async function readPaint(to: string): Promise<Visit | undefined> {
   });
   const [entry] = performance.getEntriesByType('navigation');
   const { activationStart = 0 } = entry as PerformanceEntry & { activationStart?: number };
-  // What was painted out of sight counts from when it was shown.
+  // A prerendered page counts from when it is shown.
   const painted = performance.timeOrigin + Math.max(largest, activationStart);
   const how = activationStart > 0 ? 'prerendered' : 'loaded after the click';
   return { ms: painted - Number(sessionStorage.clicked), how };
@@ -60,7 +60,7 @@ const visit = (browser: Browser, origin: string, click: Click): Promise<Visit> =
     await page.setViewport({ width: 1350, height: 940 });
     await page.goto(origin + click.from, { waitUntil: 'networkidle0' });
     await follow(page, click);
-    // The page that is asked may be exchanged for a prerendered one in the middle of its answer.
+    // Again and again, because a prerendered page may replace the old one during the call.
     for (let tries = 0; tries < 100; tries += 1) {
       const found = await page.evaluate(readPaint, click.to).catch(() => undefined);
       if (found) return found;
@@ -69,11 +69,10 @@ const visit = (browser: Browser, origin: string, click: Click): Promise<Visit> =
     throw new Error(`${click.to} did not come`);
   });
 
-/** From the click on a menu link to the next page's largest paint, on a slow line. */
-export async function measureNavigation(plan: Plan, browser: Browser): Promise<Navigation[]> {
-  const origin = await startHttp2(plan.dir, slowLine);
+export async function measureNavigation(scope: Scope, browser: Browser): Promise<Navigation[]> {
+  const origin = await startHttp2(scope.dir, slowLine);
   const all = clicks.map((click) => ({ click, visits: [] as Visit[] }));
-  for (let round = 1; round <= plan.rounds; round += 1) {
+  for (let round = 1; round <= scope.rounds; round += 1) {
     for (const { click, visits } of all) {
       const { ms, how } = await visit(browser, origin, click);
       visits.push({ ms, how });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Part, parts } from './results.ts';
 
-/** Fewer rounds than this are for whoever works on a page, not to quote. */
+/** Results of fewer rounds are not published. */
 const leastRounds = 5;
 
 const list = (text: string | undefined) => text?.split(',').filter(Boolean);

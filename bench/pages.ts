@@ -6,18 +6,18 @@ import { listFiles } from '../headers/built-files.ts';
 import { startHttp2, temporaryFolder } from './hosts.ts';
 import { audit } from './lighthouse.ts';
 import { limitPage } from './limit-page.ts';
-import { type Audit, median, type PageResult, type Plan } from './results.ts';
+import { type Audit, median, type PageResult, type Scope } from './results.ts';
 
 const htmlFiles = async (dir: string) =>
   (await listFiles(dir)).filter((file) => file.endsWith('.html'));
 
-/** The addresses of a build's pages, the landing page first. */
+/** The addresses of all pages, the landing page first. */
 export async function pathsOf(dir: string): Promise<string[]> {
   const files = await htmlFiles(dir);
   return files.map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`)).sort();
 }
 
-/** The limit page of every page of a build, compressed as the build is. */
+/** A build with the limit page of every page, compressed as usual. */
 export async function makeLimitBuild(dir: string): Promise<string> {
   const limitDir = temporaryFolder();
   const kept = new Set(['', '.html', '.css']);
@@ -37,19 +37,19 @@ function medians(runs: readonly Audit[]): Audit {
 }
 
 /**
- * A page and its limit page one right after the other, so that both meet the same machine; every
- * page has had its turn before any has its next.
+ * Measures each page right before its limit page, so that both meet the same conditions, and all pages
+ * once before any is measured again.
  */
-export async function measurePages(plan: Plan, browser: Browser): Promise<PageResult[]> {
-  const origin = await startHttp2(plan.dir);
-  const limitOrigin = await startHttp2(await makeLimitBuild(plan.dir));
-  const all = plan.paths.map((path) => ({ path, page: [] as Audit[], limit: [] as Audit[] }));
-  for (let round = 1; round <= plan.rounds; round += 1) {
+export async function measurePages(scope: Scope, browser: Browser): Promise<PageResult[]> {
+  const origin = await startHttp2(scope.dir);
+  const limitOrigin = await startHttp2(await makeLimitBuild(scope.dir));
+  const all = scope.paths.map((path) => ({ path, page: [] as Audit[], limit: [] as Audit[] }));
+  for (let round = 1; round <= scope.rounds; round += 1) {
     for (const { path, page, limit } of all) {
       page.push(await audit(browser, origin + path));
       limit.push(await audit(browser, limitOrigin + path));
       const paints = [page, limit].map((runs) => Math.round(runs.at(-1)?.largestPaint ?? 0));
-      console.log(`${round} of ${plan.rounds}, ${path}: ${paints.join(' ms, its limit ')} ms`);
+      console.log(`${round} of ${scope.rounds}, ${path}: ${paints.join(' ms, its limit ')} ms`);
     }
   }
   return all.map(({ path, page, limit }) => ({ path, page: medians(page), limit: medians(limit) }));

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../scripts/root.mjs';
+import { root } from '../scripts/run.mjs';
 import { chart } from './chart.ts';
 import { report, summary } from './report.ts';
 import type { Results } from './results.ts';
@@ -12,7 +12,7 @@ const end = '<!-- bench:end -->';
 const picture =
   '![First and largest paint of every page as multiples of its limit page](bench/results/latest.svg)';
 
-/** The document with what stands between its markers replaced. */
+/** Replaces what is between the markers of a document. */
 export function withPart(document: string, text: string): string {
   const from = document.indexOf(start);
   const to = document.indexOf(end);
@@ -32,10 +32,10 @@ async function save(name: string, results: Results) {
   if (results.pages) await writeFile(join(folder, `${name}.svg`), chart(results.pages));
 }
 
-/** A run over some pages or in few rounds is kept beside the last whole one, and nowhere quoted. */
+/** Saves a partial run beside the last whole one, and publishes only whole runs. */
 export async function publish(measured: Results, isWhole: boolean) {
   if (!isWhole) return save('partial', measured);
-  // A part that was not measured this time keeps what the last run found.
+  // A part that was not measured this time keeps its last result.
   const earlier: Results = JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8'));
   const dates = { ...earlier.dates, ...measured.dates };
   const results = { ...earlier, ...measured, dates };

@@ -3,7 +3,7 @@ import { missedByBytes, missedByPage, ratios, targets } from './targets.ts';
 
 type Found = Required<Results>;
 type Row = readonly (string | number)[];
-/** The line stands in the README; all of it in docs/performance.md. */
+/** The README has only the lines, docs/performance.md has everything. */
 type Section = { title: string; line: string; note?: string; rows?: readonly Row[] };
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -86,7 +86,7 @@ const sections = ({ pages, navigation, bytes, server, build }: Results): Section
     build && buildSection(build),
   ].filter((section) => section !== undefined);
 
-/** The first and the last column are words, the others figures. */
+/** With figures in all columns but the first and the last. */
 function table([head = [], ...rows]: readonly Row[]): string {
   const rule = ['---', ...head.slice(2).map(() => '--:'), '---'];
   return [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBareServer, startOwnServer } from './hosts.ts';
-import { median, type Plan, type Rate } from './results.ts';
+import { median, type Rate, type Scope } from './results.ts';
 
 const shape = ['--threads', '1', '--connections', '64', '--header', 'accept-encoding: br'];
 const script = ['--script', join(import.meta.dirname, 'wrk-report.lua')];
@@ -13,10 +13,10 @@ async function load(origin: string, seconds: number): Promise<{ rate: number; er
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
-/** The landing page under load, by turns, so that both servers meet the same machine. */
-export async function measureServer({ dir, rounds }: Plan): Promise<Rate> {
+/** Loads the landing page of both servers in turns, so that they meet the same conditions. */
+export async function measureServer({ dir, rounds }: Scope): Promise<Rate> {
   const [own, bare] = [await startOwnServer(dir), await startBareServer(dir)];
-  // The first seconds of a process are spent on compiling what the rest of its life runs on.
+  // In its first seconds a process is still compiling.
   for (const origin of [own, bare]) await load(origin, 2);
   const turns: Rate[] = [];
   for (let round = 1; round <= rounds; round += 1) {

@@ -8,7 +8,7 @@ import { mediaType } from '../headers/media-types.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Below this a packet is a packet: the encoded form would save nothing a visitor can notice. */
+/** Smaller files fit into one packet anyway. */
 const smallest = 256;
 
 async function compressFile(path: string): Promise<void> {
@@ -31,7 +31,7 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** Writes .br and .gz beside every file that gains from it; earlier ones are removed first. */
+/** Writes .br and .gz beside every file that gets smaller by it, in place of earlier ones. */
 export async function compressTree(dir: string): Promise<void> {
   const files = await listFiles(dir);
   const siblings = files.filter((file) => /\.(br|gz)$/.test(file));

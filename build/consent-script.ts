@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import type { Brand } from '../src/brand/schema.ts';
-import { askedScripts } from '../src/lib/asked-scripts.ts';
+import { askedScripts } from '../src/lib/identity.ts';
+import type { Brand } from '../src/schema/brand.ts';
 
-/** Gives every page the script of the banner, where the brand names scripts that need consent. */
+/** Adds the script of the consent banner to every page, if the brand names scripts that need consent. */
 export function consentScript(brand: Brand): AstroIntegration {
   return {
     name: 'consent-script',

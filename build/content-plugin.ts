@@ -4,8 +4,8 @@ type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
- * In dev a change to a content file has open pages ask for themselves again, and the server ask
- * which addresses there are. Nothing more: pages read the files whenever they are drawn.
+ * In dev, a change to a content file reloads open pages, and makes Astro look for new addresses. That
+ * is enough, because pages read the files whenever they are rendered.
  */
 export const contentPlugin = () => ({
   name: 'content',
@@ -13,7 +13,7 @@ export const contentPlugin = () => ({
     if (!isContent.test(file)) return undefined;
     const { name, hot } = this.environment;
     if (name === 'client') hot.send({ type: 'full-reload' });
-    // Until it hears of this, Astro keeps the list of the owner's own pages and articles.
+    // Astro caches the list of the owner's pages and articles until this event.
     else hot.send({ type: 'custom', event: 'astro:content-changed' });
     return [];
   },

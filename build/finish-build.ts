@@ -2,15 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { writeCloudflareFiles } from '../deploy/cloudflare.ts';
 import { redirectsFile } from '../headers/addresses.ts';
 import { type FormsBuild, formsFile } from '../headers/forms-file.ts';
 import { compressTree } from './compress.ts';
 
-type Redirect = { from: string; to: string };
+type Options = {
+  redirects: readonly { from: string; to: string }[];
+  forms: FormsBuild | undefined;
+  /** Writes the rules of a host into the build, and returns those that it will not read. */
+  writeHostRules: (dir: string) => Promise<string[]>;
+};
 
-/** After Astro: the owner's redirects, what a server needs to take forms, a compressed copy beside each file, and the rules that a host reads. */
-export function finishBuild(redirects: readonly Redirect[], forms?: FormsBuild): AstroIntegration {
+/** Adds what servers and hosts need to the build: redirects, forms, compressed copies, host rules. */
+export function finishBuild({ redirects, forms, writeHostRules }: Options): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
@@ -21,7 +25,7 @@ export function finishBuild(redirects: readonly Redirect[], forms?: FormsBuild):
         if (forms) await writeFile(join(root, formsFile), JSON.stringify(forms));
         await compressTree(root);
         logger.info('brotli and gzip written beside each file');
-        const faults = await writeCloudflareFiles(root);
+        const faults = await writeHostRules(root);
         for (const fault of faults) logger.warn(`Cloudflare Pages will not read ${fault}`);
       },
     },

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 const name = 'virtual:pictures';
 const id = `\0${name}`;
 
-/** AVIF takes seconds to encode, which whoever edits would wait for. */
+/** Without AVIF, which takes seconds to encode. */
 const inDev = `export const newFormats = ['webp'];
 export const importPicture = (file) => import(/* @vite-ignore */ file);`;
 
@@ -16,8 +16,8 @@ export const importPicture = (file) => files[file]();`;
 }
 
 /**
- * Lets Astro import the pictures that content and brand name, by their paths. A build gets these and
- * no others; in dev, where the names change, it is whichever is asked for.
+ * Lets Astro import the pictures that content and brand name, by their paths. The build gets only
+ * these; in dev, where the content changes, any picture can be imported.
  */
 export function picturesPlugin(files: readonly string[]) {
   let isBuild = true;

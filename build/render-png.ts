@@ -31,8 +31,8 @@ async function writeFace({ source, picture }: Display): Promise<string> {
 }
 
 /**
- * One fixed width and weight of the display face, as a file: the renderer reads neither variable
- * fonts nor fonts in memory.
+ * One fixed width and weight of the display face, as a file, because the renderer reads neither
+ * variable fonts nor fonts in memory.
  */
 function displayFace(display: Display): Promise<string> {
   const face = faces.get(display.source) ?? writeFace(display);
@@ -40,14 +40,14 @@ function displayFace(display: Display): Promise<string> {
   return face;
 }
 
-/** A drawing as a PNG of the given width. Only colors as plain values: there are no style rules here. */
+/** A drawing as a PNG. Its colors must be plain values, because no style sheet applies to it. */
 export async function renderPng(
   drawing: ReactElement,
   width: number,
   display?: Display,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const picture = renderToStaticMarkup(drawing);
-  // Letters of a script that the face lacks are taken from whatever faces this machine has.
+  // For letters that the face lacks, such as those of another script, any font of this machine will do.
   const isForeign = [...picture].some((sign) => /\p{L}/u.test(sign) && !held.has(sign));
   const renderer = new Resvg(picture, {
     fitTo: { mode: 'width', value: width },

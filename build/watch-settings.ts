@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-/** In dev a change to these files starts the server anew: routes and styles are made of them once. */
+/** In dev, a change to these files restarts the server: it reads them only once. */
 export function watchSettings(...files: string[]): AstroIntegration {
   return {
     name: 'watch-settings',
@@ -10,7 +10,7 @@ export function watchSettings(...files: string[]): AstroIntegration {
         for (const file of files) addWatchFile(resolve(file));
       },
       'astro:server:setup': ({ server }) => {
-        // A brand file may lie outside the project.
+        // A brand file may lie outside the project, where Vite does not look by itself.
         server.watcher.add(files.map((file) => resolve(file)));
       },
     },

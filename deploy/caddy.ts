@@ -1,15 +1,17 @@
 import { bareHeaders } from '../headers/file-headers.ts';
 import { hashedAssets, pageCaching, securityHeaders } from '../headers/header-list.ts';
-import { hashedEndings, namedFiles } from './hashed-files.ts';
-import { headerOf, type Plan, type PlannedFile } from './plan.ts';
+import {
+  hashedEndings,
+  headerOf,
+  namedFiles,
+  type ServedBuild,
+  type ServedFile,
+} from './served-build.ts';
 
 export type CaddyOptions = {
   /** The folder of the build on the machine that serves it. */
   root: string;
-  /**
-   * In place of the domain, for which Caddy fetches a certificate by itself: a port, or an address
-   * with one, for any name over plain HTTP.
-   */
+  /** A port, or an address with one, for plain HTTP. Without it, Caddy serves the domain with TLS. */
   listen?: string;
 };
 
@@ -19,11 +21,11 @@ function quote(text: string): string {
 }
 
 const varying = ['content-security-policy', 'cache-control'] as const;
-/** What the visitor asked for: Caddy fills a map in when it is read, by then the path is rewritten. */
+/** The path before any rewrite: Caddy evaluates a map only when it is read. */
 const asked = '{http.request.orig_uri.path}';
 const variables = ['site_file', 'site_type', 'site_policy', 'site_caching'];
 
-function row(key: string, file: string, { type, headers }: Pick<PlannedFile, 'type' | 'headers'>) {
+function row(key: string, file: string, { type, headers }: Pick<ServedFile, 'type' | 'headers'>) {
   const values = [type, ...varying.map((name) => headerOf({ headers }, name))];
   return [key, file, ...values.map(quote)].join(' ');
 }
@@ -34,26 +36,26 @@ const block = (head: string, lines: readonly string[]) => [
   '}',
 ];
 
-function fileMap(plan: Plan): string[] {
+function fileMap(build: ServedBuild): string[] {
   const missing = { type: '', headers: [...bareHeaders, ['cache-control', pageCaching] as const] };
   return block(`map ${asked} ${variables.map((name) => `{${name}}`).join(' ')}`, [
-    ...namedFiles(plan).map((file) =>
+    ...namedFiles(build).map((file) =>
       row(quote(decodeURI(file.path)), quote(`/${file.file}`), file),
     ),
-    ...hashedEndings(plan).map((hashed) =>
+    ...hashedEndings(build).map((hashed) =>
       row(`~^(${hashedAssets.prefix}[^/]+\\${hashed.ending})$`, `\${1}`, hashed),
     ),
     row('default', quote(''), missing),
   ]);
 }
 
-const movedMap = ({ redirects }: Plan) =>
+const movedMap = ({ redirects }: ServedBuild) =>
   block(`map ${asked} {site_moved}`, [
     ...[...redirects].map(([from, to]) => `${quote(decodeURI(from))} ${quote(to)}`),
     `default ${quote('')}`,
   ]);
 
-/** Set as the answer leaves, over whatever the file server put there itself. */
+/** Deferred, to replace what the file server sets itself. */
 const headers = (values: Readonly<Record<string, string>>) =>
   block('header', [
     ...securityHeaders.map(([name, value]) => `${name} ${quote(value)}`),
@@ -63,14 +65,14 @@ const headers = (values: Readonly<Record<string, string>>) =>
   ]);
 
 const vary = 'accept-encoding';
-const planned = { 'content-security-policy': '{site_policy}', 'cache-control': '{site_caching}' };
+const fromMap = { 'content-security-policy': '{site_policy}', 'cache-control': '{site_caching}' };
 
 const serve = (file: string) => [
   `rewrite * ${file}`,
   ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
 ];
 
-function errors({ notFound }: Plan): string[] {
+function errors({ notFound }: ServedBuild): string[] {
   const own = varying.map((name) => [name, quote(headerOf(notFound, name))]);
   return block('handle_errors', [
     '@missing expression {err.status_code} == 404',
@@ -79,7 +81,7 @@ function errors({ notFound }: Plan): string[] {
       ...serve(`/${notFound.file}`),
     ]),
     ...block('handle', [
-      ...headers({ ...planned, 'cache-control': quote('no-store') }),
+      ...headers({ ...fromMap, 'cache-control': quote('no-store') }),
       'respond "{err.status_text}" {err.status_code}',
     ]),
   ]);
@@ -88,34 +90,34 @@ function errors({ notFound }: Plan): string[] {
 const apex = (domain: string) =>
   domain.startsWith('www.') ? block(domain.slice(4), [`redir https://${domain}{uri} 308`]) : [];
 
-function listenOn({ domain }: Plan, listen: string | undefined) {
+function listenOn({ domain }: ServedBuild, listen: string | undefined) {
   if (!listen) return { names: domain, bind: [] };
   const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
   if (!port) throw new Error(`not a port, nor an address with one: ${listen}`);
   return { names: `http://:${port}`, bind: host ? [`bind ${host}`] : [] };
 }
 
-/** A site for Caddy 2.6 or newer, to be imported from its Caddyfile. */
-export function caddySite(plan: Plan, { root, listen }: CaddyOptions): string {
-  const { names, bind } = listenOn(plan, listen);
+/** A site for Caddy 2.6 or newer, to import from its Caddyfile. */
+export function caddySite(build: ServedBuild, { root, listen }: CaddyOptions): string {
+  const { names, bind } = listenOn(build, listen);
   const site = block(names, [
     ...bind,
     `root * ${quote(root)}`,
     ...block('route', [
-      ...movedMap(plan),
-      ...fileMap(plan),
+      ...movedMap(build),
+      ...fileMap(build),
       '@refused not method GET HEAD',
       'error @refused 405',
       '@away expression {site_moved}.startsWith("https://")',
-      ...block('route @away', [...headers(planned), 'redir {site_moved} 308']),
+      ...block('route @away', [...headers(fromMap), 'redir {site_moved} 308']),
       '@moved expression {site_moved} != ""',
-      ...block('route @moved', [...headers(planned), 'rewrite * {site_moved}', 'redir {uri} 308']),
+      ...block('route @moved', [...headers(fromMap), 'rewrite * {site_moved}', 'redir {uri} 308']),
       '@missing expression {site_file} == ""',
       'error @missing 404',
-      ...headers({ ...planned, 'content-type': '{site_type}', vary }),
+      ...headers({ ...fromMap, 'content-type': '{site_type}', vary }),
       ...serve('{site_file}'),
     ]),
-    ...errors(plan),
+    ...errors(build),
   ]);
-  return `${[...site, '', ...(listen ? [] : apex(plan.domain))].join('\n').trimEnd()}\n`;
+  return `${[...site, '', ...(listen ? [] : apex(build.domain))].join('\n').trimEnd()}\n`;
 }

@@ -1,22 +1,23 @@
-import { headerRules } from './header-rules.ts';
-import { mergeFolderRules } from './merge-rules.ts';
-import { type Plan, readPlan } from './plan.ts';
-import { writeFiles } from './write-files.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headerRules, mergeFolderRules } from './header-rules.ts';
+import { readServedBuild, type ServedBuild } from './served-build.ts';
 
 const limits = { headerRules: 100, redirects: 2000, line: 2000 };
 
 /**
- * Cloudflare Pages joins the values of all rules that match, and two policies in one header allow
- * only what both do. “! name” takes away what an earlier rule set; Netlify passes over such lines.
+ * Cloudflare Pages joins the values of all rules that match, and of two policies only what both allow
+ * is allowed. So each rule first removes what an earlier one set, by “! name”. Netlify ignores these
+ * lines.
  */
-function headersFile(plan: Plan): string {
-  const { everywhere, own: each } = headerRules(plan, 'by folder');
-  const paths = plan.files.map(({ path }) => path);
+function headersFile(build: ServedBuild): string {
+  const { everywhere, own: each } = headerRules(build, 'by folder');
+  const paths = build.files.map(({ path }) => path);
   const own = each.length < limits.headerRules ? each : mergeFolderRules(each, paths);
   const set = ([name, value]: readonly [string, string]) => `  ${name}: ${value}`;
   const replace = (header: readonly [string, string]) => [`  ! ${header[0]}`, set(header)];
   return [
-    // Pages opens every file to scripts of other sites unless told otherwise.
+    // By default Pages lets the scripts of other sites read every file.
     ['/*', '  ! access-control-allow-origin', ...everywhere.map(set)],
     ...own.map(({ path, headers }) => [path, ...headers.flatMap(replace)]),
   ]
@@ -24,12 +25,12 @@ function headersFile(plan: Plan): string {
     .join('\n');
 }
 
-function redirectsFile({ notFound, redirects, files }: Plan): string {
+function redirectsFile({ notFound, redirects, files }: ServedBuild): string {
   const nowhere = `${notFound.path}/absent`;
   if (files.some(({ path }) => path === nowhere)) throw new Error(`${nowhere} has to stay free`);
   return [
     ...[...redirects].map(([from, to]) => `${from} ${to} 308`),
-    // Shown under its own name the page would be a success; what is nowhere gets it with status 404.
+    // Under its own name the 404 page would have status 200. A path that is nowhere gets it with 404.
     ...[notFound.path, `/${notFound.file}`].map((path) => `${path} ${nowhere} 200`),
   ]
     .map((line) => `${line}\n`)
@@ -38,12 +39,12 @@ function redirectsFile({ notFound, redirects, files }: Plan): string {
 
 export type CloudflareFiles = { _headers: string; _redirects: string };
 
-export const cloudflareFiles = (plan: Plan): CloudflareFiles => ({
-  _headers: headersFile(plan),
-  _redirects: redirectsFile(plan),
+export const cloudflareFiles = (build: ServedBuild): CloudflareFiles => ({
+  _headers: headersFile(build),
+  _redirects: redirectsFile(build),
 });
 
-/** What Cloudflare Pages would pass over in silence. */
+/** What Cloudflare Pages would ignore without a word. */
 export function cloudflareFaults({ _headers, _redirects }: CloudflareFiles): string[] {
   const rules = _headers.match(/^\//gm)?.length ?? 0;
   const moves = _redirects.match(/^\//gm)?.length ?? 0;
@@ -59,9 +60,9 @@ export function cloudflareFaults({ _headers, _redirects }: CloudflareFiles): str
   ];
 }
 
-/** Into the build itself, where Cloudflare Pages looks for them. Returns what it would not read. */
+/** Writes the rules into the build, where Cloudflare Pages looks for them. Returns what it would ignore. */
 export async function writeCloudflareFiles(dir: string): Promise<string[]> {
-  const files = cloudflareFiles(await readPlan(dir));
-  await writeFiles(dir, files);
+  const files = cloudflareFiles(await readServedBuild(dir));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text);
   return cloudflareFaults(files);
 }

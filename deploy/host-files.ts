@@ -1,27 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { caddySite } from './caddy.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxSite } from './nginx.ts';
-import type { Plan } from './plan.ts';
+import type { ServedBuild } from './served-build.ts';
 import { vercelFiles } from './vercel.ts';
-import type { Files } from './write-files.ts';
+
+/** Texts by the paths of their files. */
+type Files = Readonly<Record<string, string>>;
 
 export type ServerOptions = { root?: string; listen?: string; brotli?: boolean };
 
-/** For a machine of one's own, by file name. */
-export function serverFiles(plan: Plan, options: ServerOptions = {}): Files {
-  const { root = plan.dir, listen, brotli } = options;
+/** The configurations for a machine of one's own. */
+export function serverFiles(build: ServedBuild, options: ServerOptions = {}): Files {
+  const { root = build.dir, listen, brotli } = options;
   return {
-    'nginx.conf': nginxSite(plan, { root, listen, brotli }),
-    Caddyfile: caddySite(plan, { root, listen }),
+    'nginx.conf': nginxSite(build, { root, listen, brotli }),
+    Caddyfile: caddySite(build, { root, listen }),
   };
 }
 
-const below = (folder: string, files: Files): Files =>
+const inFolder = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 /** Every configuration that does not live inside the build. */
-export const hostFiles = (plan: Plan, options?: ServerOptions): Files => ({
-  ...serverFiles(plan, options),
-  ...below('netlify', netlifyFiles(plan)),
-  ...below('vercel', vercelFiles(plan)),
+export const hostFiles = (build: ServedBuild, options?: ServerOptions): Files => ({
+  ...serverFiles(build, options),
+  ...inFolder('netlify', netlifyFiles(build)),
+  ...inFolder('vercel', vercelFiles(build)),
 });
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}

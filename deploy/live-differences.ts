@@ -1,16 +1,16 @@
-import type { Plan, PlannedFile } from './plan.ts';
+import type { ServedBuild, ServedFile } from './served-build.ts';
 
 const ask = (origin: string, path: string) =>
   fetch(new URL(path, origin), { redirect: 'manual', headers: { 'accept-encoding': 'br, gzip' } });
 
-/** One after another: a check should not look like an attack. */
+/** One after another, so that the check does not look like an attack. */
 async function inTurns<T>(items: Iterable<T>, work: (item: T) => Promise<string[]>) {
   const differences: string[] = [];
   for (const item of items) differences.push(...(await work(item)));
   return differences;
 }
 
-function wrongHeaders(path: string, { headers }: PlannedFile, answer: Response): string[] {
+function wrongHeaders(path: string, { headers }: ServedFile, answer: Response): string[] {
   return headers
     .filter(([name]) => name !== 'vary')
     .map(([name, value]) => ({ name, value, sent: answer.headers.get(name) }))
@@ -21,10 +21,10 @@ function wrongHeaders(path: string, { headers }: PlannedFile, answer: Response):
 const wrongStatus = (path: string, answer: Response, ...right: number[]) =>
   right.includes(answer.status) ? [] : [`${path} answers ${answer.status}, not ${right[0]}`];
 
-async function missing(origin: string, { notFound }: Plan): Promise<string[]> {
+async function missing(origin: string, { notFound }: ServedBuild): Promise<string[]> {
   const path = '/surely-not-here';
   const answer = await ask(origin, path);
-  // How long a missing page is kept is for the host to say, as long as it is not kept for long.
+  // Hosts decide themselves how long a missing page is cached.
   const headers = notFound.headers.filter(([name]) => name !== 'cache-control');
   return [
     ...wrongStatus(path, answer, 404),
@@ -32,14 +32,14 @@ async function missing(origin: string, { notFound }: Plan): Promise<string[]> {
   ];
 }
 
-/** How a site that is already out there differs from what its build asks for. */
-export async function liveDifferences(origin: string, plan: Plan): Promise<string[]> {
-  const files = await inTurns(plan.files, async (file) => {
+/** How the answers of a live site differ from what its build asks for. */
+export async function liveDifferences(origin: string, build: ServedBuild): Promise<string[]> {
+  const files = await inTurns(build.files, async (file) => {
     const answer = await ask(origin, file.path);
     await answer.body?.cancel();
     return [...wrongStatus(file.path, answer, 200), ...wrongHeaders(file.path, file, answer)];
   });
-  const redirects = await inTurns(plan.redirects, async ([from, to]) => {
+  const redirects = await inTurns(build.redirects, async ([from, to]) => {
     const answer = await ask(origin, from);
     const location = answer.headers.get('location');
     const target = location ? new URL(location, origin).pathname : 'nowhere';
@@ -48,5 +48,5 @@ export async function liveDifferences(origin: string, plan: Plan): Promise<strin
       ...(target === to ? [] : [`${from} leads to ${target}, not ${to}`]),
     ];
   });
-  return [...files, ...redirects, ...(await missing(origin, plan))];
+  return [...files, ...redirects, ...(await missing(origin, build))];
 }

@@ -1,12 +1,9 @@
 import { headerRules } from './header-rules.ts';
-import type { Plan } from './plan.ts';
+import type { ServedBuild } from './served-build.ts';
 
-/**
- * A later rule of Netlify takes the place of an earlier one, and there may be any number of them:
- * every file has its own, so that a missing one is never cached like a file.
- */
-function headersFile(plan: Plan): string {
-  const { everywhere, own } = headerRules(plan, 'by name');
+/** Netlify lets the later rule win and reads any number, so every file has a rule of its own. */
+function headersFile(build: ServedBuild): string {
+  const { everywhere, own } = headerRules(build, 'by name');
   return [{ path: '/*', headers: everywhere }, ...own]
     .map(({ path, headers }) =>
       [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
@@ -15,17 +12,17 @@ function headersFile(plan: Plan): string {
 }
 
 /**
- * Netlify takes off a trailing slash by itself, and reads rules without regard to it: a rule for
- * /pricing/ would also catch /pricing. A file comes before a rule unless the rule is forced.
+ * Netlify removes trailing slashes by itself and ignores them in rules: one for /pricing/ would also
+ * catch /pricing. The “!” makes a rule win over a file of the same name.
  */
-function redirectsFile({ redirects, written }: Plan): string {
+function redirectsFile({ redirects, written }: ServedBuild): string {
   return [...redirects]
     .filter(([from]) => from.endsWith('.html') || written.has(from))
     .map(([from, to]) => `${from} ${to} 301!\n`)
     .join('');
 }
 
-export const netlifyFiles = (plan: Plan) => ({
-  _headers: headersFile(plan),
-  _redirects: redirectsFile(plan),
+export const netlifyFiles = (build: ServedBuild) => ({
+  _headers: headersFile(build),
+  _redirects: redirectsFile(build),
 });

@@ -1,13 +1,12 @@
 import { bareHeaders } from '../headers/file-headers.ts';
 import { hashedAssets, pageCaching, securityHeaders } from '../headers/header-list.ts';
 import { mediaTypes } from '../headers/media-types.ts';
-import { hashedEndings, namedFiles } from './hashed-files.ts';
-import { headerOf, type Plan } from './plan.ts';
+import { hashedEndings, headerOf, namedFiles, type ServedBuild } from './served-build.ts';
 
 export type NginxOptions = {
   /** The folder of the build on the machine that serves it. */
   root: string;
-  /** In place of ports 80 and 443 with a certificate: one plain address, as behind a load balancer. */
+  /** One address for plain HTTP, as behind a load balancer. Without it, ports 80 and 443 with TLS. */
   listen?: string;
   /** The folder that holds fullchain.pem and privkey.pem. */
   certificate?: string;
@@ -17,22 +16,19 @@ export type NginxOptions = {
 };
 
 function quote(text: string): string {
-  // A dollar at the end closes a pattern; anywhere else it would name a variable.
+  // A dollar sign ends a pattern; anywhere else it would begin a variable.
   if (/["\n]|\$(?!$)/.test(text)) throw new Error(`cannot be written for nginx: ${text}`);
   return `"${text}"`;
 }
 
-/**
- * A value for an answer by the file that is sent. Keys are compared without regard to case, which
- * is why addresses are told apart by locations and not by a map.
- */
+/** A value by the file that is sent. Not for addresses: the keys of a map ignore case. */
 function map(name: string, fallback: string, rows: readonly (readonly [string, string])[]): string {
   const lines = rows.map(([key, value]) => `    ${quote(key)} ${quote(value)};`);
   return [`map $uri $${name} {`, `    default ${quote(fallback)};`, ...lines, '}'].join('\n');
 }
 
-function maps(plan: Plan): string[] {
-  const documents = [...namedFiles(plan), plan.notFound];
+function maps(build: ServedBuild): string[] {
+  const documents = [...namedFiles(build), build.notFound];
   const differing = (name: string, common: string) =>
     documents
       .filter((file) => headerOf(file, name) !== common)
@@ -47,22 +43,21 @@ function maps(plan: Plan): string[] {
   ];
 }
 
-/** A target that has a query or a place on the page by itself gets no other. */
+/** A target with a query or a fragment of its own gets no other query. */
 const withQuery = (to: string) => (/[?#]/.test(to) ? quote(to) : `${to}$is_args$args`);
 
-/** One exact location for each address, and for each spelling that leads to one. */
-function locations(plan: Plan): string[] {
+function locations(build: ServedBuild): string[] {
   const exact = (path: string, rule: string) => `location = ${quote(decodeURI(path))} { ${rule} }`;
-  const endings = hashedEndings(plan).map(({ ending }) => ending.slice(1));
+  const endings = hashedEndings(build).map(({ ending }) => ending.slice(1));
   return [
-    ...namedFiles(plan).map(({ file, path }) =>
+    ...namedFiles(build).map(({ file, path }) =>
       exact(path, `try_files ${quote(`/${file}`)} =404;`),
     ),
-    ...[...plan.redirects].map(([from, to]) => exact(from, `return 308 ${withQuery(to)};`)),
+    ...[...build.redirects].map(([from, to]) => exact(from, `return 308 ${withQuery(to)};`)),
     `location ~ "^${hashedAssets.prefix}[^/]+\\.(?:${endings.join('|')})$" { try_files $uri =404; }`,
     'location / { return 404; }',
-    `error_page 404 /${plan.notFound.file};`,
-    exact(`/${plan.notFound.file}`, 'internal;'),
+    `error_page 404 /${build.notFound.file};`,
+    exact(`/${build.notFound.file}`, 'internal;'),
   ];
 }
 
@@ -74,13 +69,16 @@ const indent = (lines: readonly string[]) =>
 
 const server = (...lines: string[]) => `server {\n${indent(lines)}\n}`;
 
-/** Names a visitor may type: with www. in the domain, the one without it leads there too. */
+/** Visitors may also type the domain without its www. */
 const apex = (domain: string) => (domain.startsWith('www.') ? [domain.slice(4)] : []);
 
 const home = (domain: string) => `return 308 https://${domain}$request_uri;`;
 
-/** Where the site listens, with its certificate, and the servers that only lead to it. */
-function listeners({ domain }: Plan, options: NginxOptions): { others: string[]; own: string[] } {
+/** Where the site itself listens, and other servers that only redirect to it. */
+function listeners(
+  { domain }: ServedBuild,
+  options: NginxOptions,
+): { others: string[]; own: string[] } {
   const { listen, certificate = `/etc/letsencrypt/live/${domain}` } = options;
   if (listen)
     return { others: [], own: [`listen ${listen};`, 'server_name _;', 'server_tokens off;'] };
@@ -101,7 +99,7 @@ function listeners({ domain }: Plan, options: NginxOptions): { others: string[];
       ...hosts.map((host) => `listen ${host}${plain};`),
       `server_name ${[domain, ...apex(domain)].join(' ')};`,
       'server_tokens off;',
-      // Where certbot, run with --webroot, puts its proof that the domain is yours.
+      // Where “certbot --webroot” puts its proof that the domain is yours.
       'location ^~ /.well-known/acme-challenge/ { root /var/www/html; }',
       `location / { ${home(domain)} }`,
     ),
@@ -110,9 +108,9 @@ function listeners({ domain }: Plan, options: NginxOptions): { others: string[];
   return { others, own: withTls(domain) };
 }
 
-/** A site for nginx 1.22 or newer, to be included from its http block. */
-export function nginxSite(plan: Plan, options: NginxOptions): string {
-  const { others, own } = listeners(plan, options);
+/** A site for nginx 1.22 or newer, to include from its http block. */
+export function nginxSite(build: ServedBuild, options: NginxOptions): string {
+  const { others, own } = listeners(build, options);
   const site = server(
     ...own,
     `root ${quote(options.root)};`,
@@ -122,7 +120,7 @@ export function nginxSite(plan: Plan, options: NginxOptions): string {
     'client_max_body_size 1k;',
     'etag on;',
     '',
-    '# Forms made by the build; nothing is compressed per request, proxies in front get them too.',
+    '# Sends the files that the build compressed, to proxies too; compresses nothing itself.',
     'gzip off;',
     'gzip_static on;',
     'gzip_proxied any;',
@@ -139,7 +137,7 @@ export function nginxSite(plan: Plan, options: NginxOptions): string {
     'add_header cache-control $site_caching always;',
     'add_header vary accept-encoding always;',
     '',
-    ...locations(plan),
+    ...locations(build),
   );
-  return `${[...maps(plan), ...others, site].join('\n\n')}\n`;
+  return `${[...maps(build), ...others, site].join('\n\n')}\n`;
 }

@@ -4,27 +4,25 @@ import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'no
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hashedAssets } from '../headers/header-list.ts';
-import { type ServerOptions, serverFiles } from './host-files.ts';
-import { readPlan } from './plan.ts';
-import { writeFiles } from './write-files.ts';
+import { type ServerOptions, serverFiles, writeFiles } from './host-files.ts';
+import { readServedBuild } from './served-build.ts';
 
 const kept = 5;
 const project = resolve(import.meta.dirname, '..');
 const assetFolder = join('dist', hashedAssets.prefix);
 
-/** Noted with each release: the hashed files of its own build, and what it took the place of. */
-type Note = { assets: string[]; previous: string | undefined };
+/** Stored with each release: the hashed files of its own build, and the name of the one it replaced. */
+type ReleaseNote = { assets: string[]; previous: string | undefined };
 const noteFile = 'release.json';
-const readNote = async (release: string): Promise<Note> =>
+const readNote = async (release: string): Promise<ReleaseNote> =>
   JSON.parse(await readFile(join(release, noteFile), 'utf8'));
 
-const folderOf = (site: string, name: string) => join(resolve(site), 'releases', name);
+const releaseFolder = (site: string, name: string) => join(resolve(site), 'releases', name);
 
-/** The name of the release in use. */
 const currentOf = (site: string) =>
   existsSync(join(site, 'current')) ? basename(realpathSync(join(site, 'current'))) : undefined;
 
-/** A link made beside and moved over: at no moment is there none. */
+/** Renames a new link over the old one, so that there is one at every moment. */
 async function pointTo(site: string, name: string) {
   const next = join(site, `.next-${process.pid}`);
   await rm(next, { force: true });
@@ -32,7 +30,7 @@ async function pointTo(site: string, name: string) {
   await rename(next, join(site, 'current'));
 }
 
-/** Visitors who have the last release open may still ask for its files; for those before, not. */
+/** Visitors who have a page of the last release open may still ask for its files. */
 async function carryAssets(previous: string, target: string) {
   for (const name of (await readNote(previous)).assets) {
     const to = join(target, assetFolder, name);
@@ -44,11 +42,13 @@ async function carryAssets(previous: string, target: string) {
 async function prune(site: string, inUse: readonly (string | undefined)[]) {
   const names = (await readdir(join(site, 'releases'))).sort();
   const old = names.slice(0, -kept).filter((name) => !inUse.includes(name));
-  await Promise.all(old.map((name) => rm(folderOf(site, name), { recursive: true, force: true })));
+  await Promise.all(
+    old.map((name) => rm(releaseFolder(site, name), { recursive: true, force: true })),
+  );
 }
 
 export type ReleaseOptions = Omit<ServerOptions, 'root'> & {
-  /** With the site's own server; nginx and Caddy need only the build. */
+  /** Adds the site's own server, which nginx and Caddy do not need. */
   withServer?: boolean;
 };
 
@@ -65,8 +65,8 @@ const installPackages = (target: string) =>
   });
 
 /**
- * Puts a build beside the earlier ones, with the configurations that name this very folder, and
- * then makes it the current one. Returns its name.
+ * Copies a build beside the earlier ones, with configurations that name its folder, and makes it the
+ * current one. Returns its name.
  */
 export async function release(
   site: string,
@@ -75,7 +75,7 @@ export async function release(
   { withServer, ...options }: ReleaseOptions = {},
 ): Promise<string> {
   const name = now.toISOString().replace(/\D/g, '');
-  const target = folderOf(site, name);
+  const target = releaseFolder(site, name);
   const previous = currentOf(site);
   await mkdir(target, { recursive: true });
   await cp(dist, join(target, 'dist'), { recursive: true, preserveTimestamps: true });
@@ -83,20 +83,20 @@ export async function release(
     await copyServer(target);
     await installPackages(target);
   }
-  const note: Note = { assets: await readdir(join(target, assetFolder)), previous };
+  const note: ReleaseNote = { assets: await readdir(join(target, assetFolder)), previous };
   await writeFile(join(target, noteFile), JSON.stringify(note));
-  if (previous) await carryAssets(folderOf(site, previous), target);
-  await writeFiles(target, serverFiles(await readPlan(join(target, 'dist')), options));
+  if (previous) await carryAssets(releaseFolder(site, previous), target);
+  await writeFiles(target, serverFiles(await readServedBuild(join(target, 'dist')), options));
   await pointTo(site, name);
   await prune(site, [name, previous]);
   return name;
 }
 
-/** Makes current again what the current release took the place of. Returns its name. */
+/** Makes the release before the current one current again. Returns its name. */
 export async function rollBack(site: string): Promise<string> {
   const current = currentOf(site);
-  const previous = current && (await readNote(folderOf(site, current))).previous;
-  if (!previous || !existsSync(folderOf(site, previous))) {
+  const previous = current && (await readNote(releaseFolder(site, current))).previous;
+  if (!previous || !existsSync(releaseFolder(site, previous))) {
     throw new Error(`no release before ${current ?? 'the first'} is kept`);
   }
   await pointTo(site, previous);

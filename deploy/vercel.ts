@@ -1,15 +1,15 @@
 import type { Header } from '../headers/header-list.ts';
 import { headerRules } from './header-rules.ts';
-import type { Plan } from './plan.ts';
+import type { ServedBuild } from './served-build.ts';
 
-/** A path as a pattern that matches only itself. */
+/** Escapes a path, since Vercel reads patterns. */
 const literal = (path: string) => path.replace(/[\\(){}:*+?]/g, '\\$&');
 
 const listed = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
 
-/** For a deployment of the build folder as it is: nothing is installed or built at Vercel. */
-function configuration(plan: Plan) {
-  const { everywhere, own } = headerRules(plan, 'by name');
+/** For deploying the build folder as it is: Vercel installs and builds nothing. */
+function configuration(build: ServedBuild) {
+  const { everywhere, own } = headerRules(build, 'by name');
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -18,7 +18,7 @@ function configuration(plan: Plan) {
     outputDirectory: '.',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...plan.written].map(([from, destination]) => ({
+    redirects: [...build.written].map(([from, destination]) => ({
       source: literal(from),
       destination,
       permanent: true,
@@ -30,10 +30,10 @@ function configuration(plan: Plan) {
   };
 }
 
-/** Vercel compresses by itself, and would publish these under their own names. */
+/** Vercel compresses by itself, and would publish these as files. */
 const ignored = ['*.br', '*.gz', '_headers', '_redirects', '.stamp'];
 
-export const vercelFiles = (plan: Plan) => ({
-  'vercel.json': `${JSON.stringify(configuration(plan), null, 2)}\n`,
+export const vercelFiles = (build: ServedBuild) => ({
+  'vercel.json': `${JSON.stringify(configuration(build), null, 2)}\n`,
   '.vercelignore': `${ignored.join('\n')}\n`,
 });

@@ -2,7 +2,7 @@ import type { Change, Path, Source, State, Versions } from './api.ts';
 import { brandOf, verdictsOn } from './brand.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
-import { Reading } from './fields.ts';
+import { Snapshot } from './snapshot.ts';
 import { changedFiles, commit, noCommit } from './git.ts';
 import { findIcons } from './icons.ts';
 import { missingIn, pageAt, pageFields } from './page-fields.ts';
@@ -52,14 +52,14 @@ function changesIn(asked: Asked) {
 }
 
 async function state({ project, query }: Asked): Promise<State> {
-  const reading = new Reading(project);
-  const { content } = pageAt(reading, query.get('path') ?? '/');
+  const snapshot = new Snapshot(project);
+  const { content } = pageAt(snapshot, query.get('path') ?? '/');
   const reason = await noCommit(project.root);
   return {
-    versions: reading.versions,
+    versions: snapshot.versions,
     canUndo: session().done.length > 0,
     canRedo: session().undone.length > 0,
-    differences: reason ? [] : await differencesOf(project, reading),
+    differences: reason ? [] : await differencesOf(project, snapshot),
     ...(reason && { noCommit: reason }),
     language: content.language.code,
     missing: missingIn(content),
@@ -68,13 +68,13 @@ async function state({ project, query }: Asked): Promise<State> {
 
 /** What each address answers. */
 export const answers: Record<string, Answering> = {
-  'GET field': ({ project, query }) => new Reading(project).field(sourceIn(query)),
-  'GET page': ({ project, query }) => pageFields(new Reading(project), query.get('path') ?? '/'),
+  'GET field': ({ project, query }) => new Snapshot(project).field(sourceIn(query)),
+  'GET page': ({ project, query }) => pageFields(new Snapshot(project), query.get('path') ?? '/'),
   'GET icons': ({ query }) => findIcons(query.get('q') ?? ''),
-  'GET claims': ({ project }) => claimsOf(project, new Reading(project)),
-  'GET prices': ({ project }) => pricesOf(new Reading(project)),
-  'GET brand': ({ project }) => brandOf(new Reading(project)),
-  'POST verdicts': (asked) => verdictsOn(new Reading(asked.project), changesIn(asked).changes),
+  'GET claims': ({ project }) => claimsOf(project, new Snapshot(project)),
+  'GET prices': ({ project }) => pricesOf(new Snapshot(project)),
+  'GET brand': ({ project }) => brandOf(new Snapshot(project)),
+  'POST verdicts': (asked) => verdictsOn(new Snapshot(asked.project), changesIn(asked).changes),
   'GET state': state,
   'POST change': (asked) => {
     const { changes, versions } = changesIn(asked);
@@ -86,7 +86,7 @@ export const answers: Record<string, Answering> = {
       reading = 0,
       versions = {},
     } = jsonIn<{ id: string; reading: number; versions: Versions }>(asked);
-    const changes = settling(new Reading(asked.project), id, reading);
+    const changes = settling(new Snapshot(asked.project), id, reading);
     return makeChanges(asked.project, changes, versions);
   },
   'POST picture': ({ project, query, body }) => {

@@ -12,7 +12,7 @@
  * POST /_edit/verdicts { changes }             ColorVerdict[], if the brand had these; nothing is written
  * GET  /_edit/state?path=/de/pricing           State
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
- * POST /_edit/settle { id, reading, versions } Answer; leaves this reading of a claim, for all pages
+ * POST /_edit/settle { id, snapshot, versions } Answer; leaves this snapshot of a claim, for all pages
  * POST /_edit/picture?file=&path=&alt=&name=[&version=]  Answer; the body is the picture's file, path that of the field
  * POST /_edit/undo, /_edit/redo                Answer
  * POST /_edit/revert { source }                Answer; to what the last commit says

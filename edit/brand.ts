@@ -1,30 +1,21 @@
 import { parse } from 'yaml';
-import { brandFields } from '../src/brand/schema.ts';
-import { contrastFaults } from '../src/lib/contrast-faults.ts';
-import type { BrandFields, Change, ColorVerdict } from './api.ts';
+import { type Issue, issuesOf } from '../src/content/faults.ts';
+import { brandSchema } from '../src/schema/brand.ts';
+import type { BrandFields, Change } from './api.ts';
 import { changedText } from './changes.ts';
-import type { Reading } from './fields.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** What is wrong with the colors of the brand, each with the nearest that can be read. */
-export function verdictsOn(reading: Reading, changes: Change[] = []): ColorVerdict[] {
+/** What would be wrong with the brand after these changes; of a color, with the nearest that can be read. */
+export function verdictsOn(snapshot: Snapshot, changes: Change[] = []): Issue[] {
   const text = changes.reduce(
-    (before, change) => changedText(reading, before, change),
-    reading.files[reading.brand] ?? '',
+    (before, change) => changedText(snapshot, before, change),
+    snapshot.files[snapshot.brand] ?? '',
   );
-  const { data, error } = brandFields.safeParse(parse(text));
-  const shapes = (error?.issues ?? []).map(({ path, message }) => ({
-    path: path as string[],
-    message,
-  }));
-  const faults = data ? contrastFaults(data) : [];
-  return [
-    ...shapes,
-    ...faults.map((fault) => ({ ...fault, nearest: /#[0-9a-f]{6}$/.exec(fault.message)?.[0] })),
-  ];
+  return brandSchema.safeParse(parse(text)).error?.issues.flatMap(issuesOf) ?? [];
 }
 
-export const brandOf = (reading: Reading): BrandFields => ({
-  file: reading.brand,
-  fields: reading.fieldsOf(reading.brand),
-  verdicts: verdictsOn(reading),
+export const brandOf = (snapshot: Snapshot): BrandFields => ({
+  file: snapshot.brand,
+  fields: snapshot.fieldsOf(snapshot.brand),
+  verdicts: verdictsOn(snapshot),
 });

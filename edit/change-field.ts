@@ -12,7 +12,7 @@ import {
   splice,
   start,
 } from './yaml-source.ts';
-import { below, folded, inBlock, inFlow, isInline } from './yaml-write.ts';
+import { afterKey, folded, inBlock, inFlow, isInline } from './yaml-write.ts';
 
 /** The text with another value in a place, or with a new field. */
 export function setValue(text: string, path: Path, value: unknown, order: string[]): string {
@@ -31,7 +31,7 @@ export function setValue(text: string, path: Path, value: unknown, order: string
     const colon = text.indexOf(':', key.range?.[1]) + 1;
     const at = column(text, start(key));
     if (!isScalar(node) || !isInline(value) || from === to)
-      return splice(text, colon, Math.max(to, colon), below(value, at, String(key)));
+      return splice(text, colon, Math.max(to, colon), afterKey(value, at, String(key)));
     return splice(text, from, to, rewritten(value, node, at, String(key).length + 2));
   }
   if (!place.parent) throw new ByHand();
@@ -60,7 +60,7 @@ function addField(text: string, path: Path, value: unknown, order: string[]): st
     return splice(text, at, at, `, ${field}`);
   }
   const at = column(text, start(first));
-  const field = `${name}:${below(value, at, name)}`;
+  const field = `${name}:${afterKey(value, at, name)}`;
   const pad = `\n${' '.repeat(at)}`;
   if (!before) return splice(text, start(first), start(first), field + pad);
   const line = lineEnd(text, end(text, before.value ?? before.key));

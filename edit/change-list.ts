@@ -15,7 +15,7 @@ import {
   splice,
   start,
 } from './yaml-source.ts';
-import { below, inBlock, inFlow, isInline } from './yaml-write.ts';
+import { afterKey, inBlock, inFlow, isInline } from './yaml-write.ts';
 
 type Range = [from: number, to: number];
 
@@ -82,7 +82,7 @@ function begin(text: string, { node, key, isFlow }: Place, entry: unknown): stri
   const to = end(text, node);
   if (isFlow || isInline(entry) || !key) return splice(text, start(node), to, inFlow([entry]));
   const colon = text.indexOf(':', key.range?.[1]) + 1;
-  return splice(text, colon, to, below([entry], column(text, start(key)), ''));
+  return splice(text, colon, to, afterKey([entry], column(text, start(key)), ''));
 }
 
 /** The text with an entry of a list moved, doubled, removed or added. */

@@ -19,7 +19,7 @@ import { pseudoContent } from '../tests/languages/pseudo-content.ts';
 import type { Answer, Change, Path } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
-import { Reading } from './fields.ts';
+import { Snapshot } from './snapshot.ts';
 import { changedFiles, commit } from './git.ts';
 import { mark } from './mark.ts';
 import { marksIn } from './mark-text.ts';
@@ -73,7 +73,7 @@ it.each<[Path, unknown, string]>([
     expect.objectContaining({
       file: landing,
       path: path.join('.'),
-      line: new Reading(project).field({ file: landing, path }).line,
+      line: new Snapshot(project).field({ file: landing, path }).line,
       message: expect.stringContaining(message),
     }),
   ]);
@@ -99,7 +99,7 @@ it('takes no side when the file has changed meanwhile', () => {
 it('adds, doubles, moves and removes entries, within the bounds of the schema', () => {
   const at = { file: landing, path: ['features', 'items'] };
   const titles = () =>
-    (new Reading(project).field(at).value as { title: string }[]).map(({ title }) => title);
+    (new Snapshot(project).field(at).value as { title: string }[]).map(({ title }) => title);
   const [first, second] = titles();
   change({ do: 'down', at, index: 0 });
   expect(titles().slice(0, 2)).toEqual([second, first]);
@@ -111,13 +111,13 @@ it('adds, doubles, moves and removes entries, within the bounds of the schema', 
   expect(faultsOf(change(...all))[0]?.message).toBe('must have at most 12 entries');
   const faq = { file: 'content/faq/general.yaml', path: ['questions'] };
   change({ do: 'duplicate', at: faq, index: 0 });
-  const [one, other] = new Reading(project).field(faq).value as { id: string }[];
+  const [one, other] = new Snapshot(project).field(faq).value as { id: string }[];
   expect(other?.id).toBe(`${one?.id}-2`);
 });
 
 it('settles a claim in one step', () => {
-  change(...settling(new Reading(project), 'countries', 1));
-  const [countries] = claimsOf(project, new Reading(project));
+  change(...settling(new Snapshot(project), 'countries', 1));
+  const [countries] = claimsOf(project, new Snapshot(project));
   expect(countries?.readings.map(({ value }) => value)).toEqual(['190+']);
   expect(countries?.readings[0]?.pages).toContain('/sign-up');
   stepBack(project, 'undo');
@@ -129,7 +129,7 @@ it('lists what differs from the last commit, reverts it and commits the rest', a
   set(['hero', 'title'], 'Sell eSIMs.');
   set(['closing', 'title'], 'Begin.');
   change({ do: 'up', at: { file: landing, path: ['trust', 'stats'] }, index: 1 });
-  const differences = await differencesOf(project, new Reading(project));
+  const differences = await differencesOf(project, new Snapshot(project));
   expect(differences.map(({ path }) => path.join('.'))).toEqual([
     'hero.title',
     'trust.stats',
@@ -160,7 +160,7 @@ it('puts in a picture of the size that the site can use, and takes it out again'
   const large = { width: 2000, height: 2500, channels: 3, background: '#888' } as const;
   const bytes = await sharp({ create: large }).jpeg().toBuffer();
   await putPicture(project, { ...at, name: 'Maya at work.JPG', alt: 'Maya' }, bytes);
-  expect(new Reading(project).field(at).value).toEqual({
+  expect(new Snapshot(project).field(at).value).toEqual({
     file: 'images/maya-at-work.jpg',
     alt: 'Maya',
   });
@@ -200,16 +200,16 @@ it('edits every language in its own files, and names the pages that one lacks', 
   }
   const file = `content/${pseudoCode}/pages/pricing.yaml`;
   expect(set(['heading'], 'Preise', file).is).toBe('written');
-  const reading = new Reading(project);
-  expect(pageFields(reading, `/${pseudoCode}/pricing`)).toMatchObject({
+  const snapshot = new Snapshot(project);
+  expect(pageFields(snapshot, `/${pseudoCode}/pricing`)).toMatchObject({
     file,
     language: pseudoCode,
   });
-  const { content } = pageAt(reading, `/${pseudoCode}/about`);
+  const { content } = pageAt(snapshot, `/${pseudoCode}/about`);
   expect(missingIn(content)).toEqual([
     { path: '/about', file: `content/${pseudoCode}/pages/about.yaml` },
   ]);
-  expect(pageFields(reading, `/${pseudoCode}/about`).file).toBeUndefined();
+  expect(pageFields(snapshot, `/${pseudoCode}/about`).file).toBeUndefined();
   const [heading = -1] = marksIn(
     readLanguages(project.root, undefined, mark)[1]?.pricing.heading ?? '',
   );

@@ -4,7 +4,7 @@ import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Change, Fault, Source, Versions } from './api.ts';
 import { valueAt } from './change-data.ts';
 import { changeText } from './change-text.ts';
-import { Reading } from './fields.ts';
+import { Snapshot } from './snapshot.ts';
 import { iconFault } from './icons.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import { type Project, Refusal, type Writes } from './project.ts';
@@ -24,9 +24,9 @@ const written = (project: Project): Answer => ({
 });
 
 /** The text of the file with one change. */
-export function changedText(reading: Reading, text: string, change: Change): string {
+export function changedText(snapshot: Snapshot, text: string, change: Change): string {
   const { file, path } = change.at;
-  const { schema } = reading.kind(file);
+  const { schema } = snapshot.kind(file);
   const { data } = readSource(file, text);
   const apply = (edit: Parameters<typeof changeText>[3], at = path) => {
     const around = stepsTo(schema, data, at.slice(0, -1))?.at(-1);
@@ -55,7 +55,7 @@ export function changedText(reading: Reading, text: string, change: Change): str
 }
 
 /** Everything that changes wrote, as one step that can be undone. */
-export function commitStep(project: Project, writes: Writes): Answer {
+export function writeStep(project: Project, writes: Writes): Answer {
   const step: Written = {};
   for (const [file, after] of Object.entries(writes))
     step[file] = { before: project.bytes(file), after };
@@ -72,19 +72,19 @@ function conflict(project: Project, file: string, mine: unknown, theirs: unknown
 /** A file that has another state than the one that the panel knows. */
 export function conflictOf(
   project: Project,
-  reading: Reading,
+  snapshot: Snapshot,
   changes: Change[],
   versions: Versions,
 ): Answer | undefined {
-  const change = changes.find(({ at: { file } }) => versions[file] !== reading.versions[file]);
+  const change = changes.find(({ at: { file } }) => versions[file] !== snapshot.versions[file]);
   if (!change) return undefined;
   const { file, path } = change.at;
-  const theirs = valueAt(reading.source(file).data, path);
+  const theirs = valueAt(snapshot.source(file).data, path);
   return conflict(project, file, change.do === 'set' ? change.value : undefined, theirs);
 }
 
-function faultAt(reading: Reading, { file, path }: Source, message: string): Fault {
-  return { file, line: reading.source(file).lineOf(path), path: path.join('.'), message };
+function faultAt(snapshot: Snapshot, { file, path }: Source, message: string): Fault {
+  return { file, line: snapshot.source(file).lineOf(path), path: path.join('.'), message };
 }
 
 /** Makes changes, if the reader of the build finds no fault with the whole. */
@@ -94,35 +94,35 @@ export function makeChanges(
   versions: Versions,
   pictures: Writes = {},
 ): Answer {
-  const reading = new Reading(project);
-  const other = conflictOf(project, reading, changes, versions);
+  const snapshot = new Snapshot(project);
+  const other = conflictOf(project, snapshot, changes, versions);
   if (other) return other;
-  const files = { ...reading.files };
+  const files = { ...snapshot.files };
   for (const change of changes) {
     const { at } = change;
-    reading.steps(at);
+    snapshot.steps(at);
     const fault =
-      change.do === 'set' && reading.field(at).kind === 'icon' && iconFault(change.value);
-    if (fault) return { is: 'refused', faults: [faultAt(reading, at, fault)] };
+      change.do === 'set' && snapshot.field(at).kind === 'icon' && iconFault(change.value);
+    if (fault) return { is: 'refused', faults: [faultAt(snapshot, at, fault)] };
     try {
-      files[at.file] = changedText(reading, files[at.file] ?? '', change);
+      files[at.file] = changedText(snapshot, files[at.file] ?? '', change);
     } catch (error) {
       if (!(error instanceof ByHand)) throw error;
-      return { is: 'refused', faults: [faultAt(reading, at, error.message)] };
+      return { is: 'refused', faults: [faultAt(snapshot, at, error.message)] };
     }
   }
   const { faults } = project.check(files, pictures);
   if (faults.length > 0) return { is: 'refused', faults };
-  const changed = Object.entries(files).filter(([file, text]) => text !== reading.files[file]);
+  const changed = Object.entries(files).filter(([file, text]) => text !== snapshot.files[file]);
   const writes = Object.fromEntries(changed.map(([file, text]) => [file, Buffer.from(text)]));
-  const gone = goneFiles(reading, files, changes);
-  return commitStep(project, { ...writes, ...gone, ...pictures });
+  const gone = goneFiles(snapshot, files, changes);
+  return writeStep(project, { ...writes, ...gone, ...pictures });
 }
 
 /** The files of pictures that were taken out or replaced, if no other place names them. */
-function goneFiles(reading: Reading, files: Files, changes: Change[]): Writes {
+function goneFiles(snapshot: Snapshot, files: Files, changes: Change[]): Writes {
   const gone = changes.flatMap(({ at }) => {
-    const { kind, value } = reading.field(at);
+    const { kind, value } = snapshot.field(at);
     const name = typeof value === 'string' ? value : (value as { file?: string } | undefined)?.file;
     if (kind !== 'picture' || !name) return [];
     const isNamed = Object.values(files).some((text) => text.includes(name));

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Difference, Path, Source } from './api.ts';
 import { valueAt } from './change-data.ts';
-import { changedText, commitStep } from './changes.ts';
-import { Reading } from './fields.ts';
+import { changedText, writeStep } from './changes.ts';
+import { Snapshot } from './snapshot.ts';
 import { changedFiles, committed } from './git.ts';
 import type { Project } from './project.ts';
 import { shapeOf, stepsTo } from './schema-at.ts';
@@ -33,21 +33,21 @@ function isMoved(before: unknown[], after: unknown[]): boolean {
 }
 
 /** Every value that differs from the last commit. */
-export async function differencesOf(project: Project, reading: Reading): Promise<Difference[]> {
+export async function differencesOf(project: Project, snapshot: Snapshot): Promise<Difference[]> {
   const files = await changedFiles(project.root);
   const all = files.map(async (file): Promise<Difference[]> => {
     const bytes = await committed(project.root, file);
-    const text = reading.files[file];
+    const text = snapshot.files[file];
     if (!isText(file) || !bytes || text === undefined) {
       const state = (is: unknown) => (is ? file : undefined);
       const after = state(project.bytes(file));
       return [{ file, path: [], description: 'A file', before: state(bytes), after }];
     }
-    const [before, after] = [readSource(file, bytes.toString()).data, reading.source(file).data];
+    const [before, after] = [readSource(file, bytes.toString()).data, snapshot.source(file).data];
     return [...differing(before, after)].map((path) => ({
       file,
       path,
-      description: descriptionAt(reading, { file, path }),
+      description: descriptionAt(snapshot, { file, path }),
       before: valueAt(before, path),
       after: valueAt(after, path),
     }));
@@ -55,8 +55,8 @@ export async function differencesOf(project: Project, reading: Reading): Promise
   return (await Promise.all(all)).flat();
 }
 
-function descriptionAt(reading: Reading, { file, path }: Source): string {
-  const steps = stepsTo(reading.kind(file).schema, reading.source(file).data, path);
+function descriptionAt(snapshot: Snapshot, { file, path }: Source): string {
+  const steps = stepsTo(snapshot.kind(file).schema, snapshot.source(file).data, path);
   const last = steps?.at(-1);
   return (
     last?.schema.description ??
@@ -67,23 +67,23 @@ function descriptionAt(reading: Reading, { file, path }: Source): string {
 
 /** Gives a value back what the last commit says. */
 export async function revert(project: Project, { file, path }: Source): Promise<Answer> {
-  const reading = new Reading(project);
+  const snapshot = new Snapshot(project);
   const bytes = await committed(project.root, file);
-  const text = reading.files[file];
+  const text = snapshot.files[file];
   const whole = { [file]: bytes };
   if (path.length > 0 && bytes && text !== undefined) {
     const data = readSource(file, bytes.toString()).data;
     const value = valueAt(data, path);
-    const changed = changedText(reading, text, { do: 'set', at: { file, path }, value });
+    const changed = changedText(snapshot, text, { do: 'set', at: { file, path }, value });
     // With nothing else changed, every line is as it was.
     const isAll = isDeepStrictEqual(readSource(file, changed).data, data);
     whole[file] = isAll ? bytes : Buffer.from(changed);
   }
-  const files = { ...reading.files };
+  const files = { ...snapshot.files };
   if (isText(file)) {
     if (whole[file]) files[file] = whole[file].toString();
     else delete files[file];
   }
   const { faults } = project.check(files, isText(file) ? {} : whole);
-  return faults.length > 0 ? { is: 'refused', faults } : commitStep(project, whole);
+  return faults.length > 0 ? { is: 'refused', faults } : writeStep(project, whole);
 }

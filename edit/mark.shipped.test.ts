@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLanguages } from '../src/content/read-content.ts';
-import { mapTexts } from '../src/lib/map-texts.ts';
+import { mapTexts } from '../src/lib/text.ts';
 import { mark } from './mark.ts';
 import { markOf, marksIn, withoutMarks } from './mark-text.ts';
 import { session } from './session.ts';

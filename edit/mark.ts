@@ -1,7 +1,6 @@
-import type { Mark } from '../src/content/parse-content.ts';
-import type { Path } from './api.ts';
+import type { Mark } from '../src/content/checked-files.ts';
+import { mapFields } from '../src/schema/walk.ts';
 import { markOf } from './mark-text.ts';
-import { below, type Schema, schemaOf, shapeOf } from './schema-at.ts';
 import { numberOf } from './session.ts';
 
 const listEntry = /^\s*([-*+]|\d+[.)])\s/;
@@ -23,21 +22,10 @@ function markBlocks(text: string, mark: string): string {
   return marked.join('\n');
 }
 
-function markIn(data: unknown, schema: Schema | undefined, file: string, path: Path): unknown {
-  if (!schema || schema.kind === 'picture' || !data) return data;
-  const shape = shapeOf(schema, data);
-  if (typeof data === 'string') {
-    if (shape.kind !== 'text' && shape.kind !== 'markdown') return data;
-    const mark = markOf(numberOf({ file, path }));
-    return shape.kind === 'text' ? data + mark : markBlocks(data, mark);
-  }
-  if (typeof data !== 'object') return data;
-  const inner = (value: unknown, step: string | number) =>
-    markIn(value, below(shape, data, step), file, [...path, step]);
-  if (Array.isArray(data)) return data.map(inner);
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inner(value, key)]));
-}
-
 /** Lets every text that is read on a page end in a mark that tells where it is from. */
 export const mark: Mark = (data, file, schema) =>
-  markIn(data, schemaOf(schema), file, []) as typeof data;
+  mapFields(schema, data, (value, { kind }, path) => {
+    if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
+    const own = markOf(numberOf({ file, path }));
+    return kind === 'text' ? value + own : markBlocks(value, own);
+  }) as typeof data;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../headers/refusal.ts';
 import { answers } from './answer.ts';
 import { refusal } from './guard.ts';
-import { Project, Refusal } from './project.ts';
+import { Project } from './project.ts';
 
 const prefix = '/_edit/';
 

@@ -1,40 +1,28 @@
-import { catalog } from '../src/content/catalog.ts';
-import { pageMetas } from '../src/content/page-metas.ts';
+import { Refusal } from '../headers/refusal.ts';
+import { registerFiles } from '../src/content/file-kinds.ts';
+import type { Page } from '../src/content/page-schema.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
-import type { PageFields, State } from './api.ts';
-import type { Reading } from './fields.ts';
-import { Refusal } from './project.ts';
+import { notFoundPath } from '../src/lib/paths.ts';
+import type { Field, PageFields, State } from './api.ts';
+import { entriesOn } from './shown.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** The content in the language of an address, and the address in the default language. */
-export function pageAt(reading: Reading, path: string): { content: Content; route: string } {
+/** The content in the language of a path, and the page's address in the default language. */
+export function pageAt(snapshot: Snapshot, path: string): { content: Content; address: string } {
   const isIn = ({ language: { prefix } }: Content) =>
     prefix && (path === prefix || path.startsWith(`${prefix}/`));
-  const content = reading.contents.find(isIn) ?? reading.contents[0];
+  const content = snapshot.contents.find(isIn) ?? snapshot.contents[0];
   if (!content) throw new Refusal('The content has faults: mend them first');
-  return { content, route: path.slice(content.language.prefix.length) || '/' };
+  return { content, address: path.slice(content.language.prefix.length) || '/' };
 }
 
-const shared = [catalog.navigation, catalog.words];
-
 /** How a search and a shared link show the page. */
-function shownOf(content: Content, route: string): PageFields['shown'] {
-  const { brand, language } = content;
-  const meta = pageMetas(content).find(({ path }) => path === route)?.meta;
-  if (!meta) return undefined;
-  const names = { brandName: brand.name, shortName: brand.shortName };
-  const { domain, locale } = brand;
+function shownOf({ address, meta }: Page, { brand, language }: Content): PageFields['shown'] {
+  const { name: brandName, shortName, domain, locale } = brand;
   const share = shareOf(meta, brand);
-  const page = {
-    path: route,
-    language,
-    languages: [language],
-    isPlace: true,
-    domain,
-    locale,
-    share,
-  };
-  const head = headOf({ ...page, ...names, ...meta });
+  const place = { path: address, language, languages: [language], isPlace: true };
+  const head = headOf({ ...place, ...meta, brandName, shortName, domain, locale, share });
   return {
     title: head.title,
     description: head.description,
@@ -43,35 +31,50 @@ function shownOf(content: Content, route: string): PageFields['shown'] {
   };
 }
 
-/** The fields of the files that make a page, its own first. */
-export function pageFields(reading: Reading, path: string): PageFields {
-  const { content, route } = pageAt(reading, path);
-  const { prefix, code } = content.language;
-  const isThere = content.language.paths.includes(route);
-  const known = isThere ? route : '/404';
-  const own = Object.keys(reading.files).filter((file) => {
-    if (!file.startsWith('content/')) return false;
-    const kind = reading.kind(file);
-    return kind.prefix === prefix && kind.route === known;
+/** The fields of what a page shows from registers. */
+function registerFields(snapshot: Snapshot, page: Page, content: Content): Field[] {
+  const shown = entriesOn(page, content);
+  const { prefix } = content.language;
+  return Object.keys(snapshot.files).flatMap((file) => {
+    const kind = snapshot.isContent(file) ? snapshot.kind(file) : undefined;
+    if (!kind?.register || kind.prefix !== prefix) return [];
+    const names = shown[kind.register];
+    if (!names?.size) return [];
+    // A set of plans and a drawing are fields of one file; a story and a category are files.
+    if (kind.register === 'plans' || kind.register === 'drawings')
+      return snapshot.fieldsOf(file, ([entry]) => names.has(String(entry)));
+    const { id } = snapshot.source(file).data as { id?: string };
+    return id === undefined || names.has(id) ? snapshot.fieldsOf(file) : [];
   });
-  const files = [...own.sort(byMain), ...shared.map(({ file }) => `content${prefix}/${file}`)];
+}
+
+/** The fields of whatever makes a page: its own first, those of every page last. */
+export function pageFields(snapshot: Snapshot, path: string): PageFields {
+  const { content, address } = pageAt(snapshot, path);
+  const { prefix, code, paths } = content.language;
+  const isThere = paths.includes(address);
+  const known = isThere ? address : notFoundPath;
+  const page = content.pages.find((each) => each.address === known);
+  const frame = [registerFiles.navigation, registerFiles.words];
   return {
     language: code,
-    ...(isThere && { file: own[0] }),
-    fields: files.flatMap((file) => reading.fieldsOf(file)),
-    shown: shownOf(content, known),
+    ...(isThere && page && { file: page.file }),
+    fields: [
+      ...(page ? snapshot.fieldsOf(page.file) : []),
+      ...(page ? registerFields(snapshot, page, content) : []),
+      ...frame.flatMap(({ file }) => snapshot.fieldsOf(`content${prefix}/${file}`)),
+    ],
+    ...(page && { shown: shownOf(page, content) }),
   };
 }
 
-/** Before the files of its folders comes the page's own. */
-const byMain = (a: string, b: string) =>
-  Number(b.includes('/pages/')) - Number(a.includes('/pages/'));
-
 /** The pages that the default language has and this one lacks. */
-export function missingIn({ language, languages }: Content): State['missing'] {
-  const missing = languages[0]?.paths.filter((path) => !language.paths.includes(path)) ?? [];
-  return missing.map((path) => {
-    const entry = Object.values(catalog).find(({ route }) => route === path);
-    return { path, file: `content${language.prefix}/${entry?.file ?? `pages${path}`}` };
-  });
+export function missingIn(snapshot: Snapshot, { language }: Content): State['missing'] {
+  const pages = snapshot.contents[0]?.pages ?? [];
+  return pages
+    .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
+    .map(({ address, file }) => ({
+      path: address,
+      file: file.replace('content/', `content${language.prefix}/`),
+    }));
 }

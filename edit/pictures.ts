@@ -1,13 +1,14 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { measure } from '../src/content/picture-file.ts';
-import { type Picture, shapes } from '../src/lib/picture.ts';
-import { slugify } from '../src/lib/slugify.ts';
+import { Refusal } from '../headers/refusal.ts';
+import { measure } from '../src/content/pictures.ts';
+import { type Picture, shapes } from '../src/lib/pictures.ts';
+import { slugify } from '../src/lib/text.ts';
 import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
-import { Reading } from './fields.ts';
-import { type Project, Refusal } from './project.ts';
-import type { Step } from './schema-at.ts';
+import { Snapshot } from './snapshot.ts';
+import type { Project } from './project.ts';
+import type { SchemaStep } from './schema-at.ts';
 
 type Asked = Source & { name: string; alt: string; version?: string | undefined };
 
@@ -43,9 +44,9 @@ function freeName(project: Project, folder: string, stem: string, ending: string
 
 /** Puts in a picture: its file is stored beside the content, and the field names it. */
 export async function putPicture(project: Project, asked: Asked, sent: Buffer): Promise<Answer> {
-  const reading = new Reading(project);
+  const snapshot = new Snapshot(project);
   const { file, path } = asked;
-  const { schema } = reading.steps(asked).at(-1) as Step;
+  const { schema } = snapshot.steps(asked).at(-1) as SchemaStep;
   const shapes = [schema, ...(schema.anyOf ?? [])];
   const shape = shapes.find(({ kind }) => kind === 'picture')?.shape;
   if (!shape) throw new Refusal(`${path.join('.')} is no place for a picture`);
@@ -59,7 +60,7 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
   const stem = asked.name.replace(/\.\w+$/, '');
   const name = posix.join(folder, freeName(project, posix.join(home, folder), stem, ending, bytes));
   const value = isDrawing ? name : { file: name, alt: asked.alt };
-  const versions = { [file]: asked.version ?? reading.versions[file] ?? '' };
+  const versions = { [file]: asked.version ?? snapshot.versions[file] ?? '' };
   const change = { do: 'set' as const, at: { file, path }, value };
   return makeChanges(project, [change], versions, { [posix.join(home, name)]: bytes });
 }

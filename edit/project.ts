@@ -9,15 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { Refusal } from '../headers/refusal.ts';
 import { brandFile } from '../src/brand/brand-file.ts';
-import { ContentError } from '../src/content/content-error.ts';
+import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { type Content, parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
-import type { Fault, Versions } from './api.ts';
-
-/** What the one who asks must mend; nothing has been written. */
-export class Refusal extends Error {}
+import type { Versions } from './api.ts';
 
 /** Bytes to write, by file; undefined takes the file away. */
 export type Writes = Record<string, Buffer | undefined>;
@@ -53,13 +51,13 @@ export class Project {
   check(files = this.files(), writes: Writes = {}): { contents: Content[]; faults: Fault[] } {
     const key = JSON.stringify([files, Object.keys(writes)]);
     if (this.known?.key === key) return this.known;
-    const below = bytesBelow(this.root);
-    const readBytes = (file: string) => (file in writes ? writes[file] : below(file));
+    const onDisk = bytesBelow(this.root);
+    const readBytes = (file: string) => (file in writes ? writes[file] : onDisk(file));
     try {
       this.known = { key, contents: parseLanguages(files, this.brand, readBytes), faults: [] };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { contents: [], faults: error.faults.map(faultFrom) };
+      return { contents: [], faults: error.faults };
     }
     return this.known;
   }
@@ -95,11 +93,4 @@ export class Project {
       renameSync(draft, path);
     }
   }
-}
-
-/** A fault as the reader words it, in its parts. */
-function faultFrom(fault: string): Fault {
-  const [, file = '', line = '1', path = '', message = fault] =
-    /^(.+?):(\d+) (?:(\S+|the file): )?([\s\S]+)$/.exec(fault) ?? [];
-  return { file, line: Number(line), path, message };
 }

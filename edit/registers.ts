@@ -3,23 +3,23 @@ import { claimRegister } from '../src/content/claim-register.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
 import type { Claims } from '../src/content/schemas/registers.ts';
-import { localPath } from '../src/lib/language.ts';
-import { mapTexts } from '../src/lib/map-texts.ts';
+import { localPath } from '../src/lib/paths.ts';
+import { mapTexts } from '../src/lib/text.ts';
 import type { Change, Claim, Price } from './api.ts';
-import type { Reading } from './fields.ts';
+import type { Snapshot } from './snapshot.ts';
 import { claimsFile, pricesFile } from './file-schema.ts';
 import { type Project, Refusal } from './project.ts';
 
 /** The register as it is written, where a brand does not have readings of its own. */
-const writtenClaims = (reading: Reading) => reading.source(claimsFile).data as Claims;
+const writtenClaims = (snapshot: Snapshot) => snapshot.source(claimsFile).data as Claims;
 
 /** Every claim with its readings, and the pages that print each. */
-export function claimsOf(project: Project, reading: Reading): Claim[] {
+export function claimsOf(project: Project, snapshot: Snapshot): Claim[] {
   const used = new Map<string, Set<string>>();
   const use = (id: string, page: string) => used.set(id, (used.get(id) ?? new Set()).add(page));
   const readBytes = bytesBelow(project.root);
-  const { brand } = parseContent(reading.files, reading.brand, undefined, { use, readBytes });
-  const claims = claimRegister(writtenClaims(reading), brand.claims);
+  const { brand } = parseContent(snapshot.files, snapshot.brand, undefined, { use, readBytes });
+  const claims = claimRegister(writtenClaims(snapshot), brand.claims);
   return Object.entries(claims).map(([id, { says, readings }]) => {
     const pages = [...(used.get(id) ?? [])];
     // A page of the owner's own prints the first.
@@ -31,7 +31,7 @@ export function claimsOf(project: Project, reading: Reading): Claim[] {
     const isOwn = id in brand.claims;
     return {
       id,
-      file: isOwn ? reading.brand : claimsFile,
+      file: isOwn ? snapshot.brand : claimsFile,
       path: isOwn ? ['claims', id] : [id],
       description: says,
       readings: readings.map(({ value }, at) => ({
@@ -43,8 +43,8 @@ export function claimsOf(project: Project, reading: Reading): Claim[] {
 }
 
 /** The changes that leave one reading of a claim, for all of its pages. */
-export function settling(reading: Reading, id: string, chosen: number): Change[] {
-  const { readings } = writtenClaims(reading)[id] ?? { readings: [] };
+export function settling(snapshot: Snapshot, id: string, chosen: number): Change[] {
+  const { readings } = writtenClaims(snapshot)[id] ?? { readings: [] };
   if (!readings[chosen]) throw new Refusal(`There is no reading ${chosen} of the claim ${id}`);
   const at = { file: claimsFile, path: [id, 'readings'] };
   const pages = [...new Set(readings.flatMap((each) => each.pages))];
@@ -57,13 +57,13 @@ export function settling(reading: Reading, id: string, chosen: number): Change[]
 }
 
 /** Every price, and the pages that print it. */
-export function pricesOf(reading: Reading): Price[] {
+export function pricesOf(snapshot: Snapshot): Price[] {
   const pages = new Map<string, Set<string>>();
-  for (const file of Object.keys(reading.files).filter((each) => dirname(each) !== 'brands')) {
-    const { route, prefix } = reading.kind(file);
+  for (const file of Object.keys(snapshot.files).filter((each) => dirname(each) !== 'brands')) {
+    const { route, prefix } = snapshot.kind(file);
     const page = route === '*' ? 'every page' : localPath(route, { prefix });
     const note = (key: string) => pages.set(key, (pages.get(key) ?? new Set()).add(page));
-    mapTexts(reading.source(file).data, (text, path) => {
+    mapTexts(snapshot.source(file).data, (text, path) => {
       for (const [, key] of text.matchAll(/\{price\.(\w+)\}/g)) note(`items.${key}`);
       if (path.at(-1) === 'price' && path.at(-3) === 'plans') note(`plans.${text}`);
       return text;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { FieldKind, Path } from './api.ts';
 
-/** A schema as JSON Schema has it, with what ours add: which kind of field it is. */
+/** A schema as JSON Schema has it, with what src/schema/fields.ts adds. */
 export type Schema = {
-  kind?: FieldKind;
+  kind?: FieldKind | 'ref' | 'drawing';
+  /** Of a picture. */
   shape?: string;
+  /** Whose entries a ref names. */
+  register?: string;
   description?: string;
   type?: string;
   properties?: Record<string, Schema>;
@@ -63,8 +66,12 @@ export function shapeOf(schema: Schema, data: unknown): Schema {
   };
 }
 
-/** The schema one step further down. */
-export function below(schema: Schema, data: unknown, step: string | number): Schema | undefined {
+/** The schema of what is one step further in. */
+export function schemaInside(
+  schema: Schema,
+  data: unknown,
+  step: string | number,
+): Schema | undefined {
   const shape = shapeOf(schema, data);
   if (shape.prefixItems) return shape.prefixItems[Number(step)];
   if (shape.type === 'array') return shape.items || undefined;
@@ -73,15 +80,15 @@ export function below(schema: Schema, data: unknown, step: string | number): Sch
   return typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
 }
 
-/** A step on the way to a value: what it is, what is there, and what is around it. */
-export type Step = { path: Path; schema: Schema; data: unknown; isOptional: boolean };
+/** A step on the way to a value: what may be there, and what is. */
+export type SchemaStep = { path: Path; schema: Schema; data: unknown; isOptional: boolean };
 
 /** Every step on the way to a value, the file itself first; undefined where the schema has no such value. */
-export function stepsTo(schema: Schema, data: unknown, path: Path): Step[] | undefined {
-  const steps: Step[] = [{ path: [], schema, data, isOptional: false }];
+export function stepsTo(schema: Schema, data: unknown, path: Path): SchemaStep[] | undefined {
+  const steps: SchemaStep[] = [{ path: [], schema, data, isOptional: false }];
   for (const [depth, step] of path.entries()) {
-    const { schema: around, data: inside } = steps[depth] as Step;
-    const next = below(around, inside, step);
+    const { schema: around, data: inside } = steps[depth] as SchemaStep;
+    const next = schemaInside(around, inside, step);
     if (!next) return undefined;
     const shape = shapeOf(around, inside);
     steps.push({

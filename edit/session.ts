@@ -1,11 +1,11 @@
 import type { Source } from './api.ts';
 
 /** What was in a file before and after a change; undefined where there was no such file. */
-export type Step = Record<string, { before?: Buffer; after?: Buffer }>;
+export type UndoStep = Record<string, { before?: Buffer; after?: Buffer }>;
 
-type Session = { sources: Source[]; numbers: Map<string, number>; done: Step[]; undone: Step[] };
+type Session = { sources: Source[]; numbers: Map<string, number>; done: UndoStep[]; undone: UndoStep[] };
 
-/** Kept beside all modules: those of pages, and all of them when the server starts anew, are loaded again. */
+/** On the global object, because modules are loaded again for pages and whenever the server restarts. */
 const home = globalThis as { editSession?: Session };
 
 export function session(): Session {

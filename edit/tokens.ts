@@ -1,43 +1,42 @@
+import { sharedFiles } from '../src/content/file-kinds.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { fillTokens } from '../src/content/tokens.ts';
-import type { Path, Token } from './api.ts';
-import { claimsFile, type FileKind, pricesFile } from './file-schema.ts';
+import type { Path, Source, Token } from './api.ts';
+import { claimsAddress } from './shown.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const tokens = /\{(?:(?:if )?[a-zA-Z]+(?:\.[\w@.-]+)?)\}/g;
 
 /** Fields of the brand file that a token names otherwise. */
 const brandPaths: Record<string, Path> = { hours: ['hours', 'text'], list: ['scripts'] };
 
-function sourceOf(raw: string, brand: string, { brand: { claims } }: Content) {
+function sourceOf(raw: string, brand: string, { brand: { claims } }: Content): Source | undefined {
   const [, kind, key = ''] = /^\{(\w+)\.([^}]+)\}$/.exec(raw) ?? [];
   if (kind === 'claim') {
     const [id = ''] = key.split('@');
-    return id in claims ? { file: brand, path: ['claims', id] } : { file: claimsFile, path: [id] };
+    return id in claims
+      ? { file: brand, path: ['claims', id] }
+      : { file: sharedFiles.claims.file, path: [id] };
   }
   if (kind === 'price')
-    return { file: pricesFile, path: key === 'taxNote' ? [key] : ['items', key] };
+    return { file: sharedFiles.prices.file, path: key === 'taxNote' ? [key] : ['items', key] };
   if (kind === 'brand') return { file: brand, path: brandPaths[key] ?? [key] };
   return kind === 'scripts' ? { file: brand, path: ['scripts'] } : undefined;
 }
 
 /** The tokens in a text, with what each stands for where the text is shown. */
-export function tokensIn(
-  value: unknown,
-  brand: string,
-  { route, isOwn }: FileKind,
-  content?: Content,
-): Token[] {
-  if (typeof value !== 'string' || !content) return [];
-  return (value.match(tokens) ?? []).map((raw) => {
+export function tokensIn(value: unknown, { file, path }: Source, snapshot: Snapshot): Token[] {
+  const content = snapshot.contentOf(file);
+  const found = typeof value === 'string' ? value.match(tokens) : undefined;
+  if (!found || !content) return [];
+  const address = claimsAddress(snapshot.kind(file), path[0], content);
+  // Conditions stand for nothing by themselves.
+  const place = { address, use: () => {}, dir: content.language.dir, conditions: {} };
+  return found.map((raw) => {
     try {
-      // Conditions stand for nothing by themselves.
-      const place = { route, isOwn, use: () => {}, dir: content.language.dir, conditions: {} };
       const filled = fillTokens(raw, content, place);
-      return {
-        raw,
-        source: sourceOf(raw, brand, content),
-        ...(filled !== raw && { value: filled }),
-      };
+      const source = sourceOf(raw, snapshot.brand, content);
+      return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
     } catch {
       return { raw };
     }

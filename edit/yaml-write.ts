@@ -72,7 +72,7 @@ export const isInline = (value: unknown) =>
   value === null || typeof value !== 'object' || Object.keys(value).length === 0;
 
 /** What stands after “key:” at this column: a value on the same line, or a collection below it. */
-export function below(value: unknown, at: number, key: string) {
+export function afterKey(value: unknown, at: number, key: string) {
   if (isInline(value)) return ` ${inBlock(value, at, key.length + 2)}`;
   return `\n${' '.repeat(at + 2)}${inBlock(value, at, 0)}`;
 }

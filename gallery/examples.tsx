@@ -1,27 +1,19 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../src/art/drawings/drawing.tsx';
+import { drawingNames } from '../src/art/drawings/table.ts';
 import type { Content } from '../src/content/parse-content.ts';
-import { bands } from './bands.tsx';
-import { drawingsOf } from './drawings.tsx';
-import type { Example } from './example.ts';
 import { pieces } from './pieces.tsx';
 import { plates } from './plates.tsx';
 
-const files: Record<string, string> = { esimCard: 'art/esim-card.tsx' };
+/** One thing to look at. */
+export type Example = { name: string; element: ReactNode };
 
-const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const specimens = (content: Content): Example[] =>
-  Object.entries(drawingsOf(content.specimens, 'Sample Travel', content.brand)).map(
-    ([name, element]) => ({
-      file: files[name] ?? `art/specimens/${toKebab(name)}.tsx`,
-      name,
-      element,
-    }),
-  );
-
-/** Everything there is to look at, by shelf. The gallery shows it, and tests render it. */
+/** Everything there is to look at besides bands. The gallery shows it, and tests render it. */
 export const shelves = (content: Content): Record<string, Example[]> => ({
   Plate: plates(content),
-  Specimens: specimens(content),
+  Drawings: drawingNames.map((show) => ({
+    name: show,
+    element: <Drawing show={show} site={content} id={`gallery-${show}`} />,
+  })),
   Pieces: pieces(content),
-  Bands: bands(content),
 });

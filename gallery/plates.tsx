@@ -9,20 +9,18 @@ import { MicroLine } from '../src/art/micro-line.tsx';
 import { Misprint } from '../src/art/misprint.tsx';
 import { type PresetName, presetsOf } from '../src/art/plate/presets.ts';
 import { QrCode } from '../src/art/qr-code.tsx';
-import { Rosette } from '../src/art/rosette.tsx';
+import { Rosette, WaveBand } from '../src/art/rosette.tsx';
 import { ShareCard } from '../src/art/share-card.tsx';
 import { SiteIcon } from '../src/art/site-icon.tsx';
-import { WaveBand } from '../src/art/wave-band.tsx';
 import { previewOf } from '../src/brand/preview-of.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { people } from '../src/content/people.ts';
-import { markOf } from '../src/lib/mark.ts';
-import { toHex } from '../src/lib/oklch.ts';
-import { paletteOf } from '../src/lib/palette.ts';
-import { standardCut } from '../src/lib/plate-cut.ts';
-import { slugify } from '../src/lib/slugify.ts';
+import { toHex } from '../src/lib/color.ts';
+import { markOf, standardCut } from '../src/lib/marks.ts';
+import { slugify } from '../src/lib/text.ts';
+import { paletteOf } from '../src/lib/theme.ts';
 import { typeSets } from '../src/lib/type-sets.ts';
-import type { Example } from './example.ts';
+import type { Example } from './examples.tsx';
 
 const inks: Partial<Record<PresetName, string>> = {
   operators: 'ink-operators',
@@ -32,7 +30,6 @@ const inks: Partial<Record<PresetName, string>> = {
 
 const rosettes = (Object.keys(presetsOf(standardCut)) as PresetName[]).map(
   (preset): Example => ({
-    file: 'art/rosette.tsx',
     name: `Rosette, ${preset}`,
     element: (
       <div className={inks[preset] ?? ''}>
@@ -46,33 +43,27 @@ const rosettes = (Object.keys(presetsOf(standardCut)) as PresetName[]).map(
 export const plates = (content: Content): Example[] => [
   ...rosettes,
   {
-    file: 'art/wave-band.tsx',
     name: 'Wave band',
     element: <WaveBand className="h-16 w-full" />,
   },
   {
-    file: 'art/misprint.tsx',
     name: 'Misprint',
     element: <Misprint cut={content.brand.plate} id="miss" className="w-96" />,
   },
-  { file: 'art/chip.tsx', name: 'Chip', element: <Chip /> },
+  { name: 'Chip', element: <Chip /> },
   {
-    file: 'art/qr-code.tsx',
     name: 'QR code',
     element: <QrCode text="LPA:1$smdp.example.com$SAMPLE-0001" className="size-48" />,
   },
   {
-    file: 'art/micro-line.tsx',
     name: 'Microprint',
     element: <MicroLine text="Sample Travel" className="w-80" />,
   },
   {
-    file: 'art/logo.tsx',
     name: 'Mark',
     element: <LogoMark mark={markOf(content.brand)} className="size-12" />,
   },
   {
-    file: 'art/site-icon.tsx',
     name: 'Touch icon',
     element: (
       <div className="size-24">
@@ -81,13 +72,12 @@ export const plates = (content: Content): Example[] => [
     ),
   },
   {
-    file: 'art/share-card.tsx',
     name: 'Sharing image',
     element: (
       <div className="max-w-140 overflow-x-auto">
         <ShareCard
           cut={content.brand.plate}
-          title={content.pricing.meta.title}
+          title={content.brand.tagline}
           brandName={content.brand.name}
           tagline={content.brand.tagline}
           preset="landing"
@@ -100,27 +90,24 @@ export const plates = (content: Content): Example[] => [
     ),
   },
   {
-    file: 'art/brand-preview.tsx',
     name: 'Preview of a brand',
     element: (
       <div className="max-w-140">
-        <BrandPreview {...previewOf(content)} />
+        <BrandPreview {...previewOf(content.brand, content.brand.tagline)} />
       </div>
     ),
   },
   {
-    file: 'art/marks/payment-mark.tsx',
     name: 'Payment marks',
     element: (
       <div className="flex flex-wrap gap-4">
-        {content.paymentMethods.methods.map(({ id, name }) => (
+        {content.paymentMethods.map(({ id, name }) => (
           <PaymentMark key={id} method={id} name={name} />
         ))}
       </div>
     ),
   },
   {
-    file: 'art/marks/payment-stamp.tsx',
     name: 'Payment stamp',
     element: (
       <div className="w-40">
@@ -129,12 +116,11 @@ export const plates = (content: Content): Example[] => [
     ),
   },
   {
-    file: 'art/marks/company-mark.tsx',
     name: 'Company marks',
     element: (
       <div className="flex flex-wrap gap-4">
-        {content.storyCases.map((story) => (
-          <div key={story.id} className={`ink-${story.audience}`}>
+        {content.stories.map((story) => (
+          <div key={story.id} className={`ink-${story.ink}`}>
             <CompanyMark seed={story.company} />
           </div>
         ))}
@@ -142,7 +128,6 @@ export const plates = (content: Content): Example[] => [
     ),
   },
   {
-    file: 'art/marks/portrait.tsx',
     name: 'Portraits',
     element: (
       <div className="flex flex-wrap gap-4">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
 
 test('each file has one address, compressed forms and the 404 page have none', () => {
   const files = [
@@ -11,7 +11,7 @@ test('each file has one address, compressed forms and the 404 page have none', (
     'x.gz',
     '404.html',
   ];
-  expect(catalog(files).entries).toEqual([
+  expect(addressesOf(files).entries).toEqual([
     { file: 'index.html', path: '/' },
     { file: 'a.html', path: '/a' },
     { file: 'b/index.html', path: '/b' },
@@ -21,7 +21,7 @@ test('each file has one address, compressed forms and the 404 page have none', (
 });
 
 test('every other spelling of a page leads to its address, whichever file it has', () => {
-  expect([...catalog(['index.html', 'a.html', 'b/index.html', 'c.png']).redirects]).toEqual([
+  expect([...addressesOf(['index.html', 'a.html', 'b/index.html', 'c.png']).redirects]).toEqual([
     ['/index.html', '/'],
     ['/a.html', '/a'],
     ['/a/', '/a'],

@@ -1,13 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Read by a host at deployment, never asked for by a visitor. */
+/** Read by hosts, not served. */
 const hostFiles = new Set(['_headers', '_redirects', 'vercel.json']);
 
-/**
- * The files of a build as slash-separated relative paths, sorted so that every run sees one order.
- * Dotfiles belong to tools, not to visitors; /.well-known/ is the one public exception.
- */
+/** The files of a build that are served, as sorted relative paths. Of dotfiles, only /.well-known/ is. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

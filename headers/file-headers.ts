@@ -5,17 +5,17 @@ import { cacheControl, type Header, securityHeaders } from './header-list.ts';
 import { mediaType } from './media-types.ts';
 import { contentPolicy } from './policy.ts';
 
-/** What an answer without a file of its own is sent with: redirects, refusals. */
+/** For answers without a file, such as redirects and errors. */
 export const bareHeaders: readonly Header[] = [
   ...securityHeaders,
   ['content-security-policy', contentPolicy('')],
 ];
 
-/** What a file is sent with wherever it is served from, in every form and with every status. */
+/** The headers of a file on every host, compressed or not, whatever the status. */
 export async function fileHeaders(dir: string, { file, path }: Entry): Promise<Header[]> {
   const { type } = mediaType(file);
   const isPage = type.startsWith('text/html');
-  // An SVG opened by itself is a document and may carry a style element, just as a page does.
+  // An SVG opened by itself is a document, and may hold a style element as a page does.
   const isDocument = isPage || type.startsWith('image/svg');
   const markup = isDocument ? await readFile(join(dir, file), 'utf8') : '';
   return [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where a build keeps what its server needs to take forms; no visitor can ask for it. */
+/** The file of a build with what the server needs to take forms. Like every dotfile, it is not served. */
 export const formsFile = '.forms.json';
 
 export type FormName = 'hero' | 'contact' | 'sign-up';
@@ -9,10 +9,10 @@ export type FormName = 'hero' | 'contact' | 'sign-up';
 type Note = { heading: string; text: string };
 type ByForm = Record<FormName, string>;
 
-/** Words of the mails and of the page that confirms an address, in one language. */
+/** The words of mails and of the confirmation page, in one language. */
 export type FormWords = {
   code: string;
-  /** What addresses of this language begin with. */
+  /** The start of this language's addresses, such as /de. */
   prefix: string;
   dir: 'ltr' | 'rtl';
   ownerMail: {
@@ -32,7 +32,7 @@ export type FormsBuild = {
   languages: Record<string, FormWords>;
 };
 
-/** What the server needs to take forms; undefined where they only pretend, or go elsewhere. */
+/** Undefined if the site's forms are demos, or go to a service elsewhere. */
 export async function readForms(dir: string): Promise<FormsBuild | undefined> {
   const text = await readFile(join(dir, formsFile), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);

@@ -21,13 +21,13 @@ const deniedFeatures = [
 ];
 
 /**
- * HTTPS only, for a year and this name alone. HSTS=strict means two years and every subdomain, and
- * is hard to take back: docs/deploy.md says when it is safe.
+ * HTTPS only: for a year and this name, or with HSTS=strict for two years and every subdomain, which
+ * is hard to take back. docs/deploy.md says when that is safe.
  */
 export const transportSecurity = (setting: string | undefined): string =>
   setting === 'strict' ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=31536000';
 
-/** Sent with every answer. The one list: whatever serves the site elsewhere is generated from it. */
+/** Sent with every answer. The configurations of other hosts are generated from this list. */
 export const securityHeaders: readonly Header[] = [
   ['strict-transport-security', transportSecurity(process.env.HSTS)],
   ['x-content-type-options', 'nosniff'],
@@ -40,7 +40,7 @@ export const securityHeaders: readonly Header[] = [
 
 type CacheRule = { prefix: string; value: string };
 
-/** The hash in a file's name changes with its content, so it never needs to be asked for again. */
+/** The hash in the name changes with the content, so a browser never has to ask again. */
 export const hashedAssets: CacheRule = {
   prefix: '/_astro/',
   value: 'public, max-age=31536000, immutable',

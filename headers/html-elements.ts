@@ -10,10 +10,7 @@ function* elementsBelow(node: Node): Generator<Element> {
   for (const child of node.childNodes) yield* elementsBelow(child);
 }
 
-/**
- * The elements of a page, or of a drawing, in their order. Scripting counts as off, so that what
- * stands in a noscript element is among them.
- */
+/** The elements of a page or drawing, in order. Scripting is off, to include those in noscript. */
 export const htmlElements = (markup: string): Generator<Element> =>
   elementsBelow(parse(markup, { scriptingEnabled: false }));
 

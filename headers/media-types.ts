@@ -5,10 +5,7 @@ type MediaType = { type: string; compressible: boolean };
 const text = (type: string): MediaType => ({ type, compressible: true });
 const binary = (type: string): MediaType => ({ type, compressible: false });
 
-/**
- * By the ending of a file's name, for the configuration of other servers: the types that
- * @fastify/static sends, to the letter.
- */
+/** By file ending, for the configurations of other hosts: exactly what @fastify/static sends. */
 export const mediaTypes: Readonly<Record<string, MediaType>> = {
   '.html': text('text/html; charset=utf-8'),
   '.css': text('text/css; charset=utf-8'),

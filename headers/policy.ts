@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attributeOf, htmlElements, textOf } from './html-elements.ts';
 
-/** Script types that the browser acts on. Any other, such as JSON-LD, is inert data. */
+/** The browser runs scripts of these types. Any other, such as JSON-LD, is data. */
 const activeTypes = new Set([
   '',
   'module',
@@ -38,7 +38,7 @@ function sourcesIn(markup: string) {
   return sources;
 }
 
-/** The form service that a page's forms go to, if not to this site's own server. */
+/** Where the page's forms go, if not to this site's own server. */
 function formService(markup: string): string[] {
   const actions = [...htmlElements(markup)]
     .filter(({ tagName }) => tagName === 'form')
@@ -51,10 +51,9 @@ function formService(markup: string): string[] {
 }
 
 /**
- * The content security policy of one page, from its own inline scripts and styles and from the outside
- * scripts it names: nothing runs but what the build wrote. upgrade-insecure-requests is left out
- * because the site is also served over plain http on localhost, where it would turn every asset
- * request into a failing https one; in production HSTS does its work.
+ * The content security policy of one page. It allows the page's own inline scripts and styles, the
+ * outside scripts that it names, and nothing else. Without upgrade-insecure-requests, which would
+ * break the site on http://localhost; in production HSTS does the same.
  */
 export function contentPolicy(markup: string): string {
   const { script, style, connect, images } = sourcesIn(markup);

@@ -3,23 +3,23 @@ import type { FormName } from '../headers/forms-file.ts';
 import type { Db, Store } from './store.ts';
 import type { DeliveryRow, LeadRow, LeadState } from './tables.ts';
 
-export type Question = {
+export type LeadFilter = {
   search?: string;
   form?: FormName;
   state?: LeadState;
-  /** Only those of which something could not be sent yet. */
+  /** Only leads with a delivery that has failed so far. */
   isUndelivered?: boolean;
 };
 
 export type FoundLead = LeadRow & { undelivered: DeliveryRow[] };
 
-/** The leads that fit, the newest first, each with what could not be sent yet. */
+/** The leads that fit, newest first, each with its deliveries that have failed so far. */
 export async function findLeads(
   db: Db,
-  { search, form, state, isUndelivered }: Question = {},
+  { search, form, state, isUndelivered }: LeadFilter = {},
   { limit = 100_000, offset = 0 } = {},
 ): Promise<FoundLead[]> {
-  // Signs that mean something to LIKE stand for themselves.
+  // Escaped, because % and _ are wildcards of LIKE.
   const part = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const leads = await db
     .selectFrom('leads')
@@ -55,7 +55,7 @@ export async function findLeads(
   return leads.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
 }
 
-/** Removes an address with all that it sent and was sent. Returns how many leads that were. */
+/** Deletes the leads of an address with their deliveries. Returns how many leads there were. */
 export async function forget({ db, emptyLog }: Store, address: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('leads')

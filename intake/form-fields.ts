@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormName } from '../headers/forms-file.ts';
 import type { Typed } from './leads.ts';
 
-/** What a form may hold, by its fields' names. Whatever else is sent, such as a password, is dropped unread. */
+/** The fields that forms may hold. Anything else that is sent, such as a password, is dropped. */
 export type Body = Partial<
   Record<
     | 'language'
@@ -21,7 +21,7 @@ export type Body = Partial<
 
 const line = { type: 'string', maxLength: 200 };
 const name = { ...line, pattern: '\\S' };
-/** Something around an @, as the page asks for. Nothing that could end a mail header, or be a link in one. */
+/** As loose as the browser's own check, but without signs that could end a mail header or make a link. */
 const email = {
   type: 'string',
   maxLength: 254,
@@ -54,7 +54,7 @@ export const bodySchemas: Record<FormName, object> = {
   ]),
 };
 
-/** Lets a server read what a browser posts without scripts. */
+/** Lets a server read the forms that browsers post without scripts. */
 export const readPlainPosts = (app: FastifyInstance) =>
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -62,16 +62,16 @@ export const readPlainPosts = (app: FastifyInstance) =>
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-/** Without what no keyboard types; only messages have more than one line. */
+/** Removes invisible characters, and line breaks from all fields but the message. */
 export function cleaned(body: unknown): unknown {
   if (!body || typeof body !== 'object' || Array.isArray(body)) return body;
   const tidy = (key: string, text: string) => {
     const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
     const kept = key === 'message' ? lines : lines.replace(/\s+/g, ' ');
-    // Control and formatting signs, such as those that turn the direction of a line.
+    // Control and format characters, such as those that reverse the direction of a line.
     return kept.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '').trim();
   };
-  // Anything else would be made a text only after this, and so come through as it is.
+  // Other types are dropped: validation would turn them into texts that were never cleaned.
   return Object.fromEntries(
     Object.entries(body).flatMap(([key, value]): [string, string | number][] => {
       if (typeof value === 'string') return [[key, tidy(key, value)]];

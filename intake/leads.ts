@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
+import { Refusal } from '../headers/refusal.ts';
 import type { Store } from './store.ts';
-import type { DeliveryKind, LeadRow, Tables } from './tables.ts';
-import { day, later } from './time.ts';
+import { type DeliveryKind, day, type LeadRow, later, type Tables } from './tables.ts';
 
-/** The name of the mail server among the targets; all others are addresses of webhooks. */
+/** The mail server's name among the targets; all others are addresses of webhooks. */
 export const mailTarget = 'mail';
 
 export type Typed = {
@@ -17,7 +17,7 @@ export type Typed = {
   message?: string;
 };
 
-/** A lead as it is stored. Without a key of its own, the same words on the same day are one lead. */
+/** A lead as it is stored. Without a key, the same words on the same day are one lead. */
 export function leadOf(
   { form, language, email, name = '', subject = '', message = '' }: Typed,
   { key, state, now }: { key: string | undefined; state: LeadRow['state']; now: Date },
@@ -34,7 +34,7 @@ const kindsFor = (lead: LeadRow, target: string): DeliveryKind[] => {
   return target === mailTarget ? ['owner', 'visitor'] : ['webhook'];
 };
 
-/** Writes down all that has to be sent because of leads; for those in quarantine, nothing. */
+/** Queues the deliveries of leads; those in quarantine have none. */
 async function queue(db: Transaction<Tables>, leads: LeadRow[], now: Date): Promise<void> {
   const targets = await db.selectFrom('targets').select('name').execute();
   const at = now.toISOString();
@@ -61,12 +61,12 @@ async function queue(db: Transaction<Tables>, leads: LeadRow[], now: Date): Prom
 export type Accepted = 'new' | 'known' | 'conflict';
 
 /**
- * Stores leads and all that has to be sent because of them in one transaction. A repeat is the lead
- * that is there already; the same key with other words is a conflict.
+ * Stores leads and their deliveries in one transaction. The same key again is the same lead, or a
+ * conflict if the words differ.
  */
 export const accept = ({ db }: Store, leads: LeadRow[], now: Date): Promise<Accepted[]> =>
   db.transaction().execute(async (transaction) => {
-    // In one order everywhere, so that two servers cannot wait for each other.
+    // Sorted, so that two servers cannot deadlock.
     const inOrder = leads.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const stored = await transaction
       .insertInto('leads')
@@ -90,11 +90,7 @@ export const accept = ({ db }: Store, leads: LeadRow[], now: Date): Promise<Acce
     });
   });
 
-/** How many are stored at a time, and how many may wait for that. */
 const [mostAtOnce, mostWaiting] = [200, 1000];
-
-/** So many wait that the next one is better sent again in a while. */
-export class TooMany extends Error {}
 
 type Waiting = {
   lead: LeadRow;
@@ -102,7 +98,10 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Stores leads that come while the disk is busy together: they all wait for it once. */
+/**
+ * Stores leads that arrive while the disk is busy together, so that they wait for it once. Refuses a
+ * lead when too many wait already.
+ */
 export function acceptTogether(store: Store): (lead: LeadRow) => Promise<Accepted | undefined> {
   let waiting: Waiting[] = [];
   let isBusy = false;
@@ -122,17 +121,22 @@ export function acceptTogether(store: Store): (lead: LeadRow) => Promise<Accepte
   }
   return (lead) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) throw new TooMany('Too many at once');
+      if (waiting.length >= mostWaiting) throw new Refusal('Too many at once');
       waiting.push({ lead, resolve, reject });
       if (isBusy) return;
       isBusy = true;
-      // After all that has arrived by now.
+      // Not at once: what has arrived in the meantime joins the first batch.
       setImmediate(storeAll);
     });
 }
 
-/** Lets a lead out of quarantine, or takes it as confirmed: only now it is sent on. */
-export const release = ({ db }: Store, id: string, from: 'quarantine' | 'unconfirmed', now: Date) =>
+/** Lets a lead out of quarantine, or counts its address as confirmed, and queues its deliveries. */
+export const releaseLead = (
+  { db }: Store,
+  id: string,
+  from: 'quarantine' | 'unconfirmed',
+  now: Date,
+) =>
   db.transaction().execute(async (transaction): Promise<boolean> => {
     const lead = await transaction
       .updateTable('leads')
@@ -145,7 +149,7 @@ export const release = ({ db }: Store, id: string, from: 'quarantine' | 'unconfi
     return lead !== undefined;
   });
 
-/** Removes what is older than the owner keeps it, and addresses that nobody confirmed in a week. */
+/** Deletes leads that are older than the owner keeps them, and addresses not confirmed within a week. */
 export async function purge({ db, emptyLog }: Store, retentionDays: number, now: Date) {
   await db
     .deleteFrom('leads')

@@ -1,41 +1,33 @@
 import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { type Html, html, htmlPage, lines } from './html.ts';
 import type { LeadRow } from './tables.ts';
 
-export type MailWords = { subject: string; text: string; html: string };
+type MailWords = { subject: string; text: string; html: string };
 
-/** The words in the language of a lead, or in the default one. */
+/** The same words twice: mails are sent as text and as HTML. */
+type Part = { text: string; html: Html };
+
+/** The words in a language, or in the default one. */
 export function wordsIn({ languages }: FormsBuild, code: string): FormWords {
   const own = Object.hasOwn(languages, code) ? languages[code] : undefined;
   return own ?? (Object.values(languages)[0] as FormWords);
 }
 
-/** Addresses in what visitors write are torn by a space of no width, so that no mail program links them. */
+/** Zero-width spaces break the addresses that visitors write, so that mail programs do not link them. */
 export const unlinked = (text: string) => text.replace(/(?<=\S)[.:@/](?=\S)/g, '$&\u200b');
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string): Part => ({ text, html: html`<p>${lines(text)}</p>` });
 
-function mail(
-  forms: FormsBuild,
-  words: FormWords,
-  subject: string,
-  parts: { text: string; html: string }[],
-): MailWords {
+function mail(forms: FormsBuild, words: FormWords, subject: string, parts: Part[]): MailWords {
   const { name, legalName, address } = forms.brand;
-  const foot = `${name}\n${legalName}, ${address}`;
+  const foot = paragraph(`${name}\n${legalName}, ${address}`);
+  const body = html`${parts.map((part) => html`${part.html}\n`)}<hr>${foot.html}`;
   return {
     subject,
-    text: `${[...parts.map(({ text }) => text), foot].join('\n\n')}\n`,
-    html: htmlPage(
-      forms,
-      words,
-      subject,
-      [...parts.map(({ html }) => html), `<hr>${paragraph(foot)}`].join('\n'),
-    ),
+    text: `${[...parts, foot].map(({ text }) => text).join('\n\n')}\n`,
+    html: htmlPage(forms, words, subject, body),
   };
 }
-
-const plain = (text: string) => ({ text, html: paragraph(text) });
 
 /** To the owner, in the default language: what somebody typed. */
 export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
@@ -52,16 +44,16 @@ export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
     .filter((key) => typed[key])
     .map((key) => ({
       text: `${labels[key]}: ${typed[key]}`,
-      html: `<p><b>${escapeHtml(labels[key])}</b><br>${escapeHtml(typed[key]).replaceAll('\n', '<br>')}</p>`,
+      html: html`<p><b>${labels[key]}</b><br>${lines(typed[key])}</p>`,
     }));
-  return mail(forms, words, `${subject[lead.form]}: ${email}`, [...rows, plain(reply)]);
+  return mail(forms, words, `${subject[lead.form]}: ${email}`, [...rows, paragraph(reply)]);
 }
 
-/** To the visitor. Nothing that was typed is in it, so that nobody can send words of theirs to others. */
+/** To the visitor. It repeats nothing that was typed, or spammers would send their words through it. */
 export function visitorMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = wordsIn(forms, lead.language);
   const { subject, text, mistake } = words.visitorMail;
-  return mail(forms, words, subject[lead.form], [plain(text[lead.form]), plain(mistake)]);
+  return mail(forms, words, subject[lead.form], [paragraph(text[lead.form]), paragraph(mistake)]);
 }
 
 export function confirmMail(forms: FormsBuild, lead: LeadRow, link: string): MailWords {
@@ -69,7 +61,7 @@ export function confirmMail(forms: FormsBuild, lead: LeadRow, link: string): Mai
   const { subject, text, button, mistake } = words.confirmMail;
   const linked = {
     text: `${button}: ${link}`,
-    html: `<p><a class="button" href="${escapeHtml(link)}">${escapeHtml(button)}</a></p>`,
+    html: html`<p><a class="button" href="${link}">${button}</a></p>`,
   };
-  return mail(forms, words, subject, [plain(text), linked, plain(mistake)]);
+  return mail(forms, words, subject, [paragraph(text), linked, paragraph(mistake)]);
 }

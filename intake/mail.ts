@@ -1,11 +1,12 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { FormsBuild } from '../headers/forms-file.ts';
-import { type Delivery, Refused } from './delivery.ts';
+import { Refusal } from '../headers/refusal.ts';
 import { confirmMail, ownerMail, visitorMail } from './mail-words.ts';
 import { confirmLink } from './opt-in.ts';
 import type { Settings } from './settings.ts';
+import type { Delivery } from './tables.ts';
 
-/** Shorter than a worker may keep the mail server to itself. */
+/** Shorter than the lease that a worker has on the mail server. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
@@ -20,7 +21,7 @@ function compose(
   const visitor = { name: '', address: about.email };
   const common = {
     from: { name: forms.brand.name, address: from },
-    // The same for every attempt: a mailbox that gets it twice can tell.
+    // The same for every attempt, so that a mailbox which gets it twice can tell.
     messageId: `<${delivery.id}@${forms.brand.domain}>`,
   };
   if (kind === 'owner') {
@@ -40,7 +41,10 @@ function compose(
   };
 }
 
-/** Sends mail through the owner's server, one at a time over one connection. */
+/**
+ * Sends mail through the owner's server, one at a time over one connection. A Refusal means this one
+ * mail; any other error means that the server is down.
+ */
 export function createMailer(forms: FormsBuild, settings: Settings) {
   const transport = createTransport({
     url: settings.mail?.url ?? '',
@@ -57,9 +61,9 @@ export function createMailer(forms: FormsBuild, settings: Settings) {
       } catch (error) {
         const { code, command, message, responseCode } = error as SmtpError;
         const isAboutThis = code === 'EENVELOPE' || code === 'EMESSAGE';
-        // The server is there, takes mail from us and does not go away, but does not take this one.
+        // The server works and takes mail from us, but refuses this one.
         if (isAboutThis && command !== 'MAIL FROM' && responseCode !== 421)
-          throw new Refused(message);
+          throw new Refusal(message);
         throw error;
       }
     },

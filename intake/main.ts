@@ -1,8 +1,10 @@
+import { Refusal } from '../headers/refusal.ts';
 import { backup } from './backup.ts';
 import { csvOf } from './csv.ts';
 import { findLeads, forget } from './find-leads.ts';
+import { createInbox } from './inbox/server.ts';
 import { retry } from './outbox.ts';
-import { readDatabase, readNumber, WrongSetting } from './settings.ts';
+import { readDatabase, readNumber } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 
 const usage = `npm run leads                   opens the inbox in the browser, on this machine only
@@ -61,10 +63,10 @@ async function run([name, argument = '', ...more]: string[]): Promise<number> {
     await store.close();
     return 0;
   }
-  const { openInbox } = await import('./inbox/open.ts');
+  const inbox = await createInbox(store);
   const port = readNumber(process.env, 'INBOX_PORT', 3001);
-  const address = await openInbox(store, port).catch(({ message }) => {
-    throw new WrongSetting(`INBOX_PORT ${port} cannot be used: ${message}`);
+  const address = await inbox.listen({ host: '127.0.0.1', port }).catch(({ message }) => {
+    throw new Refusal(`INBOX_PORT ${port} cannot be used: ${message}`);
   });
   say(`The inbox is at ${address}, for this machine alone. Ctrl-C closes it.`);
   return 0;
@@ -76,7 +78,7 @@ run(process.argv.slice(2)).then(
   },
   (error: Error) => {
     process.stderr.write(
-      error instanceof WrongSetting
+      error instanceof Refusal
         ? `${error.message}\n`
         : `The leads cannot be read: ${error.message}\n`,
     );

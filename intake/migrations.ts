@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
-/** In the order of their names, each once. What has run somewhere is never changed: add another. */
+/** Run once each, in the order of their names. Never change one that has been released: add another. */
 const migrations: Record<string, Migration> = {
   '001 leads and their outbox': {
     async up(db) {
@@ -47,7 +47,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Brings a database up to date. Of several servers that start at once, one does it. */
+/** Brings a database up to date. If several servers start at once, one of them does it. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormsBuild } from '../headers/forms-file.ts';
+import { Refusal } from '../headers/refusal.ts';
 import { intake } from './plugin.ts';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { openStore } from './store.ts';
 import { startWorker } from './worker.ts';
 
-/** Lets a server take the forms of its build. Returns what whoever starts it should know. */
+/** Lets a server take the forms of its build. Returns a line for the person who starts it. */
 export async function mountIntake(
   app: FastifyInstance,
   forms: FormsBuild,
@@ -16,7 +17,7 @@ export async function mountIntake(
   const where = 'url' in database ? 'PostgreSQL' : database.file;
   const store = await openStore(database).catch(({ code, message }) => {
     const name = 'url' in database ? 'DATABASE_URL' : `LEADS_DB (${database.file})`;
-    throw new WrongSetting(`${name} cannot be used: ${message || code}`);
+    throw new Refusal(`${name} cannot be used: ${message || code}`);
   });
   const worker = await startWorker(forms, settings, store, (what) => app.log.warn(what));
   app.addHook('onClose', async () => {

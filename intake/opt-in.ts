@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
-import { escapeHtml, htmlPage } from './html.ts';
-import type { LeadRow } from './tables.ts';
-import { day } from './time.ts';
+import { html, htmlPage } from './html.ts';
+import { day, type LeadRow } from './tables.ts';
 
 const validMs = 3 * day;
 
 export const confirmPath = '/forms/confirm';
 
+export type Confirmation = 'ask' | 'done' | 'expired';
+
 const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`confirm ${text}`).digest('base64url');
 
-/** The link by which the owner of an address confirms it. */
+/** The link in the mail, by which the owner of an address confirms it. */
 export function confirmLink(domain: string, lead: LeadRow, secret: string): string {
   const text = `${lead.id}.${new Date(lead.received).getTime() + validMs}`;
   const query = new URLSearchParams({
@@ -21,7 +22,7 @@ export function confirmLink(domain: string, lead: LeadRow, secret: string): stri
   return `https://${domain}${confirmPath}?${query}`;
 }
 
-/** The lead that a token confirms, unless it is too old or not ours. */
+/** The id of the lead that a token confirms; undefined if the token is expired or forged. */
 export function leadOfToken(token: string, secret: string, now: Date): string | undefined {
   const [id = '', expires = '', signature = ''] = token.split('.');
   const [given, right] = [signature, sign(`${id}.${expires}`, secret)].map((text) =>
@@ -32,18 +33,18 @@ export function leadOfToken(token: string, secret: string, now: Date): string | 
   return Number(expires) > now.getTime() ? id : undefined;
 }
 
-/** The page behind the link. It asks for a press, because mail scanners follow links. */
+/** The page that the link leads to. It asks for a click, because mail scanners follow links. */
 export function confirmPage(
   forms: FormsBuild,
   words: FormWords,
-  step: 'ask' | 'done' | 'expired',
+  confirmation: Confirmation,
   token = '',
 ): string {
-  const { [step]: note, button, home } = words.confirmPage;
+  const { [confirmation]: note, button, home } = words.confirmPage;
   const action =
-    step === 'ask'
-      ? `<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="language" value="${words.code}"><button class="button">${escapeHtml(button)}</button></form>`
-      : `<p><a href="${escapeHtml(words.prefix || '/')}">${escapeHtml(home)}</a></p>`;
-  const body = `<h1>${escapeHtml(note.heading)}</h1><p>${escapeHtml(note.text)}</p>${action}`;
+    confirmation === 'ask'
+      ? html`<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${token}"><input type="hidden" name="language" value="${words.code}"><button class="button">${button}</button></form>`
+      : html`<p><a href="${words.prefix || '/'}">${home}</a></p>`;
+  const body = html`<h1>${note.heading}</h1><p>${note.text}</p>${action}`;
   return htmlPage(forms, words, note.heading, body);
 }

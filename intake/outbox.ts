@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import { type Delivery, givenUpAfter, Refused, type Send } from './delivery.ts';
+import { Refusal } from '../headers/refusal.ts';
 import type { Store } from './store.ts';
-import type { DeliveryRow } from './tables.ts';
-import { claimTarget, leaseMs, rest } from './targets.ts';
-import { day, later, minute } from './time.ts';
+import { type Delivery, type DeliveryRow, day, later, minute } from './tables.ts';
+import { claimTarget, givenUpAfter, leaseMs, rest } from './targets.ts';
 
-/** Between attempts at something that is refused by itself, such as a mailbox that is full. */
+/** Throws a Refusal if the target rejects this one delivery, and any other error if it is down. */
+export type Send = (delivery: Delivery) => Promise<void>;
+
+/** Between attempts at a delivery that is refused, for instance because a mailbox is full. */
 const ownPause = (attempts: number) => Math.min(2 ** attempts, 6 * 60) * minute;
-/** What was tried so often while its target failed may be why it fails, and lets others go first for an hour. */
+/** A delivery that its target failed at so often may be the cause, and lets others go first for an hour. */
 const suspectAfter = 10;
-/** To one visitor, so that nobody can use the forms to flood a mailbox. */
+/** To one visitor: nobody can use the forms to flood a mailbox. */
 const mailsPerDay = 3;
 
-/** The oldest that wait for a target. */
 async function nextDeliveries({ db }: Store, target: string, now: Date): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('deliveries')
@@ -48,7 +49,7 @@ async function isFlooded({ db }: Store, { kind, about }: Delivery, now: Date): P
   return Number(count) >= mailsPerDay;
 }
 
-/** Notes what became of a delivery, and that its target is still served. */
+/** Saves what became of a delivery, and renews the lease on its target. */
 const settle = (
   { quickly }: Store,
   { id, target }: Delivery,
@@ -64,7 +65,7 @@ const settle = (
       .execute();
   });
 
-/** Notes that a target failed with this, and sets it aside if that was so often. */
+/** Counts a failure of the target against what it was sending, and sets that aside after too many. */
 const suspect = (
   { quickly }: Store,
   { lead, target, due }: Delivery,
@@ -89,7 +90,6 @@ async function deliver(store: Store, delivery: Delivery, send: Send, now: Date):
   }
   try {
     await send(delivery);
-    // From here on, due is when it was sent.
     await settle(
       store,
       delivery,
@@ -97,7 +97,7 @@ async function deliver(store: Store, delivery: Delivery, send: Send, now: Date):
       now,
     );
   } catch (error) {
-    if (!(error instanceof Refused)) {
+    if (!(error instanceof Refusal)) {
       await suspect(store, delivery, attempts, now);
       throw error;
     }
@@ -108,7 +108,7 @@ async function deliver(store: Store, delivery: Delivery, send: Send, now: Date):
   }
 }
 
-/** Sends all that is due, the oldest first, until nothing is left or every target is down. */
+/** Sends all that is due, oldest first, until nothing is left or every target is down. */
 export async function sendDue(store: Store, send: Send, clock = () => new Date()): Promise<void> {
   for (;;) {
     const target = await claimTarget(store, clock());
@@ -129,7 +129,7 @@ export async function sendDue(store: Store, send: Send, clock = () => new Date()
   }
 }
 
-/** Tries at once what waits or was given up: all of it, or what belongs to one lead. */
+/** Makes all that waits or was given up due now, or only what belongs to one lead. */
 export async function retry({ db }: Store, now: Date, lead?: string): Promise<number> {
   const at = now.toISOString();
   return db.transaction().execute(async (transaction) => {

@@ -1,21 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
 import { contentPolicy } from '../headers/policy.ts';
+import { Refusal } from '../headers/refusal.ts';
 import { type Body, bodySchemas, cleaned, readPlainPosts, typedIn } from './form-fields.ts';
-import { acceptTogether, leadOf, release, TooMany } from './leads.ts';
+import { acceptTogether, leadOf, releaseLead } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
-import { networkOf } from './network-of.ts';
-import { confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
+import { type Confirmation, confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** Nobody reads a page and fills in a form in less. */
+/** People do not read a page and fill in a form in less time. */
 const quickestMs = 2000;
-/** When requests wait longer than this to be looked at, new ones are asked to come again. */
+/** While requests wait longer than this, new ones are asked to come again later. */
 const busyMs = 500;
-/** All that the fields may hold, in the longest spelling: twelve signs for one letter. */
+/** All that the fields may hold, at up to twelve bytes for an encoded letter. */
 const bodyLimit = 80 * 1024;
 
 const pages: Record<FormName, string> = { hero: '/', contact: '/contact', 'sign-up': '/sign-up' };
@@ -24,36 +25,35 @@ type Options = {
   forms: FormsBuild;
   settings: Settings;
   store: Store;
-  /** Called after each new lead. */
   onLead: () => void;
 };
 
 /** What the link of double opt-in holds. */
-type Asked = { token: string; language?: string };
+type ConfirmFields = { token: string; language?: string };
 
-/** A refusal that whoever sent the form should hear of. */
-class Refusal extends Error {
-  readonly statusCode: number;
-  readonly retryAfter: number | undefined;
+const refusal = (statusCode: number, message: string, retryAfter?: number) =>
+  Object.assign(new Refusal(message), { statusCode, retryAfter });
 
-  constructor(statusCode: number, message: string, retryAfter?: number) {
-    super(message);
-    this.statusCode = statusCode;
-    this.retryAfter = retryAfter;
-  }
+/** Whom the limit counts: an IPv4 address, or an IPv6 network, in which anybody has many addresses. */
+function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : address.toByteArray().slice(0, 8).join('.');
 }
 
-/** From a page whose scripts do not run: only these ask for JSON. */
+/** From a page whose scripts do not run: the scripts ask for JSON. */
 const isPlainPost = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
   headers.accept !== 'application/json';
 
-/** Browsers name the page's origin with every post: it must be this site. */
+/** Browsers send the origin of the page with every post. */
 function checkOrigin({ headers, host }: FastifyRequest, domain: string) {
   const { origin = '' } = headers;
   const from = URL.canParse(origin) ? new URL(origin).host : '';
   if (from !== host && from !== domain)
-    throw new Refusal(403, 'Forms are taken only from pages of this site');
+    throw refusal(403, 'Forms are taken only from pages of this site');
 }
 
 function say(error: FastifyError & { retryAfter?: number }): {
@@ -77,7 +77,7 @@ function say(error: FastifyError & { retryAfter?: number }): {
   };
 }
 
-/** Takes the forms of a build: what is sent is stored, with all that follows from it, before it is answered. */
+/** Takes the forms of a build. A lead and its deliveries are stored before the visitor is answered. */
 export async function intake(app: FastifyInstance, { forms, settings, store, onLead }: Options) {
   const { brand } = forms;
   const acceptOne = acceptTogether(store);
@@ -122,12 +122,12 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
     return reply.code(status).send(said);
   });
 
-  /** Whatever the database has against it, the visitor is not thanked, and can try again. */
+  /** If the database fails, the visitor is asked to try again instead of being thanked. */
   async function kept<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof TooMany) throw new Refusal(503, error.message, 2);
+      if (error instanceof Refusal) throw refusal(503, error.message, 2);
       const { code } = error as NodeJS.ErrnoException;
       throw Object.assign(new Error('The database does not answer'), { code, statusCode: 503 });
     }
@@ -148,7 +148,7 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
         const now = new Date();
         const lead = leadOf(typedIn(form, language, request.body), { key, state, now });
         const result = await kept(() => acceptOne(lead));
-        if (result === 'conflict') throw new Refusal(409, 'This key was used for another message');
+        if (result === 'conflict') throw refusal(409, 'This key was used for another message');
         if (result === 'new') onLead();
         return isPlainPost(request)
           ? answer(request, reply, form, true)
@@ -159,35 +159,39 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
 
   const { optInSecret } = settings;
   if (optInSecret === undefined) return;
-  type Step = 'ask' | 'done' | 'expired';
-  const show = (reply: FastifyReply, { token, language }: Asked, step: Step) => {
-    const page = confirmPage(forms, wordsIn(forms, language ?? ''), step, token);
+  const show = (
+    reply: FastifyReply,
+    { token, language }: ConfirmFields,
+    confirmation: Confirmation,
+  ) => {
+    const page = confirmPage(forms, wordsIn(forms, language ?? ''), confirmation, token);
     return reply
-      .code(step === 'expired' ? 410 : 200)
+      .code(confirmation === 'expired' ? 410 : 200)
       .header('content-security-policy', contentPolicy(page))
       .type('text/html; charset=utf-8')
       .send(page);
   };
-  const asked = {
+  const confirmFields = {
     type: 'object',
     properties: { token: { type: 'string' }, language: { type: 'string' } },
     required: ['token'],
   };
-  app.get<{ Querystring: Asked }>(
+  app.get<{ Querystring: ConfirmFields }>(
     confirmPath,
-    { schema: { querystring: asked } },
+    { schema: { querystring: confirmFields } },
     ({ query }, reply) => {
-      const isSound = leadOfToken(query.token, optInSecret, new Date());
-      return show(reply, query, isSound ? 'ask' : 'expired');
+      const isValid = leadOfToken(query.token, optInSecret, new Date());
+      return show(reply, query, isValid ? 'ask' : 'expired');
     },
   );
-  app.post<{ Body: Asked }>(
+  app.post<{ Body: ConfirmFields }>(
     confirmPath,
-    { bodyLimit, config: { rateLimit: { groupId: 'forms' } }, schema: { body: asked } },
+    { bodyLimit, config: { rateLimit: { groupId: 'forms' } }, schema: { body: confirmFields } },
     async ({ body }, reply) => {
       const now = new Date();
       const id = leadOfToken(body.token, optInSecret, now);
-      const isDone = id !== undefined && (await kept(() => release(store, id, 'unconfirmed', now)));
+      const isDone =
+        id !== undefined && (await kept(() => releaseLead(store, id, 'unconfirmed', now)));
       if (isDone) onLead();
       return show(reply, body, isDone ? 'done' : 'expired');
     },

@@ -1,13 +1,11 @@
 import { Webhook } from 'standardwebhooks';
-
-/** A setting that cannot be: its message is one sentence for whoever starts the server. */
-export class WrongSetting extends Error {}
+import { Refusal } from '../headers/refusal.ts';
 
 export type Settings = {
   database: { url: string } | { file: string };
   mail: { url: string; from: string; to: string } | undefined;
   webhooks: { urls: string[]; secret: string; allowed: string[] };
-  /** Signs the links of double opt-in; without it there is none. */
+  /** Signs the links of double opt-in; undefined where that is off. */
   optInSecret: string | undefined;
   retentionDays: number;
   perMinute: number;
@@ -21,9 +19,9 @@ function readAddress(env: Env, name: string, protocols: string[]): string | unde
   const value = env[name]?.trim();
   if (!value) return undefined;
   const isOne = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  // The value itself may hold a password, so it is not repeated.
+  // The message does not repeat the value, which may hold a password.
   if (!isOne)
-    throw new WrongSetting(
+    throw new Refusal(
       `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
   return value;
@@ -32,20 +30,20 @@ function readAddress(env: Env, name: string, protocols: string[]): string | unde
 export function readNumber(env: Env, name: string, fallback: number): number {
   const value = env[name]?.trim() || String(fallback);
   if (!/^[1-9]\d{0,5}$/.test(value))
-    throw new WrongSetting(`${name} must be a whole number above 0, not “${value}”`);
+    throw new Refusal(`${name} must be a whole number above 0, not “${value}”`);
   return Number(value);
 }
 
 function readMail(env: Env, address: string): Settings['mail'] {
   const url = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  if (url && !new URL(url).hostname) throw new WrongSetting('SMTP_URL names no mail server');
+  if (url && !new URL(url).hostname) throw new Refusal('SMTP_URL names no mail server');
   const [from, to] = [env.MAIL_FROM?.trim() || address, env.LEADS_TO?.trim() || address];
   for (const [name, value] of [
     ['MAIL_FROM', from],
     ['LEADS_TO', to],
   ] as const) {
     if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
-      throw new WrongSetting(`${name} must be one bare e-mail address, not “${value}”`);
+      throw new Refusal(`${name} must be one bare e-mail address, not “${value}”`);
   }
   return url === undefined ? undefined : { url, from, to };
 }
@@ -62,7 +60,7 @@ function readWebhooks(env: Env): Settings['webhooks'] {
     try {
       new Webhook(secret).sign('test', new Date(), '');
     } catch {
-      throw new WrongSetting(
+      throw new Refusal(
         'WEBHOOK_SECRET must be set for WEBHOOK_URLS: “whsec_” and 24 to 64 bytes in base64',
       );
     }
@@ -73,11 +71,11 @@ function readWebhooks(env: Env): Settings['webhooks'] {
 function readOptIn(env: Env, hasMail: boolean): string | undefined {
   if (!env.DOUBLE_OPT_IN || env.DOUBLE_OPT_IN === 'off') return undefined;
   if (env.DOUBLE_OPT_IN !== 'on')
-    throw new WrongSetting(`DOUBLE_OPT_IN must be “on” or “off”, not “${env.DOUBLE_OPT_IN}”`);
-  if (!hasMail) throw new WrongSetting('DOUBLE_OPT_IN sends mail: set SMTP_URL, too');
+    throw new Refusal(`DOUBLE_OPT_IN must be “on” or “off”, not “${env.DOUBLE_OPT_IN}”`);
+  if (!hasMail) throw new Refusal('DOUBLE_OPT_IN sends mail: set SMTP_URL, too');
   const secret = env.LEADS_SECRET?.trim() ?? '';
   if (secret.length < 32)
-    throw new WrongSetting(
+    throw new Refusal(
       'DOUBLE_OPT_IN signs its links: set LEADS_SECRET to at least 32 random characters',
     );
   return secret;
@@ -89,7 +87,7 @@ export function readDatabase(env: Env): Settings['database'] {
   return url === undefined ? { file: env.LEADS_DB?.trim() || 'data/leads.sqlite' } : { url };
 }
 
-/** The settings of the intake; `address` is the brand's own, where mail goes if nothing else is said. */
+/** The settings of the intake. Mail goes to `address`, the brand's own, unless a setting says otherwise. */
 export function readSettings(env: Env, address: string): Settings {
   const mail = readMail(env, address);
   return {

@@ -10,7 +10,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** Takes the lock at once: one that is asked for in the middle of a transaction can be refused. */
+/** Takes the lock at the start, because SQLite may refuse it in the middle of a transaction. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -42,7 +42,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Every commit is on the disk before it counts; another process may read meanwhile. */
+/** A commit is on the disk before it returns, and other processes can read meanwhile. */
 const pragmas = `
   pragma journal_mode = wal;
   pragma synchronous = full;

@@ -9,17 +9,14 @@ export type Db = Kysely<Tables>;
 export type Store = {
   db: Db;
   isPostgres: boolean;
-  /**
-   * Runs a change that may be lost when the power fails, but not when the process does: that a
-   * mail was sent, for instance. It costs no wait for the disk.
-   */
+  /** Runs a change without waiting for the disk. A power failure may lose it; a crash does not. */
   quickly: <Result>(change: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
-  /** What was deleted would stand in the log beside a SQLite database until it is written over. */
+  /** Empties SQLite's write-ahead log, which would keep deleted leads until it is overwritten. */
   emptyLog: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A connection that breaks is replaced, and whoever used it hears of it: no reason to end the server. */
+/** Ignores broken connections, which would end the server: the pool replaces them, and queries fail. */
 function poolAt(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -31,7 +28,6 @@ function poolAt(url: string): pg.Pool {
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 }
 
-/** The database of leads: PostgreSQL at an address, or SQLite in a file. */
 export async function openStore(place: { url: string } | { file: string }): Promise<Store> {
   const isPostgres = 'url' in place;
   const dialect = isPostgres

@@ -1,11 +1,12 @@
-import { givenUpAfter } from './delivery.ts';
 import { mailTarget } from './leads.ts';
 import type { Store } from './store.ts';
-import { later, minute } from './time.ts';
+import { day, later, minute } from './tables.ts';
 
-/** How long a worker may serve a target without a sign of life. Longer than any single sending. */
+/** Deliveries that have failed for so long are no longer tried. */
+export const givenUpAfter = 3 * day;
+/** How long a worker may hold a target without a sign of life. Longer than any delivery takes. */
 export const leaseMs = 2 * minute;
-/** Between attempts at a target that fails: 1, 2, 4, 8, then 15 minutes. */
+/** Between attempts at a target that is down: 1, 2, 4, 8, then 15 minutes. */
 const targetPause = (failures: number) => Math.min(2 ** failures, 15) * minute;
 
 export const targetsOf = (hasMail: boolean, urls: string[]) => [
@@ -13,7 +14,7 @@ export const targetsOf = (hasMail: boolean, urls: string[]) => [
   ...urls,
 ];
 
-/** Makes the targets those of the settings. What waits for one that is gone is given up. */
+/** Makes the targets those of the settings, and gives up what waits for any other. */
 export async function setTargets({ db, isPostgres }: Store, names: string[], now: Date) {
   const free = now.toISOString();
   await db.transaction().execute(async (transaction) => {
@@ -32,13 +33,13 @@ export async function setTargets({ db, isPostgres }: Store, names: string[], now
       .where('state', '=', 'waiting')
       .where('target', 'not in', gone)
       .execute();
-    // One server alone uses SQLite: what another has claimed is left from one that was ended.
+    // Only one server uses SQLite, so any claim is left over from a server that has ended.
     if (!isPostgres)
       await transaction.updateTable('targets').set({ free }).where('failures', '=', 0).execute();
   });
 }
 
-/** Takes a target that has something to send and that no other worker serves. */
+/** Claims a target that has something to send and that no other worker holds. */
 export async function claimTarget(
   { quickly, isPostgres }: Store,
   now: Date,
@@ -71,7 +72,7 @@ export async function claimTarget(
   });
 }
 
-/** Leaves a target alone for a while. What has waited for it too long is given up. */
+/** Leaves a target that is down alone for a while, and gives up what has waited too long for it. */
 export const rest = ({ db }: Store, target: string, { message }: Error, now: Date) =>
   db.transaction().execute(async (transaction) => {
     const { failures } = await transaction

@@ -4,18 +4,19 @@ import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Webhook } from 'standardwebhooks';
-import { type Delivery, Refused } from './delivery.ts';
+import { Refusal } from '../headers/refusal.ts';
 import type { Settings } from './settings.ts';
+import type { Delivery } from './tables.ts';
 
 const timeoutMs = 10_000;
 
-/** Answers that say something about this one message, not about whoever gives them. */
-const refusals = new Set([400, 413, 415, 422]);
+/** Statuses that reject this one message; others mean that the receiver is down. */
+const rejections = new Set([400, 413, 415, 422]);
 
 export const isPublic = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** Looks at the very address that is connected to: a name may lead elsewhere the next moment. */
+/** Checks the very address that is connected to, since a name may resolve to another a moment later. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
   lookup(hostname, options, (error, address, family) => {
     const found = typeof address === 'string' ? [address] : address?.map((each) => each.address);
@@ -44,7 +45,7 @@ function post(url: URL, body: string, headers: Record<string, string>, isAllowed
   });
 }
 
-/** Tells a webhook of a lead, signed by the rules of Standard Webhooks. Redirects are not followed. */
+/** Calls a webhook, signed as Standard Webhooks asks. Redirects are not followed. */
 export async function sendWebhook(
   { id, target, about }: Delivery,
   { secret, allowed }: Settings['webhooks'],
@@ -63,6 +64,6 @@ export async function sendWebhook(
     },
     allowed.includes(url.hostname),
   );
-  if (refusals.has(status)) throw new Refused(`Answered with ${status}`);
+  if (rejections.has(status)) throw new Refusal(`Answered with ${status}`);
   if (status < 200 || status > 299) throw new Error(`Answered with ${status}`);
 }

@@ -1,23 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormsBuild } from '../headers/forms-file.ts';
-import type { Send } from './delivery.ts';
 import { mailTarget, purge } from './leads.ts';
 import { createMailer } from './mail.ts';
-import { sendDue } from './outbox.ts';
+import { type Send, sendDue } from './outbox.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 import { setTargets, targetsOf } from './targets.ts';
 import { sendWebhook } from './webhook.ts';
 
 const lookEveryMs = 5000;
-/** Before each sending, so that visitors who send a form meanwhile are answered first. */
+/** Before each delivery, so that visitors who are sending a form are answered first. */
 const pauseMs = 20;
 const purgeEveryMs = 60 * 60 * 1000;
 
-/** Told of what goes wrong; never with words or addresses of a visitor. */
+/** Gets no words or addresses of visitors. */
 type Warn = (what: string) => void;
 
-/** Sends what waits, whenever there may be something, until it is stopped. */
+/** Sends what is queued until it is stopped. */
 export async function startWorker(forms: FormsBuild, settings: Settings, store: Store, warn: Warn) {
   const mailer = settings.mail && createMailer(forms, settings);
   const send: Send = async (delivery) => {
@@ -64,7 +63,7 @@ export async function startWorker(forms: FormsBuild, settings: Settings, store: 
   wake();
   return {
     wake,
-    /** Lets what is being sent be sent. */
+    /** Waits for the delivery under way. */
     async stop() {
       clearInterval(timer);
       isWanted = false;

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { inputStamp, isBuilt } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { installPackages } from './debian-package.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
-import { requireNode } from './pinned-node.mjs';
 import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
 
@@ -28,10 +27,6 @@ for (const command of ['wrk', 'openssl']) {
   console.error(`The benchmark needs ${command}: install it and run again.`);
   process.exit(1);
 }
-const node = requireNode();
-if (!isBuilt(inputStamp())) {
-  const code = await run(node, ['scripts/build.mjs']);
-  if (code !== 0) process.exit(code);
-}
+const node = await ensureBuilt();
 const env = { ...process.env, CHROMIUM_PATH: chromium.whole };
 process.exit(await run(node, ['bench/main.ts', ...process.argv.slice(2)], env));

@@ -80,7 +80,7 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
 
   it('guesses the country, and what follows from it', async () => {
     const german = { ...flags, domain: 'www.müller.de' };
-    const { brand, terms } = readContent(
+    const { brand, pages } = readContent(
       '.',
       brandFile((await newBrand({ flags: german, home })).file),
     );
@@ -90,8 +90,9 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
       address: { country: 'DE' },
       currency: 'EUR',
     });
-    expect(terms.body).toContain('governed by the laws of Germany,');
-    expect(terms.body).toContain('1 Sample Street, 00000 Sampleton.');
+    const terms = JSON.stringify(pages.find(({ address }) => address === '/legal/terms'));
+    expect(terms).toContain('governed by the laws of Germany,');
+    expect(terms).toContain('1 Sample Street, 00000 Sampleton.');
     expect(countryOf('www.sample.example', '+44 20 7946 0142')).toBe('GB');
   });
 

@@ -3,21 +3,19 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { confirm, isCancel, log, text } from '@clack/prompts';
 import { parse } from 'yaml';
+import { Refusal } from '../headers/refusal.ts';
 import { type Answers, draftBrand } from '../src/brand/draft-brand.ts';
-import { ContentError } from '../src/content/content-error.ts';
+import { ContentError } from '../src/content/faults.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../src/content/read-content.ts';
-import { slugify } from '../src/lib/slugify.ts';
+import { slugify } from '../src/lib/text.ts';
 import { brandPreview } from './brand-preview.ts';
-import { asked, type Question, unasked } from './brand-questions.ts';
-import { root } from './root.mjs';
+import { asked, type BrandQuestion, unasked } from './brand-questions.ts';
+import { root } from './run.mjs';
 
-/** Something that the caller must mend. Nothing has been written. */
-export class Refusal extends Error {}
+export type Ask = (question: BrandQuestion, answers: Answers) => Promise<string>;
 
-export type Ask = (question: Question, answers: Answers) => Promise<string>;
-
-/** Asks in the terminal, or in streams that stand in for it, until the answer will do. */
+/** Asks in the terminal, or in the streams of a test, until the answer is valid. */
 export const askIn =
   (streams: { input?: Readable; output?: Writable } = {}): Ask =>
   async ({ asks, suggest, check }, answers) => {
@@ -33,10 +31,10 @@ export const askIn =
     return answer.trim();
   };
 
-/** Every answer, from its flag, from asking or from its suggestion. */
+/** Takes every answer from its flag, by asking, or from its suggestion. */
 async function gather(flags: Partial<Answers>, ask?: Ask): Promise<Answers> {
   const answers = {} as Answers;
-  const all = Object.entries({ ...asked, ...unasked }) as [keyof Answers, Question][];
+  const all = Object.entries({ ...asked, ...unasked }) as [keyof Answers, BrandQuestion][];
   for (const [flag, question] of all) {
     const isOpen = flags[flag] === undefined && flag in asked;
     const given = isOpen && ask ? await ask(question, answers) : flags[flag];
@@ -50,7 +48,7 @@ async function gather(flags: Partial<Answers>, ask?: Ask): Promise<Answers> {
 
 type Options = { flags: Partial<Answers>; force?: boolean; ask?: Ask; home?: string };
 
-/** Writes a brand file that is known to be valid, and a picture of what it makes of the site. */
+/** Writes a valid brand file, and a picture of what it makes of the site. */
 export async function newBrand({ flags, force = false, ask, home = root }: Options) {
   const answers = await gather(flags, ask);
   const name = slugify(answers.name);
@@ -71,7 +69,7 @@ export async function newBrand({ flags, force = false, ask, home = root }: Optio
   return { name, file, preview };
 }
 
-/** Makes a brand the one that is built without BRAND. The one before keeps a file named after it. */
+/** Makes a brand the one that is built without BRAND, and renames the file of the one before. */
 export function makeDefault(name: string, home = root): string {
   const place = (file: string) => join(home, 'brands', `${file}.yaml`);
   const before = slugify(parse(readFileSync(place('brand'), 'utf8')).name);
@@ -91,7 +89,6 @@ const askDefault = async () =>
 
 type Switches = { yes?: unknown; force?: unknown; default?: unknown };
 
-/** The command: asks where there is a terminal, unless --yes takes every suggestion. */
 export async function runNew(flags: Partial<Answers>, switches: Switches) {
   const isSure = Boolean(switches.yes);
   try {

@@ -1,4 +1,3 @@
-/** Countries by the code of their phone numbers, and the currency of each. */
 const places: [phone: string, country: string, currency: string][] = [
   ['+1', 'US', 'USD'],
   ['+30', 'GR', 'EUR'],
@@ -33,7 +32,7 @@ const places: [phone: string, country: string, currency: string][] = [
   ['+972', 'IL', 'ILS'],
 ];
 
-/** The country that a domain's ending or, failing that, a phone number speaks of. */
+/** The country of a domain's ending or, failing that, of a phone number. */
 export function countryOf(domain: string, phone: string): string {
   const ending = domain.split('.').at(-1)?.toUpperCase().replace('UK', 'GB');
   const digits = phone.replace(/[^+\d]/g, '');
@@ -53,6 +52,6 @@ const laws: Record<string, string> = {
   US: 'the United States',
 };
 
-/** Whose law a country's contracts name, in English: the terms go on with “the laws of …”. */
+/** In English, to follow “the laws of” in the terms. */
 export const lawOf = (country: string) =>
   laws[country] ?? new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;

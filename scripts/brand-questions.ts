@@ -2,26 +2,26 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { Answers } from '../src/brand/draft-brand.ts';
 import { inkFault, mastFault } from '../src/brand/readable-color.ts';
-import { brandFields } from '../src/brand/schema.ts';
-import { flattenIssues } from '../src/content/flatten-issues.ts';
-import { slugify } from '../src/lib/slugify.ts';
+import { issuesOf } from '../src/content/faults.ts';
+import { slugify } from '../src/lib/text.ts';
+import { brandFields } from '../src/schema/brand.ts';
 import { countryOf, currencyOf, lawOf } from './brand-places.ts';
 
-export type Question = {
+export type BrandQuestion = {
   asks: string;
-  /** May build on the answers before it. */
+  /** From the answers before it. */
   suggest: (answers: Answers) => string;
-  /** What is wrong with an answer, if anything. */
+  /** Says what is wrong with an answer. */
   check: (answer: string, answers: Answers) => string | undefined;
 };
 
 const { plate, address, ...fields } = brandFields.shape;
 
-/** A field of the brand file asks for itself, in the words that describe it to editors. */
-const field = (schema: z.ZodType, suggest: Question['suggest']): Question => ({
+/** A question about a field of the brand file, in the words that describe the field to editors. */
+const field = (schema: z.ZodType, suggest: BrandQuestion['suggest']): BrandQuestion => ({
   asks: schema.description ?? '',
   suggest,
-  check: (answer) => schema.safeParse(answer).error?.issues.flatMap(flattenIssues)[0]?.message,
+  check: (answer) => schema.safeParse(answer).error?.issues.flatMap(issuesOf)[0]?.message,
 });
 
 const number = (name: keyof typeof plate.shape, suggestion: string) => {
@@ -34,7 +34,7 @@ const number = (name: keyof typeof plate.shape, suggestion: string) => {
 const name = fields.name.refine(slugify, 'must have letters or digits');
 
 /** What `npm run brand new` asks, by flag, in this order. */
-export const asked: Partial<Record<keyof Answers, Question>> = {
+export const asked: Partial<Record<keyof Answers, BrandQuestion>> = {
   name: field(name, () => ''),
   domain: field(fields.domain, (answers) => `www.${slugify(answers.name)}.example`),
   email: field(
@@ -54,8 +54,8 @@ export const asked: Partial<Record<keyof Answers, Question>> = {
   lobes: number('lobes', '20'),
 };
 
-/** The rest has a flag and a default. */
-export const unasked: Partial<Record<keyof Answers, Question>> = {
+/** What is not asked, but has a flag. */
+export const unasked: Partial<Record<keyof Answers, BrandQuestion>> = {
   waves: number('waves', '1'),
   weight: number('weight', '0.7'),
   knot: number('knot', '0.8'),

@@ -5,7 +5,7 @@ import { readSource } from '../src/content/source-file.ts';
 import { runNew } from './brand-new.ts';
 import { asked, unasked } from './brand-questions.ts';
 import { readFlags } from './read-flags.mjs';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
 const questions = Object.entries({ ...asked, ...unasked });
 
@@ -27,8 +27,8 @@ function listBrands() {
     const brand = data as { name?: string; domain?: string } | undefined;
     const name = /^brands\/(.+)\.yaml$/.exec(key)?.[1] ?? key;
     const start = key === brandFile('') ? 'npm start' : `BRAND=${name} npm start`;
-    const mark = key === chosen ? '  (built now)' : '';
-    console.log(`${brand?.name ?? '?'}  ${brand?.domain ?? '?'}  ${key}  ${start}${mark}`);
+    const note = key === chosen ? '  (built now)' : '';
+    console.log(`${brand?.name ?? '?'}  ${brand?.domain ?? '?'}  ${key}  ${start}${note}`);
   }
   return 0;
 }

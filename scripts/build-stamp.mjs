@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
-/** What the build reads. A change in any of it makes dist/ stale. */
+/** What the build reads. A change in any of it makes dist/ out of date. */
 const inputs = [
   'content',
   'brands',
@@ -18,10 +18,10 @@ const inputs = [
 ];
 const variables = ['BRAND', 'HSTS'];
 
-/** Tests, and what “npm run hosts” made of the build. */
+/** Tests, and what “npm run hosts” writes. */
 const unread = /\.test\.tsx?$|[\\/]deploy[\\/]out[\\/]/;
 
-/** Inside dist/, so that it cannot outlive the build that it describes. */
+/** In dist/, so that it goes when the build goes. */
 const stampFile = 'dist/.stamp';
 
 /** @param {string} path */
@@ -42,8 +42,7 @@ function filesBelow(path) {
 }
 
 /**
- * A hash of everything the build reads. Of contents, not of times: a fresh checkout changes all times
- * and no content.
+ * A hash of all that the build reads. Of contents, not times, because a fresh checkout has new times.
  *
  * @param {string} [dir]
  * @param {Record<string, string | undefined>} [env]
@@ -76,4 +75,11 @@ export function isBuilt(stamp, dir = root) {
  */
 export function markBuilt(stamp, dir = root) {
   writeFileSync(join(dir, stampFile), stamp);
+}
+
+/** If BRAND names a brand, refuses to go on with the build of another. */
+export function requireBrandBuilt() {
+  const brand = process.env.BRAND;
+  if (!brand || isBuilt(inputStamp())) return;
+  throw new Error(`dist is not the build of this BRAND: run “BRAND=${brand} npm run build” first`);
 }

@@ -1,10 +1,10 @@
 import { brandFile } from '../src/brand/brand-file.ts';
-import { ContentError } from '../src/content/content-error.ts';
+import { ContentError } from '../src/content/faults.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import { liveFindings } from './live-findings.ts';
 import { readFlags } from './read-flags.mjs';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
 readFlags(`npm run check:live    lists what should not go live, with file and line; exit code 0 if nothing
 BRAND=name npm run check:live    for another brand

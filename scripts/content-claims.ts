@@ -1,6 +1,6 @@
-import type { Claims } from '../src/content/schemas/registers.ts';
+import type { Claims } from '../src/schema/registers.ts';
 
-/** The claims on which pages disagree, with the pages of each reading, and how to settle them. */
+/** The claims on which pages disagree, and how to settle them. */
 export function claimsReport(claims: Claims): string {
   const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
   const listed = open.map(([id, { says, readings }]) => {

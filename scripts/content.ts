@@ -1,18 +1,21 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brandFile, brandNames } from '../src/brand/brand-file.ts';
-import { ContentError } from '../src/content/content-error.ts';
+import { ContentError, distinctFaults, type Fault, printFault } from '../src/content/faults.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
-import type { Language } from '../src/lib/language.ts';
+import type { Language } from '../src/lib/paths.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
+import { isEarlier, toBands } from './migrate/to-bands.ts';
 import { readFlags } from './read-flags.mjs';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
 const usage = `npm run content check      checks every content and brand file, and that which BRAND names
 npm run content claims     lists the claims on which pages disagree
-npm run content schemas    writes the schemas from which editors complete fields`;
+npm run content schemas    writes the schemas from which editors complete fields
+npm run content migrate    lays content out as this version wants it, from the layout before 0.2`;
 
-/** The pages that languages lack, where that is allowed. */
 function untranslatedIn([first, ...others]: Language[]): string[] {
   return others.flatMap(({ name, paths }) => {
     const missing = first?.paths.filter((path) => !paths.includes(path)) ?? [];
@@ -20,12 +23,12 @@ function untranslatedIn([first, ...others]: Language[]): string[] {
   });
 }
 
-/** Every brand prints the same words, so each is tried. A fault that they share is listed once. */
+/** Checks the content with every brand. A fault that several brands share is listed once. */
 function check(): number {
   const start = performance.now();
   const chosen = brandFile();
   const files = withBrand(readFiles(root), chosen);
-  const faults = new Set<string>();
+  const found: Fault[] = [];
   const untranslated = new Set<string>();
   const shipped = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
   const brands = [...new Set([...shipped, chosen])];
@@ -35,15 +38,16 @@ function check(): number {
       for (const line of untranslatedIn(languages)) untranslated.add(line);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      for (const fault of error.faults) faults.add(fault);
+      found.push(...error.faults);
     }
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = `${Object.keys(files).length} files, ${brands.length} brands, ${seconds} s`;
+  const faults = distinctFaults(found);
   for (const line of untranslated) console.log(line);
-  for (const fault of faults) console.error(fault);
-  console.log(faults.size === 0 ? `No faults: ${count}` : `${faults.size} faults: ${count}`);
-  return faults.size === 0 ? 0 : 1;
+  for (const fault of faults) console.error(printFault(fault));
+  console.log(faults.length === 0 ? `No faults: ${count}` : `${faults.length} faults: ${count}`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 function claims(): number {
@@ -57,9 +61,28 @@ function claims(): number {
   }
 }
 
+/** Moves and rewrites the files of an earlier layout; what git knows of them stays in its history. */
+function migrate(): number {
+  const files = readFiles(root);
+  if (!isEarlier(files)) {
+    console.log('The content is laid out as this version wants it: nothing to do');
+    return 0;
+  }
+  const made = toBands(files);
+  for (const file of Object.keys(files))
+    if (file.startsWith('content/') && !(file in made)) rmSync(join(root, file));
+  for (const [file, text] of Object.entries(made)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  console.log(`${Object.keys(made).length} files written. Look at them with “git diff”, then:`);
+  return check();
+}
+
 const { words } = readFlags(usage);
 if (words[0] === 'check') process.exitCode = check();
 else if (words[0] === 'claims') process.exitCode = claims();
+else if (words[0] === 'migrate') process.exitCode = migrate();
 else if (words[0] === 'schemas') console.log(`Schemas for editors: ${writeJsonSchemas(root)}`);
 else {
   console.error(usage);

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
-/** What no build reads. */
+/** The build reads none of these. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -16,8 +16,8 @@ const left = new Set([
 const visible = async (dir: string) => (await readdir(dir)).filter((name) => !name.startsWith('.'));
 
 /**
- * The project in another folder, to be changed and built without a trace in the real one. Build tools
- * keep caches in node_modules: the copy has one of its own, with a link to each package.
+ * Copies the project into another folder, where it can be changed and built. Build tools keep caches
+ * in node_modules, so the copy has a folder of its own with links to the packages.
  */
 export async function copyProject(to: string): Promise<void> {
   for (const name of await visible(root)) {

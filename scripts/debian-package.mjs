@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 let isListFresh = false;
 
 /**
- * Installs Debian packages where that is possible: as root, or with a sudo that needs no password.
+ * Installs Debian packages if that is possible as root or with a sudo that needs no password.
  *
  * @param {...string} names
  * @returns {Promise<boolean>} whether they are installed now

@@ -1,7 +1,6 @@
 import { ensureInstalled } from './install.mjs';
-import { requireNode } from './pinned-node.mjs';
 import { readFlags } from './read-flags.mjs';
-import { run } from './run.mjs';
+import { requireNode, run } from './run.mjs';
 
 const { flags } = readFlags(
   `npm run dev        serves the site at http://localhost:4321, and shows each change as it is saved

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags } from './chromium-flags.mjs';
+import { chromiumFlags } from './chromium.mjs';
 import { readFlags } from './read-flags.mjs';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
 const usage = `node scripts/doc-pictures.ts <address> <address> <address> [how their names begin]
 Takes the pictures of the README, docs/editing.md and docs/rebrand.md from three sites that are being
@@ -14,9 +14,9 @@ type Picture = {
   width?: number;
   height?: number;
   isDark?: boolean;
-  /** What the text speaks of, in the order of its numbers. */
-  marks?: string[];
-  /** What is done in the editor first. */
+  /** Elements that the text refers to by number. */
+  dots?: string[];
+  /** What to do in the editor before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ const pictures: Picture[] = [
     site: 0,
     path: '/',
     height: 900,
-    marks: [
+    dots: [
       'header a[href="/"]',
       'header nav li:first-child',
       'h1',
@@ -44,13 +44,13 @@ const pictures: Picture[] = [
     site: 0,
     path: '/pricing',
     height: 1000,
-    marks: ['h1', '.plan h2', '.plan .plan-price', '.plan-sheet .text-xs', '.plan li'],
+    dots: ['h1', '.plan h2', '.plan .plan-price', '.plan-sheet .text-xs', '.plan li'],
   },
   {
     name: 'editing-legal',
     site: 0,
     path: '/legal/terms',
-    marks: ['h1', 'h1 ~ p', '.contents-list', '.prose h2'],
+    dots: ['h1', 'h1 ~ p', '.contents-list', '.prose h2'],
   },
   { name: 'edit-word', site: 2, path: '/', act: (page) => page.locator('h1').click() },
   {
@@ -81,7 +81,7 @@ const pictures: Picture[] = [
   { name: 'rebrand-phone', site: 1, path: '/', width: 360, height: 740 },
 ];
 
-/** A numbered dot at the upper left of an element. */
+/** Runs in the page: puts a numbered dot at the upper left of an element. */
 function addDot(element: Element, number: number) {
   const { x, y } = element.getBoundingClientRect();
   const dot = document.createElement('div');
@@ -93,7 +93,7 @@ function addDot(element: Element, number: number) {
 }
 
 async function take(browser: Browser, site: string, picture: Picture) {
-  const { name, path, width = 1280, height = 800, isDark = false, marks = [], act } = picture;
+  const { name, path, width = 1280, height = 800, isDark = false, dots = [], act } = picture;
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',
@@ -101,9 +101,9 @@ async function take(browser: Browser, site: string, picture: Picture) {
   });
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  for (const [index, mark] of marks.entries()) {
+  for (const [index, selector] of dots.entries()) {
     await page
-      .locator(mark)
+      .locator(selector)
       .first()
       .evaluate(addDot, index + 1);
   }
@@ -113,7 +113,7 @@ async function take(browser: Browser, site: string, picture: Picture) {
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(1000);
   }
-  // JPEG, because hairlines on paper weigh five times as much as PNG.
+  // JPEG, because pages full of hairlines are five times as large in PNG.
   await page.screenshot({ path: `${root}docs/images/${name}.jpg`, type: 'jpeg', quality: 52 });
   await page.close();
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { ensureInstalled } from './install.mjs';
-import { requireNode } from './pinned-node.mjs';
 import { readFlags } from './read-flags.mjs';
-import { run } from './run.mjs';
+import { requireNode, run } from './run.mjs';
 
 const { flags } = readFlags(
   `npm run edit       serves the site at http://127.0.0.1:4321 and opens it: click a word, change it, see it
@@ -20,12 +19,12 @@ const openers = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
 const token = randomUUID();
 
 /**
- * Opens the address once the editor answers there. Without a browser, the address was said.
+ * Opens the address in a browser once the editor answers there.
  *
  * @param {string} address
  */
 async function open(address) {
-  // Another server at this address would not know the token.
+  // With the token, which another server at this address would not accept.
   const headers = { 'edit-token': token };
   const answers = () =>
     fetch(`${address}_edit/icons?q=star`, { headers }).then(

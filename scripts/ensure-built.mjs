@@ -1,9 +1,8 @@
 import { inputStamp, isBuilt } from './build-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
-import { requireNode } from './pinned-node.mjs';
-import { run } from './run.mjs';
+import { requireNode, run } from './run.mjs';
 
-/** Installs and builds what is missing or stale. Resolves to the node to run the project with. */
+/** Installs and builds what is missing or out of date. Resolves to the node to run the project with. */
 export async function ensureBuilt() {
   await ensureInstalled();
   const node = requireNode();

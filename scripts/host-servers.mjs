@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-package.mjs';
 
-/** Lets nginx send the files that the build compressed. */
 export const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What the host tests run, where Debian puts it, by the package that brings it. */
+/** What the host tests run, by Debian package. */
 const programs = {
   nginx: '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': nginxModule,
@@ -13,7 +12,7 @@ const programs = {
 };
 
 /**
- * A program to test with. Its absence is a failure, never a reason to test less.
+ * The path of a program to test with. If it is missing, the test fails rather than being skipped.
  *
  * @param {keyof typeof programs} name
  */

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from './root.mjs';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
 
 /**
- * Whether npm's note of what is installed fits the lockfile. Optional packages may be absent: they
- * are the builds for other platforms.
+ * Whether npm's record of what is installed matches the lockfile. Optional packages may be missing:
+ * those are builds for other platforms.
  *
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} installed node_modules/.package-lock.json
@@ -19,8 +18,8 @@ export const matchesLockfile = (wanted, installed) =>
   });
 
 /**
- * The PATH without node_modules/.bin. npm scripts find the project's own node there, and npm cannot
- * run on a node that it is about to replace.
+ * The PATH without node_modules/.bin, where npm would find the project's own node. It cannot run on a
+ * node that it is about to replace.
  *
  * @param {string} path
  */
@@ -31,12 +30,12 @@ export const withoutProjectBinaries = (path) =>
     .join(delimiter);
 
 /**
- * How npm installs. Without dev, NODE_ENV=production would leave out the tools that build the site;
- * without the level, npm would warn that packages want a newer Node, which is installed with them.
+ * With dev, because NODE_ENV=production would leave out the tools that build the site. The log level
+ * hides warnings that packages need a newer Node: it is one of the packages.
  */
 export const installArgs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs what is missing, or ends this process with npm's exit code. */
+/** Installs what is missing. If that fails, this process ends with npm's exit code. */
 export async function ensureInstalled() {
   const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
     (name) =>

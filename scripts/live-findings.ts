@@ -1,10 +1,11 @@
+import { samplePaths } from '../src/content/checks/samples.ts';
+import { formsIn } from '../src/content/conditions.ts';
+import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import type { Content } from '../src/content/parse-content.ts';
-import { samplePaths } from '../src/content/samples.ts';
-import { siteForms } from '../src/content/site-forms.ts';
 import { readSource } from '../src/content/source-file.ts';
-import { mapTexts } from '../src/lib/map-texts.ts';
-import { missingPaths } from '../src/lib/routes.ts';
+import { notFoundPath, pathOf } from '../src/lib/paths.ts';
+import { mapTexts } from '../src/lib/text.ts';
 import { brandPlaceholders } from './live-placeholders.ts';
 
 type Path = readonly PropertyKey[];
@@ -26,7 +27,7 @@ function at({ files }: Site, file: string, path: Path, says: string, line?: numb
   return `${file}:${found} ${path.join('.') || 'the file'}: ${says}`;
 }
 
-/** In the text below a head, which is one value to its reader. */
+/** The line of a link in the text of a Markdown file, which the reader of sources knows only as a whole. */
 const lineIn = (text: string | undefined, part: string) =>
   (text ?? '').split('\n').findIndex((line) => line.includes(part)) + 1;
 
@@ -45,24 +46,31 @@ function samples(site: Site): string[] {
 
 function forms(site: Site): string[] {
   const says = 'only pretends: nothing that is typed is sent';
-  return site.contents.flatMap(({ brand, language }) =>
-    siteForms(site.files, `content${language.prefix}/`)
-      // Where forms are real, sign-in alone still pretends.
-      .filter(({ page }) => brand.forms === 'off' || page === 'sign-in')
-      .map(({ file, path }) => at(site, file, path, says)),
-  );
+  return site.contents.flatMap(({ brand, language, pages }) => {
+    const raw = pages.map(({ file, address }) => ({
+      file,
+      address,
+      data: dataOf(site.files, file),
+    }));
+    const menu = dataOf(site.files, `content${language.prefix}/navigation.yaml`);
+    return (
+      formsIn(raw, menu)
+        // Sign-in is a demo even where the other forms are real.
+        .filter(({ form }) => brand.forms === 'off' || form === 'sign-in')
+        .map(({ file, path }) => at(site, file, path, says))
+    );
+  });
 }
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-/** Links of which there is something to say. */
 function linksWith(site: Site, saysOf: (path: string) => string | undefined): string[] {
   return contentFiles(site).flatMap((file) => {
     const found: string[] = [];
     mapTexts(dataOf(site.files, file), (text, path) => {
       const hrefs = path.at(-1) === 'href' ? [text] : [...text.matchAll(links)].map(([, to]) => to);
       for (const href of hrefs) {
-        const says = href && saysOf(href.split(/[?#]/, 1)[0] ?? '');
+        const says = href && saysOf(pathOf(href));
         const line = path[0] === 'body' ? lineIn(site.files[file], `](${href}`) : undefined;
         if (says) found.push(at(site, file, path, `${href} ${says}`, line));
       }
@@ -73,31 +81,60 @@ function linksWith(site: Site, saysOf: (path: string) => string | undefined): st
 }
 
 function lostLinks(site: Site): string[] {
-  const { language, redirects } = site.contents[0];
+  const { language, planned, redirects } = site.contents[0];
   const there = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
-  const lost = missingPaths.filter((path) => !there.has(path));
-  return linksWith(site, (path) => (lost.some((each) => each === path) ? 'is no page yet' : ''));
+  const lost = new Set(planned.filter((path) => !there.has(path)));
+  return linksWith(site, (path) => (lost.has(path) ? 'is no page yet' : ''));
 }
 
-/** Links to the demo of an account, where the menu leads to the owner's own app. */
+/** Links to the demo of sign-in and sign-up, while the menu leads to the owner's own app. */
 function accountLinks(site: Site): string[] {
-  const { signIn, signUp } = site.contents[0].navigation;
-  const app = { '/sign-in': signIn.href, '/sign-up': signUp.href };
+  const [{ navigation, pages }] = site.contents;
+  const app: Record<string, string> = {
+    'sign-in': navigation.signIn.href,
+    'sign-up': navigation.signUp.href,
+  };
+  const demos = new Map(
+    pages.flatMap(({ address, bands }) => bands.map(({ band }) => [address, app[band]])),
+  );
   return linksWith(site, (path) => {
-    const href = app[path as keyof typeof app];
+    const href = demos.get(path);
     return href?.startsWith('https:') ? `only pretends; the menu leads to ${href}` : '';
   });
 }
 
+/** Plans by different names on different pages, and activity that names none of them. */
+function plans(site: Site): string[] {
+  const [{ activity, pages, plans }] = site.contents;
+  const shown = pages.flatMap(({ address, bands }) =>
+    bands.flatMap((words) => ('plans' in words ? [{ address, set: words.plans }] : [])),
+  );
+  const namesIn = (set: string) => (plans[set]?.plans ?? []).map(({ name }) => name);
+  const [first] = shown;
+  const others = shown.filter(
+    ({ set }, index) =>
+      first &&
+      namesIn(set).join() !== namesIn(first.set).join() &&
+      shown.findIndex((each) => each.set === set) === index,
+  );
+  const sold = new Set(shown.flatMap(({ set }) => namesIn(set)));
+  const unsold = new Set(
+    activity?.messages.map(({ plan }) => plan).filter((plan) => !sold.has(plan)),
+  );
+  return [
+    ...others.map(({ address, set }) => {
+      const says = `${namesIn(set).join(', ')} on ${address}; ${first?.address} has ${namesIn(first?.set ?? '').join(', ')}`;
+      return at(site, 'content/plans.yaml', [set], says);
+    }),
+    ...[...unsold].map((plan) =>
+      at(site, 'content/activity.yaml', ['messages'], `no plan is called ${plan}`),
+    ),
+  ];
+}
+
 function claims(site: Site): string[] {
-  const [{ brand, claims, landing, pricing }] = site.contents;
+  const [{ brand, claims }] = site.contents;
   const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
-  const namesOf = (plans?: { name: string }[]) => (plans ?? []).map(({ name }) => name);
-  const shown = namesOf(landing.bands.includes('pricing') ? landing.pricing?.plans : undefined);
-  const sold = namesOf(pricing?.plans);
-  const unsold = new Set(landing.popup?.messages.map(({ plan }) => plan));
-  for (const name of [...shown, ...sold]) unsold.delete(name);
-  const page = 'content/pages/landing.yaml';
   return [
     ...open.map(([id, { readings }]) => {
       const says = readings.map(({ value, pages }) => `${value} on ${pages.join(', ')}`).join('; ');
@@ -105,47 +142,37 @@ function claims(site: Site): string[] {
         ? at(site, site.brandPath, ['claims', id], says)
         : at(site, 'content/claims.yaml', [id], says);
     }),
-    ...(shown.length > 0 && sold.length > 0 && shown.join() !== sold.join()
-      ? [
-          at(
-            site,
-            page,
-            ['pricing', 'plans'],
-            `${shown.join(', ')}; /pricing has ${sold.join(', ')}`,
-          ),
-        ]
-      : []),
-    ...[...unsold].map((plan) =>
-      at(site, page, ['popup', 'messages'], `no plan is called ${plan}`),
-    ),
+    ...plans(site),
   ];
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
 function legalDates(site: Site): string[] {
-  const texts = contentFiles(site).filter((file) => /^content\/legal\/[^/]+\.md$/.test(file));
+  const texts = contentFiles(site).filter((file) => dataOf(site.files, file)?.isSealed === true);
   return texts.flatMap((file) => {
-    const { lastUpdated, meta } = dataOf(site.files, file);
-    const [, month] = /\{month\.(\d{4}-\d\d)\}/.exec(lastUpdated) ?? [];
+    const { note, meta } = dataOf(site.files, file);
+    const [, month] = /\{month\.(\d{4}-\d\d)\}/.exec(note) ?? [];
     const age = site.today.getTime() - new Date(meta.updated).getTime();
     if (month && !String(meta.updated).startsWith(month))
-      return [at(site, file, ['lastUpdated'], `says ${month}, and meta.updated ${meta.updated}`)];
+      return [at(site, file, ['note'], `says ${month}, and meta.updated ${meta.updated}`)];
     if (age < 0) return [at(site, file, ['meta', 'updated'], `${meta.updated} has yet to come`)];
     const says = `${meta.updated} is over a year ago: read the text with a lawyer, then date it`;
     return age > year ? [at(site, file, ['meta', 'updated'], says)] : [];
   });
 }
 
-/** Written once for all languages. */
-const shared = /^content\/(languages|claims|prices|redirects)\.yaml$/;
+/** These exist once for all languages. */
+const isShared = (file: string) =>
+  Object.values(sharedFiles).some((each) => each.file === file) ||
+  addressOf(file, 'content/') === notFoundPath;
 
 function translations(site: Site): string[] {
   const { languages } = site.contents[0];
   const others = languages.filter(({ prefix }) => prefix);
   const isOther = (file: string) =>
     others.some(({ prefix }) => file.startsWith(`content${prefix}/`));
-  const own = contentFiles(site).filter((file) => !isOther(file) && !shared.test(file));
+  const own = contentFiles(site).filter((file) => !isOther(file) && !isShared(file));
   return others.flatMap(({ name, prefix }) =>
     own
       .map((file) => file.replace('content', `content${prefix}`))
@@ -154,7 +181,7 @@ function translations(site: Site): string[] {
   );
 }
 
-/** What should not go live, by kind. Each finding names its file and line. */
+/** What should not go live, by kind, each with its file and line. */
 export const liveFindings = (site: Site): Record<string, string[]> => ({
   'Samples, marked by the line “sample: true”': samples(site),
   'Forms that are not connected': forms(site),

@@ -1,11 +1,11 @@
-import type { Brand } from '../src/brand/schema.ts';
+import type { Brand } from '../src/schema/brand.ts';
 
 type Placeholder = [path: (string | number)[], says: string];
 
-/** Names that lead nowhere by agreement (RFC 2606). */
+/** Domains that never exist (RFC 2606). */
 const isReserved = (host: string) => /\.(example|test|invalid|localhost)$/.test(host);
 
-/** Contact data that were never anyone's. */
+/** Contact data that belong to nobody. */
 export function brandPlaceholders(brand: Brand): Placeholder[] {
   const { domain, email, phone, address, socials } = brand;
   const rules: [isSample: boolean, ...Placeholder][] = [

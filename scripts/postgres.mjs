@@ -12,14 +12,14 @@ npm run test:postgres -- --proof    the long proofs on PostgreSQL instead; --sho
   { proof: { type: 'boolean' }, short: { type: 'boolean' } },
 );
 
-/** Where Debian puts the programs of a version. */
+/** Debian has a folder in it for each version. */
 const home = '/usr/lib/postgresql';
 if (!existsSync(home)) await installPackages('postgresql');
 const [version] = existsSync(home) ? readdirSync(home).sort().reverse() : [];
 if (!version) throw new Error('The tests need PostgreSQL: install the package “postgresql”.');
 const program = (/** @type {string} */ name) => join(home, version, 'bin', name);
 
-// PostgreSQL refuses to run as root: then it runs as the user that its package brought.
+// PostgreSQL refuses to run as root, so it runs as the user of its package.
 const isRoot = process.getuid?.() === 0;
 const idOf = (/** @type {string} */ flag) =>
   Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -42,13 +42,13 @@ control('pg_ctl', ...start);
 const env = {
   ...process.env,
   TEST_POSTGRES: `postgres://postgres@127.0.0.1:${port}/postgres`,
-  // For the proof that restarts it under load.
+  // For the proof that restarts the database under load.
   TEST_POSTGRES_CONTROL: JSON.stringify({ program: program('pg_ctl'), dir, user, options }),
 };
-const step = flags.proof
+const args = flags.proof
   ? ['tests/intake/proof.ts', ...words, ...(flags.short ? ['--short'] : [])]
   : ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/intake/vitest.config.ts'];
-const code = await run(process.execPath, step, env);
+const code = await run(process.execPath, args, env);
 control('pg_ctl', 'stop', '--mode=fast', '--pgdata', dir);
 rmSync(dir, { recursive: true, force: true });
 process.exit(code);

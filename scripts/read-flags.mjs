@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The flags and words that a command was given. With --help, or with a flag that it does not know,
- * this process ends with the usage instead.
+ * The flags and words of a command. With --help or an unknown flag, this process prints the usage and
+ * ends.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} [Options={}]
  * @param {string} usage

@@ -1,6 +1,4 @@
-import { inputStamp, isBuilt } from './build-stamp.mjs';
-import { ensureInstalled } from './install.mjs';
-import { requireNode } from './pinned-node.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
 import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
 
@@ -10,10 +8,5 @@ npm run stress -- --only slow    only the cases with this in their name`,
   { only: { type: 'string' } },
 );
 
-await ensureInstalled();
-const node = requireNode();
-if (!isBuilt(inputStamp())) {
-  const code = await run(node, ['scripts/build.mjs']);
-  if (code !== 0) process.exit(code);
-}
+const node = await ensureBuilt();
 process.exit(await run(node, ['tests/stress/main.ts', ...process.argv.slice(2)]));

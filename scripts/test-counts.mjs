@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A failure with what it says, shortened: enough to know where to look.
+ * A failed test with the start of its message.
  *
  * @param {string} name
  * @param {string} [message]
@@ -12,10 +12,10 @@ const withReason = (name, message) =>
     ? `${name}\n    ${stripVTControlCharacters(message).slice(0, 2000).replaceAll('\n', '\n    ')}`
     : name;
 
-/** @typedef {{ passed: number, failures: string[] }} Outcome the failed tests by name */
+/** @typedef {{ passed: number, failures: string[] }} Outcome */
 
 /**
- * A file that could not be loaded has no tests, and counts as one failure.
+ * A file that cannot be loaded has no tests and counts as one failure.
  *
  * @param {{
  *   numPassedTests: number,
@@ -83,8 +83,7 @@ export function readPlaywright({ stats, errors, ...suite }) {
 }
 
 /**
- * What a step adds to the sum. A runner that ended badly without naming a failure, or that ran
- * nothing at all, has failed once.
+ * Adds a failure if the runner exited with an error but named none, or ran no tests at all.
  *
  * @param {number} code the runner's exit code
  * @param {Outcome} outcome

@@ -1,13 +1,13 @@
 import { readPlaywright, readVitest } from './test-counts.mjs';
 
 /**
- * One step of the tests: an npm script, and for test runners how they report.
+ * An npm script, and how it reports if it is a test runner.
  *
  * @typedef {{
  *   script: string,
  *   needs?: string,
  *   report?: { read: (report: any) => import('./test-counts.mjs').Outcome, args: (path: string) => string[] },
- * }} Step
+ * }} TestStep
  */
 
 const vitest = {
@@ -15,10 +15,10 @@ const vitest = {
   /** @param {string} path */
   args: (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
 };
-// Playwright is told by a variable where to write its report.
+// An environment variable tells Playwright where to write its report.
 const playwright = { read: readPlaywright, args: () => ['--reporter=list,json'] };
 
-/** @type {readonly Step[]} */
+/** @type {readonly TestStep[]} */
 export const steps = [
   { script: 'format:check' },
   { script: 'lint' },
@@ -32,10 +32,10 @@ export const steps = [
 ];
 
 /**
- * With --all also what begins from the words that ship or pins them, and what needs other servers and
- * browsers: it proves the code, which owners leave alone.
+ * Only with --all: what tests the shipped content, and what needs other servers and browsers. Owners,
+ * who change content and not code, need none of it.
  *
- * @type {readonly Step[]}
+ * @type {readonly TestStep[]}
  */
 export const moreSteps = [
   { script: 'test:shipped', report: vitest },

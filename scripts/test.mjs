@@ -18,14 +18,14 @@ await ensureInstalled();
 const chromium = await ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 
-// A runner that the keyboard ended says nothing about the site: stop instead of counting it.
+// Ctrl-C ends the runner, too: stop then, instead of counting it as failed.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => {
     process.exitCode = 128 + constants.signals[signal];
   });
 }
 
-/** @param {import('./test-steps.mjs').Step} step */
+/** @param {import('./test-steps.mjs').TestStep} step */
 async function runStep({ script, report }) {
   const path = join(reports, `${script.replace(':', '-')}.json`);
   const args = report ? ['--', ...report.args(path)] : [];
@@ -60,6 +60,6 @@ rmSync(reports, { recursive: true, force: true });
 const outcomes = [...results.values()];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap(({ failures }) => failures).length;
-// Everything again at the end, where readers of a long log look first.
+// At the end, where readers of a long log look first.
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Begins an answer when the one before it on the same connection has left. Without this, whoever
- * sends a thousand requests ahead and reads none of the answers has a thousand files open.
+ * Begins an answer only when the one before it on the same connection has been sent. Otherwise a client
+ * that sends a thousand requests and reads no answer would hold a thousand files open.
  */
 export function answerInTurn(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, ServerResponse>();
@@ -12,7 +12,7 @@ export function answerInTurn(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const before = underWay.get(socket);
     underWay.set(socket, reply.raw);
-    // One that has left may never say so again.
+    // A finished answer may have closed already, and would not say so again.
     if (!before || before.writableFinished) done();
     else before.once('close', () => void (socket.destroyed || done()));
   });

@@ -17,7 +17,7 @@ const limits = {
   connectionTimeout: 120_000,
   http: {
     headersTimeout: 10_000,
-    // How often node holds connections against these limits; by default every 30 s.
+    // How often Node checks these limits; the default is every 30 s.
     connectionsCheckingInterval: 1000,
   },
 };
@@ -31,7 +31,7 @@ const refuse = (reply: FastifyReply, status: number) =>
     .type('text/plain; charset=utf-8')
     .send(`${STATUS_CODES[status]}\n`);
 
-/** A server for one build, not yet listening. Whatever else it is to do can be registered on it. */
+/** A server for one build, not yet listening, so that forms can still be registered on it. */
 export async function createServer(
   dir: string,
   { log = false, trustProxy = false }: { log?: boolean; trustProxy?: TrustProxy } = {},
@@ -42,11 +42,11 @@ export async function createServer(
     logger: log && logOptions,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
-    // Requests that come while the server ends are answered too, each as the last on its connection.
+    // Requests that arrive while the server ends are answered, each as the last on its connection.
     return503OnClosing: false,
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
   });
-  // Node's own refusals tell too large (431) and too slow (408) from malformed (400); Fastify's do not.
+  // Node answers too large (431), too slow (408) or malformed (400); Fastify does not distinguish them.
   app.server.removeAllListeners('clientError');
   answerInTurn(app);
   if (log) logAnswers(app);
@@ -54,7 +54,7 @@ export async function createServer(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(bare);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Before a body is read: nobody wants it.
+    // Here, because the body has not been read yet.
     if (request.is404 && !isRead) refuse(reply.header('allow', 'GET, HEAD'), 405);
     else done();
   });

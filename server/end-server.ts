@@ -3,12 +3,12 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const limitMs = 10_000;
-/** Long enough for requests that are on their way to arrive, and to be told that they are the last. */
+/** Time for requests on their way to arrive, and to learn that their connection will close. */
 const lastCallMs = 250;
 
-/** Prepares a server for its end. The returned function lets requests under way finish. */
+/** Returns a function that ends the server once the requests under way are answered. */
 export function prepareEnd(app: FastifyInstance): () => Promise<void> {
-  // Browsers open connections ahead of need, and node takes those for busy.
+  // Browsers open connections before they need them, and Node counts those as busy.
   const unused = new Set<Socket>();
   app.server.on('connection', (socket) => {
     unused.add(socket);
@@ -18,10 +18,10 @@ export function prepareEnd(app: FastifyInstance): () => Promise<void> {
 
   app.addHook('preClose', async () => {
     await wait(lastCallMs);
-    // What has arrived meanwhile is read first, however busy this process is.
+    // Lets a busy process read what has arrived in the meantime.
     await setImmediate();
     for (const socket of unused) socket.destroy();
-    // Node closes idle connections once; those that become idle later would be kept for the next request.
+    // Node closes idle connections once, and would keep those that become idle later.
     setInterval(() => app.server.closeIdleConnections(), lastCallMs).unref();
   });
   return async () => {

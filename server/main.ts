@@ -3,12 +3,9 @@ import { resolve } from 'node:path';
 import { readForms } from '../headers/forms-file.ts';
 import { createServer } from './create-server.ts';
 import { prepareEnd } from './end-server.ts';
-import { BuildMissing } from './serve-build.ts';
-import { BadSetting, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 function explain(error: unknown): string {
-  if (error instanceof BadSetting) return error.message;
-  if (error instanceof BuildMissing) return `${error.message}: run “npm run build” first`;
   const { code, message } = error as NodeJS.ErrnoException;
   const port = process.env.PORT || '3000';
   if (code === 'EADDRINUSE') return `port ${port} is taken: set PORT to another one`;
@@ -23,7 +20,7 @@ async function serve(dir: string) {
   const { port, host, log, trustProxy } = readSettings(process.env);
   const app = await createServer(dir, { log, trustProxy });
   const forms = await readForms(dir);
-  // Loaded only where a brand asks for it: a site that takes no forms does without.
+  // Loaded only for sites that take forms.
   const taken = forms && (await (await import('../intake/mount.ts')).mountIntake(app, forms));
   const endServer = prepareEnd(app);
   await app.listen({ port, host });
@@ -34,7 +31,7 @@ async function serve(dir: string) {
 
   let isEnding = false;
   async function end() {
-    // A terminal sends its signal to the whole group and a parent may pass it on again.
+    // The signal may come twice: from the terminal, and passed on by the parent process.
     if (isEnding) return;
     isEnding = true;
     await endServer();

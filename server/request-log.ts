@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 const longestPath = 200;
 
-/** For Fastify's own logger, without the ids and names of process, machine and request. */
+/** Fastify's logger without the ids and names of process, machine and request. */
 export const logOptions = {
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
 } satisfies FastifyServerOptions['logger'];
 
-/** One line for each answer: no address, no user agent and no query, so no personal data. */
+/** One line for each answer. Without address, user agent and query, so without personal data. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', ({ log, method, url }, { statusCode, elapsedTime }, done) => {
     const [path = ''] = url.split('?', 1);

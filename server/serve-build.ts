@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Entry, notFoundPage, readCatalog } from '../headers/addresses.ts';
+import { type Entry, notFoundPage, readAddresses } from '../headers/addresses.ts';
 import { fileHeaders } from '../headers/file-headers.ts';
 import { pageCaching } from '../headers/header-list.ts';
+import { Refusal } from '../headers/refusal.ts';
 
-export class BuildMissing extends Error {}
-
-/** The headers of each file, found out when it is first asked for: a large site starts at once. */
+/** Reads the headers of a file when it is first requested, so that large sites start fast, too. */
 function keepHeaders(dir: string) {
   const kept = new Map<string, Promise<Record<string, string>>>();
   return (entry: Entry) => {
@@ -25,21 +24,22 @@ function splitUrl(url: string): { path: string; query: string } {
 }
 
 /**
- * Serves a build: the addresses that it held at the start, and nothing else. A path is looked up in
- * a table, so none can reach outside the folder, and a redirect leads to an address of the table or to one
+ * Serves the addresses that a build has at the start, and nothing else. Paths are looked up in a table,
+ * so none can reach outside the folder, and redirects lead only to addresses of the build or to those
  * that the owner wrote.
  */
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   const dir = resolve(folder);
   const headersOf = keepHeaders(dir);
-  const { entries, redirects } = await readCatalog(dir).catch(() => ({
+  const { entries, redirects } = await readAddresses(dir).catch(() => ({
     entries: [],
     redirects: [],
   }));
   const notFoundHeaders = await headersOf(notFoundPage).catch(() => undefined);
   const files = new Map(entries.map((entry) => [decodeURI(entry.path), entry]));
   const moved = new Map([...redirects].map(([from, to]) => [decodeURI(from), to]));
-  if (!files.has('/') || !notFoundHeaders) throw new BuildMissing(`no complete build in ${dir}`);
+  if (!files.has('/') || !notFoundHeaders)
+    throw new Refusal(`no complete build in ${dir}: run “npm run build” first`);
 
   app.register(fastifyStatic, {
     root: dir,
@@ -48,9 +48,9 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
   });
 
-  // The handlers return nothing: Fastify would put a listener on each answer to wait for its end.
+  // The handlers return nothing, because Fastify would wait for each answer with a listener of its own.
   app.setNotFoundHandler((_request, reply) => {
-    // Without validators: a 304 to a page that is missing would leave the visitor with nothing.
+    // Without validators: a 304 for a missing page would show the visitor nothing.
     const options = { etag: false, lastModified: false, acceptRanges: false };
     reply.code(404).headers(notFoundHeaders).sendFile(notFoundPage.file, options);
   });
@@ -60,7 +60,7 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
     url: '/*',
     handler: ({ params, url }, reply) => {
       const { path, query } = splitUrl(url);
-      // Decoded, an encoded slash would be a second spelling of every address below a folder.
+      // An encoded slash would be a second spelling of every address in a folder.
       const asked = /%2f/i.test(path) ? '' : `/${params['*']}`;
       const [entry, location] = [files.get(asked), moved.get(asked)];
       if (entry) {
@@ -68,7 +68,7 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
           .then((headers) => void reply.headers(headers).sendFile(entry.file))
           .catch(() => void reply.callNotFound());
       } else if (location !== undefined) {
-        // An address that the owner wrote may have a query or a place on the page by itself.
+        // An address that the owner wrote may have a query or a fragment of its own.
         const target = /[?#]/.test(location) ? location : location + query;
         reply.header('cache-control', pageCaching).redirect(target, 308);
       } else {

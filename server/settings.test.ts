@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { Refusal } from '../headers/refusal.ts';
+import { readSettings } from './settings.ts';
 
 test('works without any', () => {
   expect(readSettings({})).toEqual({ port: 3000, host: '', log: true, trustProxy: false });
@@ -12,15 +13,15 @@ test('reads port, host and log', () => {
 });
 
 test.each(['http', '80.5', '-1', '65536', '0x50', '1e3'])('refuses the port %s', (port) => {
-  expect(() => readSettings({ PORT: port })).toThrow(BadSetting);
+  expect(() => readSettings({ PORT: port })).toThrow(Refusal);
 });
 
 test('refuses a word for HSTS that would change nothing', () => {
-  expect(() => readSettings({ HSTS: 'Strict' })).toThrow(BadSetting);
+  expect(() => readSettings({ HSTS: 'Strict' })).toThrow(Refusal);
 });
 
 test('trusts the proxies that are named, and no word that names none', () => {
   const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' });
   expect(trustProxy).toEqual(['loopback', '10.0.0.0/8']);
-  expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow(BadSetting);
+  expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow(Refusal);
 });

@@ -1,29 +1,28 @@
 import { isIP } from 'node:net';
+import { Refusal } from '../headers/refusal.ts';
 
-/** The addresses of proxies in front: only what they say of visitors is believed. */
+/** The proxies in front of the server, which may name the visitor's address. */
 export type TrustProxy = string[] | false;
 
 export type Settings = { port: number; host: string; log: boolean; trustProxy: TrustProxy };
 
-export class BadSetting extends Error {}
-
 /**
- * HOST is left open by default: node then listens on every IPv4 and IPv6 address, so localhost
- * works whichever of the two it resolves to, and so does a container's published port.
+ * Without HOST, Node listens on every IPv4 and IPv6 address, so that localhost works whichever it
+ * resolves to, and so do the ports of containers.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = env.PORT?.trim() || '3000';
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
-    throw new BadSetting(`PORT must be a number from 0 to 65535, not “${port}”`);
+    throw new Refusal(`PORT must be a number from 0 to 65535, not “${port}”`);
   }
   if (env.HSTS && env.HSTS !== 'strict') {
-    throw new BadSetting(`HSTS must be “strict” or absent, not “${env.HSTS}”`);
+    throw new Refusal(`HSTS must be “strict” or absent, not “${env.HSTS}”`);
   }
   const trustProxy = readProxies(env.TRUST_PROXY?.trim() ?? '');
   return { port: Number(port), host: env.HOST?.trim() ?? '', log: env.LOG !== 'off', trustProxy };
 }
 
-/** One machine, a network such as 10.0.0.0/8, or a name for some: loopback is this machine. */
+/** An address, a network such as 10.0.0.0/8, or a name for one; loopback is this machine. */
 const isProxy = (value: string) =>
   /^(loopback|linklocal|uniquelocal)$/.test(value) || isIP(value.replace(/\/\d{1,3}$/, '')) > 0;
 
@@ -31,5 +30,5 @@ function readProxies(value: string): TrustProxy {
   if (!value) return false;
   const proxies = value.split(/[\s,]+/);
   if (proxies.every(isProxy)) return proxies;
-  throw new BadSetting(`TRUST_PROXY must be “loopback” or addresses of proxies, not “${value}”`);
+  throw new Refusal(`TRUST_PROXY must be “loopback” or addresses of proxies, not “${value}”`);
 }

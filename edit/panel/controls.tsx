@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fromHex, type Oklch, thousandths, toHex } from '../../src/lib/oklch.ts';
+import { fromHex, type Oklch, thousandths, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
 import { EntryList } from './entry-list.tsx';

@@ -1,5 +1,5 @@
 import { inkStyles } from '../../src/brand/ink-styles.ts';
-import { fromHex, type Oklch, toCss } from '../../src/lib/oklch.ts';
+import { fromHex, type Oklch, toCss } from '../../src/lib/color.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
 import type { Field } from '../api.ts';
 import { type Draft, keyOf } from './memory.ts';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RichLine, RichText } from '../../src/components/rich-text.tsx';
-import { asTyped } from '../../src/lib/keep-together.ts';
+import { asTyped } from '../../src/lib/text.ts';
 import type { Field } from '../api.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
 import type { Spot } from './spots.ts';

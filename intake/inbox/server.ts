@@ -2,34 +2,34 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { bareHeaders } from '../../headers/file-headers.ts';
 import { contentPolicy } from '../../headers/policy.ts';
 import { csvOf } from '../csv.ts';
-import { findLeads, type Question } from '../find-leads.ts';
+import { findLeads, type LeadFilter } from '../find-leads.ts';
 import { readPlainPosts } from '../form-fields.ts';
-import { release } from '../leads.ts';
+import { releaseLead } from '../leads.ts';
 import { retry } from '../outbox.ts';
 import type { Store } from '../store.ts';
 import { type LeadState, leadStates } from '../tables.ts';
-import { inboxPage } from './page.tsx';
+import { inboxPage } from './page.ts';
 
 const perPage = 50;
 
 type Query = Partial<Record<'search' | 'form' | 'state' | 'undelivered' | 'page' | 'open', string>>;
 type Change = { id: string; action: string; note?: string; back?: string };
 
-const questionOf = ({ search, form, state, undelivered }: Query): Question => ({
+const filterOf = ({ search, form, state, undelivered }: Query): LeadFilter => ({
   ...(search && { search }),
-  ...(form && { form: form as NonNullable<Question['form']> }),
+  ...(form && { form: form as NonNullable<LeadFilter['form']> }),
   ...(state && { state: state as LeadState }),
   isUndelivered: undelivered === 'on',
 });
 
-/** The inbox as a server, not yet listening: pages drawn by React, plain forms, no script. */
+/** The inbox as a server that is not yet listening. Its pages have plain forms and no scripts. */
 export async function createInbox(store: Store): Promise<FastifyInstance> {
   const { db } = store;
   const app = fastify();
   const bare = Object.fromEntries(bareHeaders);
   readPlainPosts(app);
-  // Another site that is open in the same browser can send requests here: by a name of its own that leads
-  // to this machine, or by a form. Neither is answered.
+  // Other sites in the same browser can reach this server with a form, or with a name of theirs that
+  // resolves to this machine. Neither is answered.
   app.addHook('onRequest', async ({ headers, method, hostname }, reply) => {
     reply.headers({ ...bare, 'cache-control': 'no-store' });
     const isOwnName = hostname === '127.0.0.1' || hostname === 'localhost';
@@ -39,12 +39,12 @@ export async function createInbox(store: Store): Promise<FastifyInstance> {
 
   app.get<{ Querystring: Query }>('/', async ({ query }, reply) => {
     const page = Math.max(0, Math.trunc(Number(query.page)) || 0);
-    const found = await findLeads(db, questionOf(query), {
+    const found = await findLeads(db, filterOf(query), {
       limit: perPage + 1,
       offset: page * perPage,
     });
     const leads = found.slice(0, perPage);
-    const html = inboxPage({ leads, query, page, hasMore: found.length > perPage });
+    const html = inboxPage(leads, { query, page, hasMore: found.length > perPage });
     return reply
       .header('content-security-policy', contentPolicy(html))
       .type('text/html; charset=utf-8')
@@ -55,14 +55,14 @@ export async function createInbox(store: Store): Promise<FastifyInstance> {
     reply
       .header('content-disposition', 'attachment; filename="leads.csv"')
       .type('text/csv; charset=utf-8')
-      .send(csvOf(await findLeads(db, questionOf(query)))),
+      .send(csvOf(await findLeads(db, filterOf(query)))),
   );
 
   app.post<{ Body: Change }>(
     '/change',
     async ({ body: { id, action, note = '', back = '' } }, reply) => {
       const state = leadStates.find((each) => each === action);
-      if (action === 'release') await release(store, id, 'quarantine', new Date());
+      if (action === 'release') await releaseLead(store, id, 'quarantine', new Date());
       else if (action === 'retry') await retry(store, new Date(), id);
       else if (action === 'note')
         await db.updateTable('leads').set({ note }).where('id', '=', id).execute();

@@ -1,4 +1,4 @@
-/** No sign in it that HTML would escape: its hash stands in the page's policy. */
+/** Without & < > and quotes: the page would escape them, and style elements are not unescaped. */
 export const inboxStyles = `
 :root { color-scheme: light dark; --ink: light-dark(#16232b, #e6edf1); --soft: light-dark(#4a5b65, #a9b8c1); --paper: light-dark(#f6fafb, #0b1a22); --sheet: light-dark(#fff, #12242e); --rule: light-dark(#d5dfe4, #294150); --edge: light-dark(#7b8b94, #6f838f); --link: light-dark(#0b5cad, #7dbcf5); --alert: light-dark(#a4123c, #ff9db0); --good: light-dark(#11663c, #7fd6a4); }
 * { box-sizing: border-box; }

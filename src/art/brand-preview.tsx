@@ -1,5 +1,5 @@
-import type { Mark } from '../lib/mark.ts';
-import { MarkShape } from './mark-shape.tsx';
+import type { Mark } from '../lib/marks.ts';
+import { MarkShape } from './logo.tsx';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 import { ShareCard, type ShareCardProps } from './share-card.tsx';
 

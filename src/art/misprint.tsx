@@ -1,4 +1,4 @@
-import type { PlateCut } from '../lib/plate-cut.ts';
+import type { PlateCut } from '../lib/marks.ts';
 import { presetsOf } from './plate/presets.ts';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 
@@ -42,10 +42,7 @@ function Impression({ cut, id, text }: Pick<MisprintProps, 'cut' | 'id' | 'text'
   );
 }
 
-/**
- * A misprint: printed in one ink, moved, and printed again in another. The second print refers to the
- * first; a class on the reference sets its ink.
- */
+/** A misprint: the same print in two inks, one beside the other. Classes on the references set the inks. */
 export function Misprint({ cut, id, text, className }: MisprintProps) {
   return (
     <svg aria-hidden="true" className={className} viewBox="-640 -640 1280 1280" fill="none">

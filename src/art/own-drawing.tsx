@@ -1,10 +1,10 @@
-import type { Drawing } from '../lib/picture.ts';
+import type { Drawing } from '../lib/pictures.ts';
 
 type Props = { drawing: Drawing; width: number; height: number; className?: string };
 
 /**
- * A drawing of the owner's own, beside the name that it stands for. In a picture element, because React
- * would write a preload before any other image.
+ * The owner's own SVG, beside the name that it stands for. In a picture element, because React would
+ * write a preload for any other image.
  */
 export function OwnDrawing({ drawing, ...look }: Props) {
   return (

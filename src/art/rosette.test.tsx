@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { standardCut as cut, type PlateCut } from '../lib/plate-cut.ts';
+import { standardCut as cut, type PlateCut } from '../lib/marks.ts';
 import { Misprint } from './misprint.tsx';
 import { BandFile, PlateFile, printed } from './plate/files.tsx';
 import { type PresetName, presetsOf } from './plate/presets.ts';
-import { Rosette } from './rosette.tsx';
-import { WaveBand } from './wave-band.tsx';
+import { Rosette, WaveBand } from './rosette.tsx';
 
 const styles = readFileSync('src/styles/plate.css', 'utf8');
 const weight = (markup: string) => brotliCompressSync(markup).length;

@@ -1,6 +1,5 @@
-import type { Mark } from '../lib/mark.ts';
-import type { PlateCut } from '../lib/plate-cut.ts';
-import { MarkShape } from './mark-shape.tsx';
+import type { Mark, PlateCut } from '../lib/marks.ts';
+import { MarkShape } from './logo.tsx';
 import type { PresetName } from './plate/presets.ts';
 import { RosetteLines } from './plate/rosette-lines.tsx';
 

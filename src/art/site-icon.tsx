@@ -1,5 +1,5 @@
-import type { Mark } from '../lib/mark.ts';
-import { MarkShape } from './mark-shape.tsx';
+import type { Mark } from '../lib/marks.ts';
+import { MarkShape } from './logo.tsx';
 
 type Props = {
   mark: Mark;

@@ -1,13 +1,12 @@
 import { assert, constantFrom, double, integer, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { markNames } from '../lib/mark.ts';
-import { nearestReadable } from '../lib/nearest-readable.ts';
-import { type Oklch, toHex } from '../lib/oklch.ts';
+import { nearestReadable, type Oklch, toHex } from '../lib/color.ts';
+import { markNames } from '../lib/marks.ts';
 import { typeSetNames } from '../lib/type-sets.ts';
+import { brandSchema } from '../schema/brand.ts';
 import { type Answers, draftBrand } from './draft-brand.ts';
 import { inkFault, mastFault } from './readable-color.ts';
-import { brandSchema } from './schema.ts';
 
 const answers: Answers = {
   name: 'Sample: a “name” #1',

@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
-import { nearestReadable } from '../lib/nearest-readable.ts';
-import { type Oklch, thousandths } from '../lib/oklch.ts';
+import { colorOf, nearestReadable, type Oklch, thousandths } from '../lib/color.ts';
 import { type Ground, hardestGround, type Pair, themeColors } from '../lib/theme.ts';
-import { colorOf, groundsFor } from './readable-color.ts';
+import { groundsFor } from './readable-color.ts';
 
 /** Every answer that a brand file is drafted from, as it was typed. Colors are readable #rrggbb. */
 export type Answers = Record<

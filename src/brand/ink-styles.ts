@@ -1,5 +1,5 @@
 import { inkDeclarations } from '../lib/ink.ts';
-import type { Brand } from './schema.ts';
+import type { Brand } from '../schema/brand.ts';
 
 export function inkStyles(inks: Brand['inks']): string {
   return Object.entries(inks)

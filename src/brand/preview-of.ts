@@ -1,10 +1,8 @@
-import type { Content } from '../content/parse-content.ts';
-import { markOf } from '../lib/mark.ts';
-import { toHex } from '../lib/oklch.ts';
-import { paletteOf } from '../lib/palette.ts';
-import { themeColors } from '../lib/theme.ts';
+import { toHex } from '../lib/color.ts';
+import { markOf } from '../lib/marks.ts';
+import { paletteOf, themeColors } from '../lib/theme.ts';
 import { typeSets } from '../lib/type-sets.ts';
-import type { Brand } from './schema.ts';
+import type { Brand } from '../schema/brand.ts';
 
 function themeOf(brand: Brand, theme: 'light' | 'dark') {
   const colors = themeColors(brand);
@@ -18,11 +16,11 @@ function themeOf(brand: Brand, theme: 'light' | 'dark') {
 
 const audiences = ['agencies', 'operators', 'enterprises', 'startups'] as const;
 
-export function previewOf({ brand, landing }: Pick<Content, 'brand' | 'landing'>) {
+export function previewOf(brand: Brand, title: string) {
   const mark = markOf(brand);
   return {
     share: {
-      title: landing.meta.title,
+      title,
       brandName: brand.name,
       tagline: brand.tagline,
       preset: 'landing' as const,

@@ -1,17 +1,8 @@
-import { nearestReadable } from '../lib/nearest-readable.ts';
-import { contrast, fromHex, type Oklch, thousandths, toHex } from '../lib/oklch.ts';
+import { colorOf, contrast, isHex, nearestReadable, type Oklch, toHex } from '../lib/color.ts';
 import { hardestGround, themeColors } from '../lib/theme.ts';
 
 /** WCAG 2.2 AA for text, and for the shape of a control. */
 const [readable, distinct] = [4.5, 3];
-
-export const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
-
-/** A color as a brand file holds it. */
-export function colorOf(hex: string): Oklch {
-  const [lightness, chroma, hue] = fromHex(hex);
-  return [thousandths(lightness), thousandths(chroma), Math.round(hue) % 360];
-}
 
 /** The tint of both papers: opposite the house ink in the light theme, the ink itself in the dark. */
 export const groundsFor = ([, chroma, hue]: Oklch) => ({

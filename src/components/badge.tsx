@@ -10,3 +10,19 @@ export function Badge({ children, className = '' }: { children: ReactNode; class
     </span>
   );
 }
+
+type Marking = { brand: { sampleContent: boolean }; words: { sample: string } };
+
+/** What marks invented entries; nothing where the brand allows none. */
+export const sampleLabel = ({ brand, words }: Marking) =>
+  brand.sampleContent ? words.sample : undefined;
+
+/** Marks an invented person or company. */
+export function SampleMark({ label }: { label: string | undefined }) {
+  if (!label) return null;
+  return (
+    <span className="inline-block rounded-plate border border-rule px-1.5 font-mono text-xs leading-5 text-soft">
+      {label}
+    </span>
+  );
+}

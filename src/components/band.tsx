@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react';
 
+const tones = { paper: '', sheet: 'bg-sheet', night: 'night' };
+
 type Props = {
-  id?: string;
+  id?: string | undefined;
   title: string;
   intro?: string | undefined;
   /** Beside its heading (5/7), or under it. */
   layout?: 'beside' | 'under';
+  /** The paper it is printed on. */
+  tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 };
 
 /** A band of a page: a heading at the start, and its content. */
-export function Band({ id, title, intro, layout = 'under', className = '', children }: Props) {
+export function Band({
+  id,
+  title,
+  intro,
+  layout = 'under',
+  tone = 'paper',
+  className = '',
+  children,
+}: Props) {
   const isBeside = layout === 'beside';
+  const look = [className, tones[tone]].filter(Boolean).join(' ');
   return (
-    <section id={id} className={`py-16 sm:py-20 lg:py-28 ${className}`}>
+    <section id={id} className={`py-16 sm:py-20 lg:py-28 ${look}`}>
       <div className="page-width page-grid gap-y-10 lg:gap-y-14">
         <div className={`col-span-12 ${isBeside ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
           <div className={isBeside ? 'lg:sticky lg:top-28' : ''}>

@@ -1,6 +1,6 @@
-import type { Picture } from '../lib/picture.ts';
+import type { Picture } from '../lib/pictures.ts';
 
-type Props = {
+type PictureProps = {
   picture: Picture;
   /** How wide it is shown, for the browser to choose by. */
   sizes: string;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A picture of the owner's own, in the newest format and the width that suit the browser. */
-export function OwnPicture({ picture, sizes, className = '', isFirst = false }: Props) {
+export function OwnPicture({ picture, sizes, className = '', isFirst = false }: PictureProps) {
   const { sources, src, alt, width, height } = picture;
   return (
     // Only the image itself takes a place in its grid.
@@ -28,5 +28,24 @@ export function OwnPicture({ picture, sizes, className = '', isFirst = false }: 
         className={`h-auto ${className}`}
       />
     </picture>
+  );
+}
+
+type FigureProps = { picture: Picture; place: 'hero' | 'band'; className?: string };
+
+const widths = { hero: '(min-width: 64rem) 42rem', band: '(min-width: 80rem) 75rem' };
+
+/** A picture in place of a drawing. One that stands upright, as of a phone, is as wide as a phone. */
+export function OwnFigure({ picture, place, className = '' }: FigureProps) {
+  const isUpright = picture.height > 1.2 * picture.width;
+  return (
+    <div className={className}>
+      <OwnPicture
+        picture={picture}
+        sizes={isUpright ? '18rem' : `${widths[place]}, 100vw`}
+        isFirst={place === 'hero'}
+        className={`rounded-plate border border-edge ${isUpright ? 'mx-auto w-72' : 'w-full'}`}
+      />
+    </div>
   );
 }

@@ -1,17 +1,9 @@
-import { marked, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Picture } from '../lib/picture.ts';
-import { slugify } from '../lib/slugify.ts';
+import { blocksOf, inlineOf, plainText, type Token, type Tokens } from '../lib/markdown.ts';
+import type { Picture } from '../lib/pictures.ts';
+import { slugify } from '../lib/text.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { TableFrame } from './table-frame.tsx';
-
-const plainText = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 
 type Pictures = Record<string, Picture>;
 
@@ -80,7 +72,7 @@ function render(token: Token, pictures: Pictures): ReactNode {
       return <a href={token.href}>{children(token.tokens, pictures)}</a>;
     case 'image': {
       const picture = pictures[token.href];
-      if (!picture) throw new Error(`There can be no picture here: ${token.raw}`);
+      if (!picture) return token.raw;
       const shown = { ...picture, alt: plainText(token.text) };
       return <OwnPicture picture={shown} sizes="(min-width: 48rem) 42rem, 100vw" />;
     }
@@ -94,23 +86,16 @@ function render(token: Token, pictures: Pictures): ReactNode {
         ? children(token.tokens, pictures)
         : plainText(token.text);
     default:
-      throw new Error(`Markdown “${token.type}” has no form on this site: ${token.raw}`);
+      return token.raw;
   }
 }
 
 /** Markdown as React elements: nothing is passed through as HTML, so nothing needs escaping. */
 export function RichText({ text, pictures = {} }: { text: string; pictures?: Pictures }) {
-  return <>{children(marked.lexer(text), pictures)}</>;
+  return <>{children(blocksOf(text), pictures)}</>;
 }
 
 /** The same for a single line, without a paragraph around it. */
 export function RichLine({ text }: { text: string }) {
-  return <>{children(marked.Lexer.lexInline(text), {})}</>;
+  return <>{children(inlineOf(text), {})}</>;
 }
-
-/** The second-level headings, for a table of contents. */
-export const headingsOf = (markdown: string) =>
-  marked
-    .lexer(markdown)
-    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
-    .map(({ text }) => ({ id: slugify(text), text: plainText(text) }));

@@ -1,7 +1,6 @@
 import { brandFile } from '../brand/brand-file.ts';
 import { encodePicture } from './encode-picture.ts';
 import { mark } from './mark.ts';
-import type { Content } from './parse-content.ts';
 import { readLanguages } from './read-content.ts';
 
 async function read() {
@@ -19,11 +18,4 @@ let known: ReturnType<typeof read> | undefined;
 export function contents() {
   if (!known || import.meta.env.DEV) known = read();
   return known;
-}
-
-/** The content in the language of a page's address. */
-export async function contentFor({ routePattern }: { routePattern: string }): Promise<Content> {
-  const [, first] = routePattern.split('/');
-  const all = await contents();
-  return all.find(({ language }) => language.prefix === `/${first}`) ?? all[0];
 }

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { resolve } from 'node:path';
 import { importPicture, newFormats } from 'virtual:pictures';
-import { cutOf, type Picture } from '../lib/picture.ts';
+import { cutOf, type Picture } from '../lib/pictures.ts';
 
 /** Wide enough for browsers that know neither of the newer formats. */
 const fallbackWidth = 960;

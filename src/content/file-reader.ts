@@ -1,14 +1,16 @@
 import type { z } from 'zod';
-import { mapTexts } from '../lib/map-texts.ts';
-import { flattenIssues, type Issue } from './flatten-issues.ts';
+import { mapTexts } from '../lib/text.ts';
+import { type Fault, type Issue, issuesOf } from './faults.ts';
 import { readSource } from './source-file.ts';
 
-/** Content and brand files by their path, such as content/pages/landing.yaml. */
+/** Content and brand files by their path, such as content/pages/index.yaml. */
 export type Files = Record<string, string>;
+
+type Fill = (text: string, path: readonly (string | number)[]) => string;
 
 /** Reads files one by one and collects what is wrong with them, each fault with its line. */
 export class FileReader {
-  readonly faults: string[] = [];
+  readonly faults: Fault[] = [];
   readonly names: string[];
   private readonly files: Files;
   private readonly unread: Set<string>;
@@ -19,17 +21,22 @@ export class FileReader {
     this.unread = new Set(this.names);
   }
 
-  report(file: string, { path, message }: Issue, line?: number) {
+  report(file: string, issue: Issue) {
     const text = this.files[file];
-    const at = line ?? (text === undefined ? 1 : readSource(file, text).lineOf(path));
-    this.faults.push(`${file}:${at} ${path.join('.') || 'the file'}: ${message}`);
+    const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path);
+    this.faults.push({ file, line, ...issue });
+  }
+
+  /** What a file says, before it is checked. */
+  raw(file: string): unknown {
+    return readSource(file, this.files[file] ?? '').data;
   }
 
   /** The file's data, with `fill` applied to every text in it; undefined if the file has faults. */
   read<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    fill: (text: string) => string = (text) => text,
+    fill: Fill = (text) => text,
   ): z.infer<Schema> | undefined {
     this.unread.delete(file);
     const text = this.files[file];
@@ -38,11 +45,12 @@ export class FileReader {
       return undefined;
     }
     const source = readSource(file, text);
-    for (const { line, message } of source.faults) this.faults.push(`${file}:${line} ${message}`);
+    for (const { line, message } of source.faults)
+      this.faults.push({ file, line, path: [], message });
     if (source.faults.length > 0) return undefined;
     const filled = mapTexts(source.data, (value, path) => {
       try {
-        return fill(value);
+        return fill(value, path);
       } catch (error) {
         this.report(file, { path, message: (error as Error).message });
         return value;
@@ -50,13 +58,12 @@ export class FileReader {
     });
     const result = schema.safeParse(filled);
     if (result.success) return result.data;
-    for (const issue of result.error.issues.flatMap(flattenIssues)) this.report(file, issue);
+    for (const issue of result.error.issues.flatMap(issuesOf)) this.report(file, issue);
     return undefined;
   }
 
-  reportUnread(isOwn: (file: string) => boolean) {
-    for (const file of [...this.unread].filter(isOwn)) {
-      this.report(file, { path: [], message: 'is used by no page' }, 1);
-    }
+  reportUnread(isOwn: (file: string) => boolean, message: (file: string) => string) {
+    for (const file of [...this.unread].filter(isOwn))
+      this.faults.push({ file, line: 1, path: [], message: message(file) });
   }
 }

@@ -1,162 +1,133 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { brandFile } from '../brand/brand-file.ts';
-import type { Language } from '../lib/language.ts';
-import { toHex } from '../lib/oklch.ts';
-import { themeColors } from '../lib/theme.ts';
-import { blogPath } from './blog.ts';
-import { type Catalog, catalog, type Folders, filesIn, folders } from './catalog.ts';
-import { ContentError } from './content-error.ts';
-import { crossFaults } from './cross-check.ts';
+import { type Language, notFoundPath } from '../lib/paths.ts';
+import type { Drawing, Picture } from '../lib/pictures.ts';
+import type { Claims } from '../schema/registers.ts';
+import type { Site } from '../schema/site.ts';
+import { CheckedFiles, type Mark } from './checked-files.ts';
+import { drawingsFor } from './checks/drawings.ts';
+import type { Known } from './checks/fields.ts';
+import { addressIssue, pageIssues } from './checks/pages.ts';
+import { redirectIssues } from './checks/redirects.ts';
+import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
+import { ContentError, distinctFaults, type Fault } from './faults.ts';
+import { addressOf, registerFiles, registerFolders, sharedFiles } from './file-kinds.ts';
 import { FileReader, type Files } from './file-reader.ts';
-import type { Issue } from './flatten-issues.ts';
-import { linksIn } from './in-language.ts';
-import { type Own, ownPictures, type ReadBytes } from './own-pictures.ts';
-import { readArticles, readOwnPages } from './read-own-pages.ts';
-import { readRedirects } from './read-redirects.ts';
-import { readLanguageList, readRegisters } from './read-registers.ts';
-import { samplePaths } from './samples.ts';
-import type { Article } from './schemas/blog.ts';
-import { readIn } from './schemas/fields.ts';
-import type { OwnPage } from './schemas/own-pages.ts';
-import type { Redirects } from './schemas/redirects.ts';
-import type { Specimens } from './schemas/specimens.ts';
-import { shownDrawings } from './shown-drawings.ts';
-import { siteConditions } from './site-conditions.ts';
-import { fillTokens, type Place, type Registers } from './tokens.ts';
+import { asPage, type Page, pageSchema, textPageSchema } from './page-schema.ts';
+import type { ReadBytes } from './pictures.ts';
+import { pageFiles, readLanguageList, readRegisters } from './registers.ts';
+import type { Place } from './tokens.ts';
 
-export type Content = Registers & {
-  [Key in keyof Catalog]: z.infer<Catalog[Key]['schema']>;
-} & {
-  /** Those that a page shows are there. */
-  specimens: Specimens;
-} & {
-  [Key in keyof Folders]: z.infer<Folders[Key]['schema']>[];
-} & {
-  ownPages: OwnPage[];
-  /** Of the blog, the newest first. */
-  articles: Article[];
-  redirects: Redirects;
-  /** The language it is in, and every language of the site, the default first. One may lack pages. */
-  language: Language;
-  languages: Language[];
-} & Own;
-
-/** Gives the words of a file what an editor finds them by. */
-export type Mark = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
+/** The checked content in one language. */
+export type Content = Omit<Site, 'pages'> & {
+  claims: Claims;
+  pages: Page[];
+  /** Files of the owner's own that the content or the brand names. */
+  pictures: Picture[];
+  ownDrawings: Drawing[];
+};
 
 type Options = {
   /** Hears of every claim that a page prints. */
   use?: Place['use'];
   /** Reads the files of pictures. */
   readBytes?: ReadBytes;
-  mark?: Mark;
+  mark?: Mark | undefined;
 };
 
-/**
- * The content in one language, the default if none is named: every file checked against its schema,
- * with brand, claims and prices filled in.
- */
-export function parseContent(
-  files: Files,
-  brandPath = brandFile(''),
-  code?: string,
-  { use = () => {}, readBytes = () => undefined, mark = (data) => data }: Options = {},
-): Content {
-  const reader = new FileReader(files);
-  const { registers, language, languages } = readRegisters(reader, brandPath, code);
-  const { brand } = registers;
-  readIn(language.code);
-  const { ink } = themeColors(brand);
-  const textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
-  const own: Own = { pictures: [], drawings: [] };
-  const findOwn = (data: unknown, file: string, folder: string) => {
-    const report = (fault: Issue) => reader.report(file, fault);
-    const { pictures, drawings } = ownPictures(data, { folder, readBytes, textColor, report });
-    own.pictures.push(...pictures);
-    own.drawings.push(...drawings);
-  };
-  findOwn(registers.brand, brandPath, dirname(brandPath));
-  const root = `content${language.prefix}/`;
-  const paths = languages[0]?.paths ?? [];
-  const conditions = siteConditions(files, root, brand);
-  const read = <Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    route: string,
-    isOwn = false,
-  ) => {
-    const place = { route, use, dir: language.dir, isOwn, conditions };
-    const data = reader.read(path, schema, (text) => fillTokens(text, registers, place));
-    for (const fault of crossFaults(data, { ...registers, paths })) reader.report(path, fault);
-    for (const at of brand.sampleContent ? [] : samplePaths(data)) {
-      const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
-      reader.report(path, { path: at, message });
-    }
-    const local = mark(linksIn(data, language), path, schema);
-    findOwn(local, path, 'content');
-    return local;
-  };
-  const single = Object.entries(catalog)
-    .filter(([key, { file, route }]) => {
-      // Nobody sees these words while forms only pretend.
-      if (key === 'forms' && brand.forms === 'off') return root + file in files;
-      if (root + file in files || route === '*' || route === '/') return true;
-      if (language.prefix) return `content/${file}` in files && !language.isPartial;
-      return route === '/404' || (route === blogPath && paths.includes(blogPath));
-    })
-    .map(([key, { file, schema, route }]) => [key, read(root + file, schema as z.ZodType, route)]);
-  const many = Object.entries(folders).map(([key, { folder, schema, route }]) => {
-    const found = filesIn(reader.names, `${root}${folder}/`).map((path) =>
-      read(path, schema, route),
-    );
-    return [key, found.filter((data) => data !== undefined).sort((a, b) => a.order - b.order)];
-  });
-  const ownPages = readOwnPages(reader, root, read);
-  const articles = readArticles(reader, root, read);
-  const redirects = readRedirects(reader, paths);
-  const data: Partial<Content> = Object.fromEntries([...single, ...many]);
-  for (const name of data.specimens ? shownDrawings(data) : []) {
-    if (data.specimens?.[name]) continue;
-    const message = 'is missing: a page shows this drawing';
-    reader.report(root + catalog.specimens.file, { path: [name], message });
-  }
-  reader.reportUnread(ownFolder(language, languages));
-  if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return {
-    ...registers,
-    ...data,
-    ...own,
-    ownPages,
-    articles,
-    redirects,
-    language,
-    languages,
-  } as Content;
+type SharedName = 'planned' | 'redirects';
+
+function readShared<Name extends SharedName>(reader: FileReader, name: Name) {
+  const { file, schema } = sharedFiles[name];
+  const data = reader.names.includes(file) ? reader.read<z.ZodType>(file, schema) : undefined;
+  return (data ?? []) as z.infer<(typeof sharedFiles)[Name]['schema']>;
 }
 
-/** The content in every language, the default first. An error lists the faults of all languages. */
-export function parseLanguages(
-  files: Files,
-  brandPath = brandFile(''),
-  readBytes: ReadBytes = () => undefined,
-  mark?: Mark,
-): [Content, ...Content[]] {
-  const faults = new Set<string>();
-  const attempt = (code?: string) => {
-    try {
-      return parseContent(files, brandPath, code, { readBytes, mark });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const fault of error.faults) faults.add(fault);
-      return undefined;
-    }
+/** Which page shows a register, so that claims in it are those of the page: by register and entry. */
+function pagesOfRegisters(pages: readonly RawPage[]): Map<string, string> {
+  const shown = new Map<string, string>();
+  const note = (name: string, address: string) => {
+    if (!shown.has(name)) shown.set(name, address);
   };
-  const languages = readLanguageList(new FileReader(files)) ?? [];
-  const [first, ...others] = [attempt(), ...languages.slice(1).map(({ code }) => attempt(code))];
-  if (faults.size > 0 || !first) throw new ContentError([...faults]);
-  return [first, ...others.filter((content) => content !== undefined)];
+  for (const { page, words } of rawBands(pages)) {
+    note(`plans.${words.plans}`, page.address);
+    for (const register of Object.keys(registerFolders))
+      if (words[register] !== undefined) note(register, page.address);
+  }
+  return shown;
 }
+
+function readRegisterFiles(
+  reader: FileReader,
+  files: CheckedFiles,
+  root: string,
+  shownBy: Map<string, string>,
+) {
+  const register = <Name extends keyof typeof registerFiles>(name: Name) => {
+    type Register = z.infer<(typeof registerFiles)[Name]['schema']>;
+    const { file, schema } = registerFiles[name];
+    const isNeeded = name === 'navigation' || name === 'words';
+    if (!isNeeded && !reader.names.includes(root + file)) return undefined;
+    const addressAt = ([entry]: readonly (string | number)[]) =>
+      shownBy.get(`${name}.${entry}`) ?? '*';
+    return files.read<z.ZodType>(root + file, schema, addressAt) as Register | undefined;
+  };
+  const folder = <Name extends keyof typeof registerFolders>(name: Name) => {
+    type Entry = z.infer<(typeof registerFolders)[Name]['schema']>;
+    const { folder, schema } = registerFolders[name];
+    const entries = reader.names
+      .filter((file) => file.startsWith(`${root}${folder}/`))
+      .map((file) => files.read<z.ZodType>(file, schema, () => shownBy.get(name) ?? '*'));
+    return (entries.filter(Boolean) as Entry[]).sort((a, b) => a.order - b.order);
+  };
+  return {
+    navigation: register('navigation'),
+    words: register('words'),
+    forms: register('forms'),
+    plans: register('plans') ?? {},
+    paymentMethods: register('paymentMethods')?.methods ?? [],
+    activity: register('activity'),
+    drawings: register('drawings') ?? {},
+    categories: folder('categories'),
+    stories: folder('stories'),
+  };
+}
+
+/** Reads the pages of a language, each at the address of its file. */
+function readPages(reader: FileReader, files: CheckedFiles, rawPages: readonly RawPage[]) {
+  return rawPages.flatMap(({ file, address }): Page[] => {
+    const message = addressIssue(address);
+    if (message) reader.report(file, { path: [], message });
+    const twin = rawPages.find((other) => other.address === address && other.file < file);
+    if (twin) reader.report(file, { path: [], message: `makes ${address}, as ${twin.file} does` });
+    if (!file.endsWith('.md')) {
+      const page = files.read(file, pageSchema, () => address);
+      return page ? [{ address, file, ...page }] : [];
+    }
+    const text = files.read(file, textPageSchema, () => address);
+    return text ? [{ address, file, ...asPage(text) }] : [];
+  });
+}
+
+/** The files of pages that a language must have and lacks. */
+function missingPages(
+  reader: FileReader,
+  { prefix, isPartial }: Language & { isPartial: boolean },
+  paths: readonly string[],
+): string[] {
+  const there = pageFiles(reader, prefix).map((file) => addressOf(file, `content${prefix}/`));
+  const needed = prefix ? (isPartial ? ['/'] : paths) : ['/', notFoundPath];
+  return needed
+    .filter((address) => !there.includes(address))
+    .map((address) => {
+      const first = pageFiles(reader, '').find((file) => addressOf(file, 'content/') === address);
+      const named = first ?? `content/pages${address === '/' ? '/index' : address}.yaml`;
+      return named.replace('content/', `content${prefix}/`);
+    });
+}
+
+const earlier = /\/(solutions|features|legal|blog)\/[^/]+$|\/specimens\.yaml$/;
 
 /** Whether a file belongs to this language: folders of the others lie beside the default's files. */
 function ownFolder({ prefix }: Language, languages: Language[]) {
@@ -164,4 +135,104 @@ function ownFolder({ prefix }: Language, languages: Language[]) {
   return (file: string) =>
     file.startsWith(`content${prefix}/`) &&
     !others.some((other) => file.startsWith(`content${other.prefix}/`));
+}
+
+/**
+ * The content in one language, the default if none is named: every file checked, with brand, claims and
+ * prices filled in.
+ */
+export function parseContent(
+  sources: Files,
+  brandPath = brandFile(''),
+  code?: string,
+  { use = () => {}, readBytes = () => undefined, mark = (data) => data }: Options = {},
+): Content {
+  const reader = new FileReader(sources);
+  const { registers, language, languages } = readRegisters(reader, brandPath, code);
+  const { brand, prices } = registers;
+  const root = `content${language.prefix}/`;
+  const { paths } = languages[0] ?? language;
+  const rawPages = pageFiles(reader, language.prefix).map((file) => ({
+    file,
+    address: addressOf(file, root),
+    data: reader.raw(file),
+  }));
+  const planned = readShared(reader, 'planned');
+  const redirects = readShared(reader, 'redirects');
+  const known: Known = {
+    addresses: new Set(['', ...paths, ...planned]),
+    entries: { prices: new Set(Object.keys(prices.plans)) },
+  };
+  const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand);
+  const place = { use, conditions };
+  const options = { reader, registers, language, brandPath, place, known, readBytes, mark };
+  const files = new CheckedFiles(options);
+  files.findPictures(brand, brandPath, dirname(brandPath));
+
+  const found = readRegisterFiles(reader, files, root, pagesOfRegisters(rawPages));
+  const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
+  known.entries.plans = new Set(Object.keys(found.plans));
+  known.entries.paymentMethods = idsOf(found.paymentMethods);
+  known.entries.categories = idsOf(found.categories);
+  known.entries.stories = idsOf(found.stories);
+
+  const pages = readPages(reader, files, rawPages);
+  for (const page of pages)
+    for (const issue of pageIssues(page, brand)) reader.report(page.file, issue);
+  for (const name of drawingsFor(pages.flatMap(({ bands }) => bands)))
+    if (!(name in found.drawings)) {
+      const message = 'is missing: a page shows this drawing';
+      reader.report(root + registerFiles.drawings.file, { path: [name], message });
+    }
+  const unfound = [
+    ...missingPages(reader, language, paths),
+    ...(brand.forms !== 'off' && !found.forms ? [root + registerFiles.forms.file] : []),
+    ...(pages.some(({ activity }) => activity) && !found.activity
+      ? [root + registerFiles.activity.file]
+      : []),
+  ];
+  for (const file of unfound) reader.report(file, { path: [], message: 'is missing' });
+  for (const issue of redirectIssues(redirects, paths, known.addresses))
+    reader.report(sharedFiles.redirects.file, issue);
+  reader.reportUnread(ownFolder(language, languages), (file) =>
+    earlier.test(file)
+      ? 'is laid out as in an earlier version: run “npm run content migrate”'
+      : 'is used by no page',
+  );
+  if (reader.faults.length > 0) throw new ContentError(reader.faults);
+  return {
+    ...registers,
+    ...(found as typeof found & Pick<Content, 'navigation' | 'words'>),
+    pages,
+    planned,
+    redirects,
+    pictures: files.pictures,
+    ownDrawings: files.drawings,
+    textPictures: files.textPictures,
+    language,
+    languages,
+  };
+}
+
+/** The content in every language, the default first. An error lists the faults of all languages. */
+export function parseLanguages(
+  sources: Files,
+  brandPath = brandFile(''),
+  readBytes: ReadBytes = () => undefined,
+  mark?: Mark,
+): [Content, ...Content[]] {
+  const faults: Fault[] = [];
+  const attempt = (code?: string) => {
+    try {
+      return parseContent(sources, brandPath, code, { readBytes, mark });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      faults.push(...error.faults);
+      return undefined;
+    }
+  };
+  const languages = readLanguageList(new FileReader(sources)) ?? [];
+  const [first, ...others] = [attempt(), ...languages.slice(1).map(({ code }) => attempt(code))];
+  if (faults.length > 0 || !first) throw new ContentError(distinctFaults(faults));
+  return [first, ...others.filter((content) => content !== undefined)];
 }

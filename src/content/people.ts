@@ -1,36 +1,43 @@
+import type { InkName } from '../schema/fields.ts';
+import type { Story } from '../schema/registers.ts';
 import type { Content } from './parse-content.ts';
-import type { About } from './schemas/company.ts';
-import type { Audience } from './schemas/fields.ts';
 
 export type Person = {
   name: string;
-  hair: About['team']['members'][number]['hair'];
-  ink: Audience;
+  hair: Story['testimonial']['hair'];
+  /** The ink of the page or story that the person is in. */
+  ink: InkName;
   /** Whether there is no photograph. */
   isDrawn: boolean;
+  /** Where the content names the person, the same in every language. */
+  place: string;
 };
 
-/** Everyone with a portrait on the site, with the ink of their page. */
-export function people({ about, landing, storyCases }: Content): Person[] {
-  const house = { ink: 'agencies' } as const;
-  return [
-    ...(about?.team?.members ?? []).map(({ name, hair, portrait }) => ({
-      name,
-      hair,
-      isDrawn: !portrait,
-      ...house,
-    })),
-    ...(landing.testimonials?.items ?? []).map(({ author, hair, portrait }) => ({
-      name: author,
-      hair,
-      isDrawn: !portrait,
-      ...house,
-    })),
-    ...storyCases.map(({ audience, testimonial }) => ({
-      name: testimonial.author,
-      hair: testimonial.hair,
-      isDrawn: !testimonial.portrait,
-      ink: audience,
-    })),
-  ];
+/** Everyone with a portrait on the site. */
+export function people({ pages, stories }: Pick<Content, 'pages' | 'stories'>): Person[] {
+  const onPages = pages.flatMap(({ address, bands, ink = 'agencies' }) =>
+    bands.flatMap((words, at) => {
+      const listed =
+        words.band === 'team'
+          ? words.members
+          : words.band === 'testimonials'
+            ? words.items.map((item) => ({ ...item, name: item.author }))
+            : [];
+      return listed.map(({ name, hair, portrait }, index) => ({
+        name,
+        hair,
+        ink,
+        isDrawn: !portrait,
+        place: `${address} ${at} ${index}`,
+      }));
+    }),
+  );
+  const inStories = stories.map(({ id, ink, testimonial: { author, hair, portrait } }) => ({
+    name: author,
+    hair,
+    ink,
+    isDrawn: !portrait,
+    place: id,
+  }));
+  return [...onPages, ...inStories];
 }

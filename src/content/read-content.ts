@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { brandFile } from '../brand/brand-file.ts';
+import type { Mark } from './checked-files.ts';
 import type { Files } from './file-reader.ts';
-import { type Content, type Mark, parseContent, parseLanguages } from './parse-content.ts';
+import { type Content, parseContent, parseLanguages } from './parse-content.ts';
 
 export function readFiles(root: string): Files {
   const files: Files = {};

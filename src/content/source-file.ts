@@ -1,14 +1,13 @@
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { memoise } from '../lib/memoise.ts';
-import { yamlAdvice } from './yaml-advice.ts';
 
-export type Fault = { line: number; path: readonly PropertyKey[]; message: string };
+type Path = readonly PropertyKey[];
 
 export type SourceFile = {
   data: unknown;
   /** Line of the value at this path, or of the nearest value around it. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-  faults: Fault[];
+  lineOf: (path: Path) => number;
+  faults: { line: number; message: string }[];
 };
 
 /** Markdown with YAML front matter reads as YAML with one more field, `body`. */
@@ -19,7 +18,30 @@ function split(file: string, text: string): { yaml: string; body?: string } {
   return match ? { yaml: `\n${match[1]}`, body: match[2] as string } : { yaml: '', body: text };
 }
 
-/** A text that begins with an asterisk is a reference to YAML, and the name it refers to is not there. */
+/** The line with its text in quotes, where it is a field with a text. */
+function quoted(line: string): string | undefined {
+  const [, field, text] = /^\s*((?:- )?[\w-]+: )(.+)$/.exec(line) ?? [];
+  return field && text && `${field}${JSON.stringify(text.trim())}`;
+}
+
+/** What to do about a line that is no YAML, for people who do not know what YAML is. */
+function yamlAdvice({ code, message }: YAMLError, line: string): string {
+  const example = quoted(line);
+  const quotes = example ? `put the text in quotes: ${example}` : 'put the text in quotes';
+  const advice: Partial<Record<YAMLError['code'], string>> = {
+    BLOCK_AS_IMPLICIT_KEY: `has a colon inside a text: ${quotes}`,
+    BAD_SCALAR_START: `begins with a sign that means something else: ${quotes}`,
+    UNEXPECTED_TOKEN: `holds more than one text: ${quotes}, or indent the line like its neighbors`,
+    MULTILINE_IMPLICIT_KEY: 'lacks a colon after the name of its field',
+    MISSING_CHAR: 'opens a quote that is not closed, or lacks a colon',
+    BAD_INDENT: 'opens a bracket that is not closed, or is indented unlike its neighbors',
+    TAB_AS_INDENT: 'begins with a tab: use spaces',
+    DUPLICATE_KEY: 'names a field that stands there already: leave one of the two',
+  };
+  return advice[code] ?? message.split('\n', 1)[0] ?? message;
+}
+
+/** In YAML, a text that begins with an asterisk refers to a name, which is not there. */
 function starAt(document: Document): number | undefined {
   let at: number | undefined;
   visit(document, {
@@ -37,15 +59,16 @@ export const readSource = memoise((file: string, text: string): SourceFile => {
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (at: number) => lines.linePos(at).line;
   // Whatever follows the first mistake may follow from it.
-  const faults: Fault[] = document.errors.slice(0, 1).map((error) => {
+  const faults = document.errors.slice(0, 1).map((error) => {
     const line = lineAt(error.pos[0]);
-    return { line, path: [], message: yamlAdvice(error, yaml.split('\n')[line - 1] ?? '') };
+    return { line, message: yamlAdvice(error, yaml.split('\n')[line - 1] ?? '') };
   });
   const star = starAt(document);
-  if (star !== undefined) {
-    const message = 'has a text that begins with *: put it in quotes';
-    faults.push({ line: lineAt(star), path: [], message });
-  }
+  if (star !== undefined)
+    faults.push({
+      line: lineAt(star),
+      message: 'has a text that begins with *: put it in quotes',
+    });
   const data: unknown = faults.length > 0 ? undefined : document.toJS();
   return {
     data: body !== undefined && data && typeof data === 'object' ? { ...data, body } : data,

@@ -1,11 +1,10 @@
 import { domainToUnicode } from 'node:url';
-import type { Brand } from '../brand/schema.ts';
-import { askedScripts } from '../lib/asked-scripts.ts';
-import type { Language } from '../lib/language.ts';
+import { month } from '../lib/dates.ts';
+import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
-import { month } from '../lib/month.ts';
-import { addressLine } from '../lib/postal.ts';
-import type { Claims, Prices } from './schemas/registers.ts';
+import type { Language } from '../lib/paths.ts';
+import type { Brand } from '../schema/brand.ts';
+import type { Claims, Prices } from '../schema/registers.ts';
 
 /** Filled in later, by the page or the island that shows the text. */
 const runtime = new Set(
@@ -15,11 +14,11 @@ const runtime = new Set(
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
 
 export type Place = {
-  route: string;
+  /** The page that shows the text; * where many do. */
+  address: string;
+  /** Hears of every claim that is printed. */
   use: (claim: string, page: string) => void;
   dir: Language['dir'];
-  /** A page of the owner's own: it prints the first reading of every claim. */
-  isOwn?: boolean;
   /** What {if …} may ask for, and whether it holds. */
   conditions: Record<string, boolean>;
 };
@@ -53,17 +52,15 @@ function scriptsToken(brand: Brand, key: string): string | undefined {
   return made[key];
 }
 
-function claimToken(claims: Claims, key: string, { route, use, isOwn }: Place): string {
+/** A page that no reading names prints the first one. */
+function claimToken(claims: Claims, key: string, { address, use }: Place): string {
   const [id, part] = key.split('@') as [string, string?];
   const claim = claims[id];
   if (!claim) throw new Error(`{claim.${key}} is not in claims.yaml`);
-  const page = part ? `${route}#${part}` : route;
-  const reading =
-    claim.readings.find(({ pages }) => pages.includes(page)) ??
-    (isOwn ? claim.readings[0] : undefined);
-  if (!reading) throw new Error(`{claim.${key}} has no reading for ${page} in claims.yaml`);
+  const page = part ? `${address}#${part}` : address;
+  const reading = claim.readings.find(({ pages }) => pages.includes(page)) ?? claim.readings[0];
   use(id, page);
-  return reading.value;
+  return reading?.value ?? '';
 }
 
 /** Isolates Latin names in right-to-left text, so that they keep their own order. */

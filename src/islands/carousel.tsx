@@ -8,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
-import { fill } from '../lib/fill.ts';
-import { slidePlace } from '../lib/slide-place.ts';
+import { slidePlace } from '../lib/layout.ts';
+import { fill } from '../lib/text.ts';
+import type { CarouselWords } from '../schema/islands.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
 import { useTimer } from './use-timer.ts';
@@ -17,17 +18,8 @@ import { useTimer } from './use-timer.ts';
 const advanceMs = 5000;
 const swipePx = 40;
 
-type Words = {
-  label: string;
-  carouselRole: string;
-  pause: string;
-  play: string;
-  dots: string;
-  dot: string;
-};
-
 type Props = {
-  words: Words;
+  words: CarouselWords;
   total: number;
   /** The slides, drawn at build, which stay as they are: only their places change. */
   children?: ReactNode;

@@ -1,24 +1,47 @@
-import type { SubmitEvent } from 'react';
-import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import type { ContactFormWords } from '../content/schemas/company.ts';
+import type { ContactFormWords } from '../schema/forms.ts';
 import { announce } from './announce.ts';
-import { useAwake } from './use-awake.ts';
+import { FormFrame } from './form-frame.tsx';
+import type { Sending } from './use-sending.ts';
 
-/** Sends nothing, and says so; what was typed stays. */
-export function ContactForm({ words }: { words: ContactFormWords }) {
-  const form = useAwake<HTMLFormElement>();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    announce({ text: words.notice });
-  };
+type Props = { words: ContactFormWords; sending?: Sending };
+
+/** Without `sending` it sends nothing, and says so; what was typed stays. */
+export function ContactForm({ words, sending }: Props) {
+  const isSent = sending !== undefined;
+  const limit = (letters: number) => (isSent ? letters : undefined);
   return (
-    <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
+    <FormFrame
+      form="contact"
+      sending={sending}
+      pretend={() => announce({ text: words.notice })}
+      submit={words.submit}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="contact-name" name="name" autoComplete="name" {...words.name} />
-        <Field id="contact-email" name="email" type="email" autoComplete="email" {...words.email} />
+        <Field
+          id="contact-name"
+          name="name"
+          autoComplete="name"
+          maxLength={limit(200)}
+          {...words.name}
+        />
+        <Field
+          id="contact-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={limit(254)}
+          required={isSent}
+          {...words.email}
+        />
       </div>
-      <Field id="contact-subject" name="subject" autoComplete="off" {...words.subject} />
+      <Field
+        id="contact-subject"
+        name="subject"
+        autoComplete="off"
+        maxLength={limit(200)}
+        {...words.subject}
+      />
       <div>
         <label htmlFor="contact-message" className="mb-1.5 block text-sm font-semibold">
           {words.message.label}
@@ -27,11 +50,12 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
           id="contact-message"
           name="message"
           rows={6}
+          maxLength={limit(5000)}
+          required={isSent}
           placeholder={words.message.placeholder}
           className="field"
         />
       </div>
-      <Button type="submit">{words.submit}</Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Faq } from '../content/schemas/questions.ts';
-import { fill } from '../lib/fill.ts';
-import { matchesQuery } from '../lib/matches-query.ts';
+import { fill, matchesQuery } from '../lib/text.ts';
+import type { FaqWords } from '../schema/islands.ts';
 import { useAwake } from './use-awake.ts';
 
 type Props = {
-  words: Pick<Faq, 'search' | 'tabsLabel'>;
+  words: FaqWords;
   categories: { id: string; title: string }[];
+  /** Before the ids in it and those of its panels, where a page has more than one. */
+  prefix?: string;
   /** The panels, one for each category: details elements that were drawn at build and stay as they are. */
   children?: ReactNode;
 };
@@ -65,7 +66,7 @@ const wordsOf = (item: HTMLElement) =>
  * are links and style rules show the one in the address. It holds which category, which search; the
  * questions themselves are native, so that their text is in the page once.
  */
-export function FaqBrowser({ words, categories, children }: Props) {
+export function FaqBrowser({ words, categories, prefix = '', children }: Props) {
   const frame = useAwake<HTMLDivElement>();
   const field = useRef<HTMLInputElement>(null);
   const [isAwake, setAwake] = useState(false);
@@ -78,8 +79,8 @@ export function FaqBrowser({ words, categories, children }: Props) {
     const follow = (change?: Event) => {
       const target = targetOf(location);
       const panel = target?.closest<HTMLElement>('[role=tabpanel]');
-      if (!target || !panel) return;
-      setSelected(panel.id);
+      if (!target || !panel || !frame.current?.contains(panel)) return;
+      setSelected(panel.id.slice(prefix.length));
       // Switched before it woke: what was opened in the new category since then stays open.
       const stale = [...(frame.current?.querySelectorAll('details') ?? [])].filter(
         (item) => change !== undefined || !panel.contains(item),
@@ -100,7 +101,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [frame]);
+  }, [frame, prefix]);
 
   useEffect(() => {
     let found = 0;
@@ -111,11 +112,14 @@ export function FaqBrowser({ words, categories, children }: Props) {
         item.hidden = !isMatch;
         if (isMatch) inPanel += 1;
       }
-      panel.toggleAttribute('data-shown', isSearching ? inPanel > 0 : panel.id === selected);
+      panel.toggleAttribute(
+        'data-shown',
+        isSearching ? inPanel > 0 : panel.id === prefix + selected,
+      );
       found += inPanel;
     }
     setCount(found);
-  }, [frame, query, selected, isSearching]);
+  }, [frame, query, selected, prefix, isSearching]);
 
   const search = (value: string) => {
     const asked = value.trim();
@@ -130,7 +134,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
   const select = (id: string) => {
     setSelected(id);
     for (const item of frame.current?.querySelectorAll('details') ?? []) item.open = false;
-    writeAddress(`#${id}`);
+    writeAddress(`#${prefix}${id}`);
   };
   const move = (event: KeyboardEvent, at: number) => {
     const key = (document.dir === 'rtl' && mirrored[event.key]) || event.key;
@@ -139,7 +143,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
     if (!category) return;
     event.preventDefault();
     select(category.id);
-    document.getElementById(`tab-${category.id}`)?.focus();
+    document.getElementById(`${prefix}tab-${category.id}`)?.focus();
   };
 
   const { label, placeholder, clear: clearLabel, none, resultsOne, resultsMany } = words.search;
@@ -152,13 +156,13 @@ export function FaqBrowser({ words, categories, children }: Props) {
       data-searching={isSearching || undefined}
     >
       <search className="needs-script in-data-broken:hidden block">
-        <label htmlFor="faq-search" className="mb-2 block text-sm font-semibold">
+        <label htmlFor={`${prefix}faq-search`} className="mb-2 block text-sm font-semibold">
           {label}
         </label>
         <div className="relative">
           <input
             ref={field}
-            id="faq-search"
+            id={`${prefix}faq-search`}
             type="search"
             autoComplete="off"
             placeholder={placeholder}
@@ -185,11 +189,11 @@ export function FaqBrowser({ words, categories, children }: Props) {
         {categories.map(({ id, title }, at) => (
           <a
             key={id}
-            id={`tab-${id}`}
-            href={`#${id}`}
+            id={`${prefix}tab-${id}`}
+            href={`#${prefix}${id}`}
             role="tab"
             aria-selected={id === selected}
-            aria-controls={id}
+            aria-controls={prefix + id}
             tabIndex={id === selected ? 0 : -1}
             onClick={(event) => {
               event.preventDefault();

@@ -109,3 +109,28 @@ describe('§4 the simulated sign-up', () => {
     finish();
   });
 });
+
+describe('an e-mail box that is really sent', () => {
+  it('says itself what is no address, and sends nothing then', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    render(<HeroForm words={words} sending={{ action: '/forms/hero', language: 'en' }} />);
+    submit('nobody');
+    await screen.findByText(words.invalid);
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['nobody', 'true']);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is sent by fetch, and not pretended', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response(null, { status: 202 }));
+    const signUp = vi.fn(() => Promise.resolve());
+    const sending = { action: 'https://forms.example/f', language: 'en' };
+    render(<HeroForm words={words} signUp={signUp} sending={sending} />);
+    submit('ada@example.com');
+    await screen.findByText(words.success);
+    const body = Object.fromEntries(fetched.mock.lastCall?.[1]?.body as URLSearchParams);
+    expect(body).toMatchObject({ form: 'hero', language: 'en', email: 'ada@example.com' });
+    expect(signUp).not.toHaveBeenCalled();
+  });
+});

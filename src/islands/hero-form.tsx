@@ -1,11 +1,7 @@
-import { LoaderCircle } from 'lucide';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { LineIcon } from '../components/line-icon.tsx';
-import type { HeroFormWords } from '../content/schemas/landing.ts';
-import { useAwake } from './use-awake.ts';
-
-export type HeroStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
+import type { SubmitEvent } from 'react';
+import type { HeroFormWords } from '../schema/forms.ts';
+import { Answer, HiddenFields, SendButton } from './form-frame.tsx';
+import { type Sending, type SendStatus, useSending } from './use-sending.ts';
 
 const simulatedMs = 1000;
 
@@ -15,45 +11,37 @@ const simulate = (_email: string) => new Promise<void>((done) => setTimeout(done
 type Props = {
   words: HeroFormWords;
   id?: string;
-  initial?: HeroStatus;
+  initial?: SendStatus;
+  /** What signing up is while nothing is sent. */
   signUp?: (email: string) => Promise<void>;
+  sending?: Sending;
 };
 
 /** The e-mail box of the hero. The message under it belongs to the field. */
-export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = simulate }: Props) {
-  const form = useAwake<HTMLFormElement>();
-  const field = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState<HeroStatus>(initial);
-  const isSubmitting = status === 'submitting';
+export function HeroForm(props: Props) {
+  const { words, id = 'hero-email', initial, signUp = simulate, sending } = props;
+  const { frame, control: field, status, setStatus, send } = useSending<HTMLInputElement>(initial);
   const isError = status === 'invalid' || status === 'failure';
-
-  // A disabled field loses the focus; the visitor gets it back with the answer.
-  useEffect(() => {
-    if (status === 'idle' || status === 'submitting') return;
-    if (status === 'success' && field.current) field.current.value = '';
-    field.current?.focus();
-  }, [status]);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const email = field.current?.value.trim() ?? '';
-    if (!email.includes('@')) {
-      setStatus('invalid');
-      field.current?.focus();
+    if (email.includes('@')) {
+      send(event, sending ? undefined : () => signUp(email));
       return;
     }
-    setStatus('submitting');
-    try {
-      await signUp(email);
-      setStatus('success');
-    } catch {
-      setStatus('failure');
-    }
+    event.preventDefault();
+    setStatus('invalid');
+    field.current?.focus();
   };
-
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="needs-script">
+    <form
+      ref={frame}
+      method={sending ? 'post' : 'dialog'}
+      action={sending?.action}
+      noValidate
+      onSubmit={submit}
+      className={sending ? undefined : 'needs-script'}
+    >
+      {sending && <HiddenFields form="hero" language={sending.language} />}
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {words.label}
       </label>
@@ -64,34 +52,27 @@ export function HeroForm({ words, id = 'hero-email', initial = 'idle', signUp = 
           name="email"
           type="email"
           autoComplete="email"
+          maxLength={sending && 254}
           inputMode="email"
           placeholder={words.placeholder}
-          disabled={isSubmitting}
+          disabled={status === 'submitting'}
           aria-invalid={isError || undefined}
           aria-describedby={`${id}-message`}
           className="field sm:rounded-e-none sm:border-e-0"
         />
-        <Button
-          type="submit"
-          disabled={isSubmitting}
-          aria-label={isSubmitting ? words.submitting : undefined}
+        <SendButton
+          status={status}
+          submitting={words.submitting}
           className="shrink-0 sm:min-w-36 sm:rounded-s-none"
         >
-          {isSubmitting ? (
-            <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" />
-          ) : (
-            words.submit
-          )}
-        </Button>
+          {words.submit}
+        </SendButton>
       </div>
       <p id={`${id}-message`} role="status" className="mt-3 min-h-6 text-sm">
-        {status === 'success' && <span className="font-semibold text-good">{words.success}</span>}
-        {isError && (
-          <span className="font-semibold text-alert">
-            {status === 'invalid' ? words.invalid : words.failure}
-          </span>
+        {(status === 'idle' || status === 'submitting') && (
+          <span className="text-soft">{words.note}</span>
         )}
-        {(status === 'idle' || isSubmitting) && <span className="text-soft">{words.note}</span>}
+        <Answer form="hero" sending={sending} status={status} words={words} />
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Check, Info, X } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
-import { overlaps } from '../lib/overlaps.ts';
+import { overlaps } from '../lib/layout.ts';
 import type { NoticeDetail } from './announce.ts';
 import { useAwake } from './use-awake.ts';
 import { useTimer } from './use-timer.ts';

@@ -1,10 +1,10 @@
 import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Landing } from '../content/schemas/landing.ts';
-import { fill } from '../lib/fill.ts';
-import { overlaps } from '../lib/overlaps.ts';
-import { between, pickOther } from '../lib/pick.ts';
+import { overlaps } from '../lib/layout.ts';
+import { between, pickOther } from '../lib/numbers.ts';
+import { fill } from '../lib/text.ts';
+import type { Activity } from '../schema/islands.ts';
 import { sinceVisit } from './since-visit.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
@@ -30,10 +30,8 @@ const controls = 'a, button, input, select, textarea, summary';
 
 type Shown = { isVisible: boolean; message: number | undefined; minutes: number; turn: number };
 
-type Words = Landing['popup'];
-
 type Props = {
-  words: Omit<Words, 'messages' | 'sample'>;
+  words: Omit<Activity, 'messages' | 'sample'>;
   /** Where the messages are: no visitor needs them before the first one shows. */
   source: string;
   sample: string | undefined;
@@ -41,7 +39,7 @@ type Props = {
 
 /** What others have just done, now and then, at the bottom left of wide screens. */
 export function Popup({ words, source, sample }: Props) {
-  const [messages, setMessages] = useState<Words['messages']>();
+  const [messages, setMessages] = useState<Activity['messages']>();
   const frame = useAwake<HTMLElement>(messages !== undefined);
   const isWide = useMedia('(min-width: 768px)', false);
   const [shown, setShown] = useState<Shown>({
@@ -57,7 +55,7 @@ export function Popup({ words, source, sample }: Props) {
 
   // Counted from when the visitor came: the code arrives a few seconds after that.
   useEffect(() => {
-    const begin = (read: Words['messages']) => {
+    const begin = (read: Activity['messages']) => {
       setMessages(read);
       setWait(Math.max(0, firstMs - sinceVisit()));
     };

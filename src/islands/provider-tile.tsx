@@ -2,18 +2,22 @@ import { Plus } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Landing } from '../content/schemas/landing.ts';
+import type { ProviderTileWords } from '../schema/islands.ts';
 import { useAwake } from './use-awake.ts';
 
-type Tile = Landing['setup']['providers']['tiles'][number];
-
-type Props = { tile: Tile; status: string };
+type Props = {
+  tile: ProviderTileWords;
+  status: string;
+  /** Before the ids in it, where a page has more than one. */
+  prefix?: string;
+};
 
 /**
  * The custom provider: its details show on hover, on focus and on tap, and Escape puts them away.
  * Until it wakes, style rules alone show them on hover and focus.
  */
-export function ProviderTile({ tile, status }: Props) {
+export function ProviderTile({ tile, status, prefix = '' }: Props) {
+  const id = `${prefix}custom-provider`;
   const box = useAwake<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
   // A tap moves the focus, which opens: only what stood open before it can be closed by it.
@@ -43,7 +47,7 @@ export function ProviderTile({ tile, status }: Props) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls="custom-provider"
+        aria-controls={id}
         className="flex w-full items-start justify-between gap-4 py-4 text-start"
         onPointerDown={(event) => {
           wasOpen.current = isOpen && event.pointerType !== 'mouse';
@@ -62,7 +66,7 @@ export function ProviderTile({ tile, status }: Props) {
           <LineIcon drawing={Plus} className="size-4" />
         </span>
       </button>
-      <div id="custom-provider" className="provider-card">
+      <div id={id} className="provider-card">
         <p className="font-display text-lg font-bold">{info.title}</p>
         <p className="mt-1 font-mono text-lg text-print">{info.price}</p>
         <ul className="my-4 space-y-1 text-sm text-soft">

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import type { SignIn } from '../content/schemas/account.ts';
-import { fill } from '../lib/fill.ts';
+import { fill } from '../lib/text.ts';
+import type { SignInFormWords, SocialSignInWords } from '../schema/forms.ts';
 import { announce } from './announce.ts';
 import { logValues } from './log-values.ts';
 import { useAwake } from './use-awake.ts';
 
-type Props = { words: Pick<SignIn, 'social' | 'divider' | 'form'> };
+type Props = { words: { social: SocialSignInWords; divider: string; form: SignInFormWords } };
 
 /** Writes what was entered to the console, without the password, and says that nothing was sent. */
 export function SignInForm({ words }: Props) {

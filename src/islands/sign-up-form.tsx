@@ -1,32 +1,42 @@
-import type { ReactNode, SubmitEvent } from 'react';
-import { Button } from '../components/button.tsx';
+import type { ReactNode } from 'react';
 import { Field } from '../components/field.tsx';
-import type { SignUp } from '../content/schemas/account.ts';
+import type { SignUpFormWords } from '../schema/forms.ts';
+import { FormFrame } from './form-frame.tsx';
 import { logValues } from './log-values.ts';
-import { useAwake } from './use-awake.ts';
+import type { Sending } from './use-sending.ts';
 
 type Props = {
-  words: Omit<SignUp['form'], 'agreement' | 'noScript'>;
+  words: Omit<SignUpFormWords, 'agreement' | 'noScript'>;
   /** The agreement's words with their links, drawn at build. */
   agreement?: ReactNode;
+  sending?: Sending;
 };
 
-/** Writes what was entered to the console, without the passwords, and goes on to sign-in. */
-export function SignUpForm({ words, agreement }: Props) {
-  const form = useAwake<HTMLFormElement>();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { agreeToTerms, ...rest } = Object.fromEntries(new FormData(event.currentTarget));
+/**
+ * Without `sending` it writes what was entered to the console, without the passwords, and goes on to
+ * sign-in. With it, it asks for access, and for no password.
+ */
+export function SignUpForm({ words, agreement, sending }: Props) {
+  const limit = (letters: number) => (sending ? letters : undefined);
+  const pretend = ({ agreeToTerms, ...rest }: Record<string, FormDataEntryValue>) => {
     logValues('Sign up', { ...rest, agreeToTerms: agreeToTerms === 'on' });
     location.assign(words.submit.href);
   };
   return (
-    <form ref={form} method="dialog" onSubmit={submit} className="needs-script space-y-5">
+    <FormFrame
+      form="sign-up"
+      sending={sending}
+      pretend={pretend}
+      submit={words.submit.label}
+      note={words.note}
+      buttonClass="w-full"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id="first-name"
           name="firstName"
           autoComplete="given-name"
+          maxLength={limit(200)}
           required
           {...words.firstName}
         />
@@ -34,6 +44,7 @@ export function SignUpForm({ words, agreement }: Props) {
           id="last-name"
           name="lastName"
           autoComplete="family-name"
+          maxLength={limit(200)}
           required
           {...words.lastName}
         />
@@ -43,35 +54,36 @@ export function SignUpForm({ words, agreement }: Props) {
         name="email"
         type="email"
         autoComplete="email"
+        maxLength={limit(254)}
         required
         {...words.email}
       />
-      <Field
-        id="sign-up-password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...words.password}
-      />
-      <Field
-        id="confirm-password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...words.confirmPassword}
-      />
+      {!sending && (
+        <>
+          <Field
+            id="sign-up-password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            {...words.password}
+          />
+          <Field
+            id="confirm-password"
+            name="confirmPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            {...words.confirmPassword}
+          />
+        </>
+      )}
       <div className="check items-start">
         <input id="agreement" type="checkbox" name="agreeToTerms" required />
         <label htmlFor="agreement" className="rich py-2.5">
           {agreement}
         </label>
       </div>
-      <Button type="submit" className="w-full">
-        {words.submit.label}
-      </Button>
-      <p className="text-sm text-soft">{words.note}</p>
-    </form>
+    </FormFrame>
   );
 }

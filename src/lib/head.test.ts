@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf, shareName } from './head.ts';
-import type { Language } from './language.ts';
+import type { Language } from './paths.ts';
 
 const english: Language = {
   code: 'en',

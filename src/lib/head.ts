@@ -1,4 +1,4 @@
-import { type Language, localPath } from './language.ts';
+import { type Language, localPath } from './paths.ts';
 
 export type HeadInput = {
   /** Its address in the default language. */

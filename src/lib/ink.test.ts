@@ -1,42 +1,77 @@
 import { assert, integer, property } from 'fast-check';
-import { expect, it } from 'vitest';
-import { inkDeclarations, inkFromHex } from './ink.ts';
-import { contrast, fromHex, toHex } from './oklch.ts';
+import { describe, expect, it } from 'vitest';
+import { contrast, fromHex, toHex } from './color.ts';
+import { inkDeclarations, inkFromHex, longestName, readTriedInk, writeTriedInk } from './ink.ts';
 
-/** Paper, sheet and card of both themes. */
-const papers = {
-  light: ['#f6fafb', '#e9f2f4'],
-  dark: ['#01151f', '#05222d', '#08272f', '#232323'],
-};
-
-it('gives every color a form that can be read in both themes', () => {
-  const isReadable = (value: number) => {
-    const hex = `#${value.toString(16).padStart(6, '0')}`;
-    const ink = inkFromHex(hex);
-    for (const theme of ['light', 'dark'] as const) {
-      for (const paper of papers[theme]) {
-        expect(contrast(toHex(ink[theme]), paper), `${hex} on ${paper}`).toBeGreaterThanOrEqual(
-          4.5,
-        );
-      }
-    }
+describe('inks', () => {
+  /** Paper, sheet and card of both themes. */
+  const papers = {
+    light: ['#f6fafb', '#e9f2f4'],
+    dark: ['#01151f', '#05222d', '#08272f', '#232323'],
   };
-  for (const corner of [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ff, 0xffff00, 0xffffff]) {
-    isReadable(corner);
-  }
-  assert(property(integer({ min: 0, max: 0xffffff }), isReadable), { numRuns: 500 });
+
+  it('gives every color a form that can be read in both themes', () => {
+    const isReadable = (value: number) => {
+      const hex = `#${value.toString(16).padStart(6, '0')}`;
+      const ink = inkFromHex(hex);
+      for (const theme of ['light', 'dark'] as const) {
+        for (const paper of papers[theme]) {
+          expect(contrast(toHex(ink[theme]), paper), `${hex} on ${paper}`).toBeGreaterThanOrEqual(
+            4.5,
+          );
+        }
+      }
+    };
+    for (const corner of [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ff, 0xffff00, 0xffffff]) {
+      isReadable(corner);
+    }
+    assert(property(integer({ min: 0, max: 0xffffff }), isReadable), { numRuns: 500 });
+  });
+
+  it('leaves a color that can be read as it is', () => {
+    const [lightness, chroma, hue] = fromHex('#7a2a1a');
+    const { light } = inkFromHex('#7a2a1a');
+    expect(light[0]).toBeCloseTo(lightness, 3);
+    expect(light[1]).toBeCloseTo(chroma, 3);
+    expect(light[2]).toBe(Math.round(hue));
+  });
+
+  it('writes the three stops for both themes', () => {
+    const css = inkDeclarations({ light: [0.53, 0.15, 32], dark: [0.76, 0.13, 36] });
+    expect(css).toContain('--print:light-dark(oklch(0.53 0.15 32),oklch(0.76 0.13 36))');
+    expect(css.match(/--print(-mid|-far)?:/g)).toHaveLength(3);
+  });
 });
 
-it('leaves a color that can be read as it is', () => {
-  const [lightness, chroma, hue] = fromHex('#7a2a1a');
-  const { light } = inkFromHex('#7a2a1a');
-  expect(light[0]).toBeCloseTo(lightness, 3);
-  expect(light[1]).toBeCloseTo(chroma, 3);
-  expect(light[2]).toBe(Math.round(hue));
-});
+describe('what a visitor tries', () => {
+  const read = (values: Record<string, string>) =>
+    readTriedInk(String(new URLSearchParams(values)), ['agencies', 'operators']);
 
-it('writes the three stops for both themes', () => {
-  const css = inkDeclarations({ light: [0.53, 0.15, 32], dark: [0.76, 0.13, 36] });
-  expect(css).toContain('--print:light-dark(oklch(0.53 0.15 32),oklch(0.76 0.13 36))');
-  expect(css.match(/--print(-mid|-far)?:/g)).toHaveLength(3);
+  it.each([
+    ['operators', 'operators'],
+    ['0A7F5C', '#0a7f5c'],
+    ['#0a7f5c', '#0a7f5c'],
+    ['red', ''],
+    ['javascript:alert(1)', ''],
+    ['#12', ''],
+    ['0a7f5c;--x:1', ''],
+    ['__proto__', ''],
+  ])('reads the ink %j as %j', (ink, expected) => {
+    expect(read({ ink }).ink).toBe(expected);
+  });
+
+  it.each([
+    ['  Ünï\u0000\u202e 旅 ', 'Ünï 旅'],
+    ['سفر', 'سفر'],
+    ['<b>&amp;', '<b>&amp;'],
+    ['🛫'.repeat(90), '🛫'.repeat(longestName)],
+  ])('reads the name %j as %j', (brand, expected) => {
+    expect(read({ brand }).name).toBe(expected);
+  });
+
+  it('writes what it reads, and nothing where nothing was chosen', () => {
+    const tried = { name: 'Søren & Co ✈️', ink: '#0a7f5c' };
+    expect(readTriedInk(`?${writeTriedInk(tried)}`, [])).toEqual(tried);
+    expect(writeTriedInk({ name: ' ', ink: '' })).toBe('');
+  });
 });

@@ -1,18 +1,17 @@
-import { nearestReadable } from './nearest-readable.ts';
-import { fromHex, type Oklch, thousandths, toCss } from './oklch.ts';
+import { fromHex, nearestReadable, type Oklch, thousandths, toCss } from './color.ts';
 
 export type Ink = {
   light: Oklch;
   dark: Oklch;
-  /** Hue of the far end of the gradient along its lines; by default a neighboring hue. */
+  /** The hue at which the gradient of its lines ends; a related hue by default. */
   far?: number | undefined;
 };
 
-/** The backgrounds with the least contrast, in each theme. */
+/** In each theme, the background on which text is hardest to read. */
 const papers = { light: fromHex('#e9f2f4'), dark: fromHex('#262626') };
 const least = 4.6;
 
-/** Any color as an ink: same hue, with a lightness for each theme at which it can be read. */
+/** Turns any color into an ink: the same hue, light or dark enough to be readable in each theme. */
 export function inkFromHex(hex: string): Ink {
   const [lightness, chroma, exactHue] = fromHex(hex);
   const hue = Math.round(exactHue);
@@ -26,7 +25,7 @@ export function inkFromHex(hex: string): Ink {
   };
 }
 
-/** The middle and the far end of a line's gradient. Never used for text, so contrast does not matter. */
+/** The middle and the end of a line's gradient. They never color text, so contrast does not matter. */
 function stops(
   [lightness, chroma, hue]: Oklch,
   lift: number,
@@ -44,4 +43,43 @@ export function inkDeclarations({ light, dark, far }: Ink): string {
   const [darkMid, darkFar] = stops(dark, 0.04, far);
   const pair = (one: Oklch, other: Oklch) => `light-dark(${toCss(one)},${toCss(other)})`;
   return `--print:${pair(light, dark)};--print-mid:${pair(lightMid, darkMid)};--print-far:${pair(lightFar, darkFar)}`;
+}
+
+/** A brand name that a visitor tries out, and an ink, by name or as #rrggbb. */
+export type TriedInk = { name: string; ink: string };
+
+export const longestName = 40;
+
+const isInk = (value: string, inks: readonly string[]) =>
+  inks.includes(value) || /^#[0-9a-f]{6}$/i.test(value);
+
+/** Removes control characters and direction overrides, which a crafted address could contain. */
+const clean = (name: string) =>
+  Array.from(
+    name
+      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+    .slice(0, longestName)
+    .join('')
+    .trimEnd();
+
+/** Reads a query string, from an address or from storage. Anything invalid is left out. */
+export function readTriedInk(source: string, inks: readonly string[]): TriedInk {
+  const values = new URLSearchParams(source);
+  const given = values.get('ink') ?? '';
+  const ink = /^[0-9a-f]{6}$/i.test(given) ? `#${given}` : given;
+  return {
+    name: clean(values.get('brand') ?? ''),
+    ink: isInk(ink, inks) ? ink.toLowerCase() : '',
+  };
+}
+
+/** Writes a query string without the question mark; empty if nothing was chosen. */
+export function writeTriedInk({ name, ink }: TriedInk): string {
+  const values = new URLSearchParams();
+  if (clean(name)) values.set('brand', clean(name));
+  if (ink) values.set('ink', ink.replace('#', ''));
+  return values.toString();
 }

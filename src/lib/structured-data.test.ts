@@ -29,7 +29,7 @@ it('says where the office is, and when it is open on which days', () => {
       also: [{ days: ['Saturday' as const], opens: '10:00', closes: '13:00' }],
     },
   };
-  const { mainEntity } = JSON.parse(JSON.stringify(contactData(office, language)));
+  const { mainEntity } = JSON.parse(JSON.stringify(contactData(office, language, '/office')));
   expect(mainEntity.address).not.toHaveProperty('addressRegion');
   expect(mainEntity.address).toMatchObject({ addressLocality: 'Berlin', addressCountry: 'DE' });
   expect(mainEntity.contactPoint.hoursAvailable).toMatchObject([

@@ -8,9 +8,9 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { shareName } from './head.ts';
-import { type Language, localPath } from './language.ts';
+import type { Address } from './identity.ts';
 import type { MoneyFormat } from './money.ts';
-import type { Address } from './postal.ts';
+import { type Language, localPath } from './paths.ts';
 
 type Hours = { days: Extract<DayOfWeek, string>[]; opens: string; closes: string };
 
@@ -33,16 +33,17 @@ type SearchAction = {
   'query-input': string;
 };
 
-/** The search action is the search of the FAQ page, if there is one. */
+/** `searchAt` is the page that answers ?q=…, if there is one. */
 export function websiteData(
   brand: Brand,
   language: Language,
   description: string,
+  searchAt?: string,
 ): WithContext<WebSite> {
   const at = (path: string) => `${origin(brand)}${localPath(path, language)}`;
   const search: SearchAction = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: at('/faq?q={search_term_string}') },
+    target: { '@type': 'EntryPoint', urlTemplate: at(`${searchAt}?q={search_term_string}`) },
     'query-input': 'required name=search_term_string',
   };
   return {
@@ -53,7 +54,7 @@ export function websiteData(
     description,
     inLanguage: brand.locale,
     publisher: organization(brand),
-    ...(language.paths.includes('/faq') && {
+    ...(searchAt && {
       potentialAction: search as WebSite extends { potentialAction?: infer Action }
         ? Action
         : never,
@@ -83,11 +84,15 @@ function organization(brand: Brand) {
 }
 
 /** The page that says how and when to reach the company. */
-export function contactData(brand: Brand, language: Language): WithContext<ContactPage> {
+export function contactData(
+  brand: Brand,
+  language: Language,
+  path: string,
+): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
-    url: `${origin(brand)}${localPath('/contact', language)}`,
+    url: `${origin(brand)}${localPath(path, language)}`,
     mainEntity: {
       ...organization(brand),
       contactPoint: {
@@ -110,9 +115,9 @@ type ProductFacts = {
   description: string;
   path: string;
   language: Language;
-  audience?: string;
+  audience?: string | undefined;
   /** Monthly prices of the plans. */
-  prices?: number[];
+  prices?: number[] | undefined;
 };
 
 /** A page that presents one part of the platform as a product. */

@@ -1,8 +1,7 @@
 import { assert, double, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrastFaults } from './contrast-faults.ts';
-import { contrast, type Oklch, toHex } from './oklch.ts';
-import { type Look, type Pair, themeColors, themeStyles } from './theme.ts';
+import { contrast, type Oklch, toHex } from './color.ts';
+import { contrastFaults, type Look, type Pair, themeColors, themeStyles } from './theme.ts';
 
 const inside = (max: number) => double({ min: 0, max, noNaN: true });
 const ground = record({ hue: inside(360), tint: inside(4) });
@@ -77,5 +76,6 @@ it('finds what cannot be read, with its field and a color that would do', () => 
   expect(rest).toEqual([]);
   expect(fault?.path).toEqual(['link', 'light']);
   const better = JSON.parse(/\[.*\]/.exec(fault?.message ?? '')?.[0] ?? '[]') as Oklch;
+  expect(fault?.nearest).toEqual(better);
   expect(contrastFaults(look({ link: { light: better, dark: pale } }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { contrast, type Oklch, thousandths, toCss, toHex } from './oklch.ts';
+import { contrast, nearestReadable, type Oklch, thousandths, toCss, toHex } from './color.ts';
 
 /** A color in the light and in the dark theme. */
 export type Pair = { light: Oklch; dark: Oklch };
@@ -21,13 +21,13 @@ const signals = {
   good: { light: [0.47, 0.1, 160], dark: [0.78, 0.12, 160] },
 } satisfies Record<string, Pair>;
 
-/** Text on a fill is dark or light, whichever has more contrast. */
+/** Text on a fill takes the darker or the lighter paper color, whichever has more contrast. */
 function wordsOn(fill: Oklch, { light, dark }: Pair): Oklch {
   const reads = (words: Oklch) => contrast(toHex(words), toHex(fill));
   return reads(dark) >= reads(light) ? dark : light;
 }
 
-/** A hovered button moves away from the lightness of its text, so contrast only grows. */
+/** A hovered button moves away from the lightness of its text, so its contrast only grows. */
 const lit = ([lightness, chroma, hue]: Oklch, words: Oklch): Oklch => [
   thousandths(Math.min(1, Math.max(0, lightness + (words[0] < lightness ? 0.05 : -0.05)))),
   thousandths(Math.max(0, chroma - 0.015)),
@@ -35,8 +35,8 @@ const lit = ([lightness, chroma, hue]: Oklch, words: Oklch): Oklch => [
 ];
 
 /**
- * Every color of the site, derived from the few that a brand chooses. Lightness is fixed, because
- * contrast depends on it; a brand changes hue and strength.
+ * Every color of the site, derived from the few that a brand chooses. A brand sets the hue and strength
+ * of backgrounds and text, but not their lightness, because contrast depends on it.
  */
 export function themeColors({ grounds: { day, night }, mast, link }: Look) {
   const lightGround = (lightness: number, chroma: number): Oklch => [
@@ -78,18 +78,82 @@ export function themeColors({ grounds: { day, night }, mast, link }: Look) {
 }
 
 /**
- * The backgrounds with the least contrast to an ink: what is readable on these is readable on paper,
- * sheet and card.
+ * In each theme, the background on which an ink is hardest to read. An ink that is readable there is
+ * readable on paper, sheet and card.
  */
 export function hardestGround({ sheet, card }: Record<'sheet' | 'card', Pair>): Pair {
   return { light: sheet.light, dark: card.dark };
 }
 
-/** The colors as Tailwind's theme, each with its light and its dark value. */
+/** The colors as a Tailwind theme. */
 export function themeStyles(look: Look): string {
   const lines = Object.entries(themeColors(look)).map(([name, { light, dark }]) => {
     const [day, night] = [toCss(light), toCss(dark)];
     return `--color-${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`;
   });
   return `@theme {\n  ${lines.join('\n  ')}\n}\n`;
+}
+
+/** Colors of the light theme as hex values, for pictures, which have no style sheet. */
+export function paletteOf(look: Look) {
+  const { paper, ink, mast } = themeColors(look);
+  return { paper: toHex(paper.light), text: toHex(ink.light), mast: toHex(mast.light) };
+}
+
+export type ContrastFault = {
+  path: (string | number)[];
+  message: string;
+  /** The recommended color. */
+  nearest: Oklch;
+};
+
+const themes = ['light', 'dark'] as const;
+
+/** WCAG 2.2 AA for text. */
+const readable = 4.5;
+
+/** WCAG 2.2 AA for the shape of a control. */
+const distinct = 3;
+
+/** A little more than needed, because conversion to hex rounds the color. */
+const margin = 0.1;
+
+const show = (color: Oklch) => `[${color.join(', ')}], that is ${toHex(color)}`;
+
+/** Finds colors with too little contrast, and recommends for each the nearest color with enough. */
+export function contrastFaults(look: Look): ContrastFault[] {
+  const colors = themeColors(look);
+  const printed: [path: string[], pair: Pair][] = [
+    [['link'], look.link],
+    ...Object.entries(look.inks).map(([name, pair]): [string[], Pair] => [['inks', name], pair]),
+  ];
+  const texts = printed.flatMap(([path, pair]) =>
+    themes.flatMap((theme) => {
+      const ground = hardestGround(colors)[theme];
+      const color = pair[theme];
+      if (contrast(toHex(color), toHex(ground)) >= readable) return [];
+      const nearest = nearestReadable(color, ground, readable + margin);
+      const message = `must reach a contrast of ${readable}:1 on ${theme} paper: the nearest color that does is ${show(nearest)}`;
+      return [{ path: [...path, theme], message, nearest }];
+    }),
+  );
+  const fills = themes.flatMap((theme) => {
+    const fill = colors.mast[theme];
+    const [words, paper] = [colors['on-mast'][theme], colors.paper[theme]];
+    const fault = (message: string, nearest: Oklch) => [
+      {
+        path: ['mast', theme],
+        message: `${message}: the nearest color that does is ${show(nearest)}`,
+        nearest,
+      },
+    ];
+    if (contrast(toHex(fill), toHex(paper)) < distinct) {
+      const nearest = nearestReadable(fill, paper, distinct + margin);
+      return fault(`must reach a contrast of ${distinct}:1 on ${theme} paper`, nearest);
+    }
+    if (contrast(toHex(words), toHex(fill)) >= readable) return [];
+    const nearest = nearestReadable(fill, words, readable + margin);
+    return fault(`must let its words reach a contrast of ${readable}:1`, nearest);
+  });
+  return [...texts, ...fills];
 }

@@ -22,7 +22,9 @@ export type TypeSet = {
   header: { menu: number; letter: number };
 };
 
-const fontsource = (name: string, part: string) =>
+// The annotations here let the bundler leave the type sets out of scripts for the browser, which use
+// other parts of layout.ts.
+const fontsource = /* @__NO_SIDE_EFFECTS__ */ (name: string, part: string) =>
   `@fontsource-variable/${name}/files/${name}-latin-${part}-normal.woff2`;
 
 /**
@@ -79,4 +81,7 @@ export const typeSets = {
 
 export type TypeSetName = keyof typeof typeSets;
 
-export const typeSetNames = Object.keys(typeSets) as [TypeSetName, ...TypeSetName[]];
+export const typeSetNames = /* @__PURE__ */ Object.keys(typeSets) as [
+  TypeSetName,
+  ...TypeSetName[],
+];

@@ -1,16 +1,14 @@
 import type { APIRoute } from 'astro';
 import { contents } from '../content/content.ts';
-import { pageMetas } from '../content/page-metas.ts';
 import type { Content } from '../content/parse-content.ts';
 import { alternatesOf } from '../lib/head.ts';
-import { localPath } from '../lib/language.ts';
-import { isListed } from '../lib/routes.ts';
+import { localPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = async () => {
   const all = await contents();
   const { brand, languages } = all[0];
   const has = (path: string) => (content: Content) =>
-    pageMetas(content).some((page) => page.path === path);
+    content.pages.some(({ address }) => address === path);
   const origin = `https://${brand.domain}`;
   const names = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -27,12 +25,12 @@ export const GET: APIRoute = async () => {
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
       )
       .join('');
-  const urls = all.flatMap((each) =>
-    pageMetas(each)
-      .filter(({ path }) => isListed(path))
-      .map(({ path, meta }) => {
-        const loc = `${origin}${localPath(path, each.language)}`;
-        return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod>${others(path)}</url>`;
+  const urls = all.flatMap(({ pages, language }) =>
+    pages
+      .filter(({ listed }) => listed)
+      .map(({ address, meta }) => {
+        const loc = `${origin}${localPath(address, language)}`;
+        return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod>${others(address)}</url>`;
       }),
   );
   return new Response(

@@ -1,5 +1,10 @@
-import { inkDeclarations, inkFromHex } from '../lib/ink.ts';
-import { readTriedInk, type TriedInk, writeTriedInk } from '../lib/tried-ink.ts';
+import {
+  inkDeclarations,
+  inkFromHex,
+  readTriedInk,
+  type TriedInk,
+  writeTriedInk,
+} from '../lib/ink.ts';
 import { copyAddress } from './copy-address.ts';
 
 const storageKey = 'ink';

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { chromiumFlags } from '../../scripts/chromium.mjs';
 import { serveBuild } from '../../server/serve-build.ts';
 import { drawn } from '../site/drawn.ts';
 import { facesOn } from '../site/faces.ts';

@@ -8,7 +8,7 @@ import { mediaType } from '../../headers/media-types.ts';
 import { copyProject } from '../../scripts/copy-project.ts';
 import { people } from '../../src/content/people.ts';
 import { readContent, readFiles } from '../../src/content/read-content.ts';
-import { slugify } from '../../src/lib/slugify.ts';
+import { slugify } from '../../src/lib/text.ts';
 import { freePort } from '../hosts/over-http.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';

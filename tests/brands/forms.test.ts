@@ -7,7 +7,7 @@ import { readForms } from '../../headers/forms-file.ts';
 import { findLeads } from '../../intake/find-leads.ts';
 import { mountIntake } from '../../intake/mount.ts';
 import { openStore } from '../../intake/store.ts';
-import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { chromiumFlags } from '../../scripts/chromium.mjs';
 import { createServer } from '../../server/create-server.ts';
 import { violations } from '../site/violations.ts';
 import { buildCopy } from './build-brand.ts';

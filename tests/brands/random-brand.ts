@@ -11,10 +11,9 @@ import {
   tuple,
 } from 'fast-check';
 import type { z } from 'zod';
-import type { brandFields } from '../../src/brand/schema.ts';
-import { markNames } from '../../src/lib/mark.ts';
-import { nearestReadable } from '../../src/lib/nearest-readable.ts';
-import type { Oklch } from '../../src/lib/oklch.ts';
+import type { brandFields } from '../../src/schema/brand.ts';
+import { nearestReadable, type Oklch } from '../../src/lib/color.ts';
+import { markNames } from '../../src/lib/marks.ts';
 import { type Ground, hardestGround, themeColors } from '../../src/lib/theme.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
 

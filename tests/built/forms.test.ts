@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formAction } from '../../src/lib/form-action.ts';
+import { formAction } from '../../src/lib/paths.ts';
 import { attributes, builtFile } from '../site/built.ts';
 import { content, everyPath } from '../site/pages.ts';
 

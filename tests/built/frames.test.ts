@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownName } from '../../src/lib/brand-name.ts';
+import { shownName } from '../../src/lib/identity.ts';
 import { attributes, documentOf } from '../site/built.ts';
 import { content, everyPath, has, mainPaths } from '../site/pages.ts';
 

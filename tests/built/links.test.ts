@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isKnownPath } from '../../src/lib/routes.ts';
+import { isKnownPath } from '../../src/lib/paths.ts';
 import { attributes, documentOf } from '../site/built.ts';
 import { content, everyPath } from '../site/pages.ts';
 

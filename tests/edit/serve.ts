@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/copy-project.ts';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../scripts/run.mjs';
 import { fileText, git, port, project, writeText } from './project.ts';
 
 const lock = 'node_modules/.package-lock.json';

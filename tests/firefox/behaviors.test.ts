@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../src/lib/routes.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { describeBehaviors } from '../engines/behaviors.ts';
 import { Firefox } from './firefox.ts';
 

@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dist } from './build.ts';
+import { dist } from './host.ts';
 import { askOver, freePort, untilOpen } from './over-http.ts';
 
-/** The instructions of each stage: comments gone, continued lines joined. */
+/** The instructions of each stage, without comments, with continued lines joined. */
 const [, build = [], runtime = [], ...more] = readFileSync('deploy/Dockerfile', 'utf8')
   .replace(/^\s*#.*\n/gm, '')
   .replace(/\\\n\s*/g, '')
@@ -17,7 +17,7 @@ const [, build = [], runtime = [], ...more] = readFileSync('deploy/Dockerfile', 
 const texts = (stage: string[], name: string) =>
   stage.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 
-/** What a COPY takes: neither its flags nor, at the end, its target. */
+/** The sources of each COPY, without its flags and its target. */
 const copied = (stage: string[]) =>
   texts(stage, 'COPY').flatMap((text) =>
     text
@@ -51,7 +51,7 @@ test('all that the build reads passes .dockerignore, and no secret, test or buil
   expect([name, existsSync(`brands/${brand}.yaml`)]).toEqual(['BRAND', true]);
 });
 
-/** What npm would install without the tools of the build, from what is installed here. */
+/** Copies the installed packages that the server needs. */
 function copyPackages(image: string) {
   const args = ['ls', '--omit=dev', '--all', '--parseable'];
   const [root = '', ...packages] = execFileSync('npm', args, { encoding: 'utf8' }).split('\n');

@@ -6,20 +6,19 @@ import { expect, test } from '@playwright/test';
 import { cloudflareFaults, cloudflareFiles } from '../../deploy/cloudflare.ts';
 import { nginxSite } from '../../deploy/nginx.ts';
 import { vercelFiles } from '../../deploy/vercel.ts';
-import { dist, plan } from './build.ts';
 import { parseRedirectsFile } from './header-text.ts';
-import { expected } from './host.ts';
+import { build, dist, expected } from './host.ts';
 import { modelNetlify } from './model-netlify.ts';
 import type { VercelConfiguration } from './model-vercel.ts';
 
 test('the build holds the rules for Cloudflare Pages, made from this very build', () => {
-  for (const [name, text] of Object.entries(cloudflareFiles(plan))) {
+  for (const [name, text] of Object.entries(cloudflareFiles(build))) {
     expect(readFileSync(join(dist, name), 'utf8'), name).toBe(text);
   }
 });
 
 test('Cloudflare Pages reads all of them', () => {
-  const files = cloudflareFiles(plan);
+  const files = cloudflareFiles(build);
   expect(cloudflareFaults(files)).toEqual([]);
   const statuses = new Set(parseRedirectsFile(files._redirects).map(({ status }) => status));
   expect([...statuses].toSorted()).toEqual(['200', '308']);
@@ -38,15 +37,15 @@ test('what it would pass over is told', () => {
 });
 
 test('Netlify sends pages as they are meant even by the rules for Cloudflare', async () => {
-  const { ask } = modelNetlify(plan, cloudflareFiles(plan));
-  for (const page of plan.files.filter(({ file }) => file.endsWith('.html'))) {
+  const { ask } = modelNetlify(build, cloudflareFiles(build));
+  for (const page of build.files.filter(({ file }) => file.endsWith('.html'))) {
     const { vary: _own, ...headers } = expected(page);
     expect.soft((await ask(page.path)).headers, page.path).toMatchObject(headers);
   }
 });
 
 test('vercel.json stays within what Vercel takes', () => {
-  const files = vercelFiles(plan);
+  const files = vercelFiles(build);
   const { headers }: VercelConfiguration = JSON.parse(files['vercel.json']);
   expect(headers.length).toBeLessThanOrEqual(2048);
   for (const { source, headers: set } of headers) {
@@ -58,7 +57,7 @@ test('vercel.json stays within what Vercel takes', () => {
 
 test('one command writes every configuration', () => {
   const out = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const args = ['deploy/generate.ts', dist, '--out', out, '--root', '/srv/site', '--listen'];
+  const args = ['scripts/hosts.ts', dist, '--out', out, '--root', '/srv/site', '--listen'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '127.0.0.1:8080'], {
     encoding: 'utf8',
   });
@@ -81,13 +80,13 @@ test('one command writes every configuration', () => {
 });
 
 test('an nginx without the brotli module is not asked to use it', () => {
-  const options = { root: plan.dir, listen: '8080' };
-  expect(nginxSite(plan, options)).toContain('brotli_static on;');
-  expect(nginxSite(plan, { ...options, brotli: false })).not.toContain('brotli');
+  const options = { root: build.dir, listen: '8080' };
+  expect(nginxSite(build, options)).toContain('brotli_static on;');
+  expect(nginxSite(build, { ...options, brotli: false })).not.toContain('brotli');
 });
 
 test('a folder that is no build is refused with its name', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['deploy/generate.ts', 'docs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/hosts.ts', 'docs'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);

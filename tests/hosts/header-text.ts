@@ -1,7 +1,7 @@
-/** One block of a _headers file: a path, what it sets and what it takes away. */
+/** One block of a _headers file: a path, the headers it sets and those it removes. */
 export type Block = { path: string; set: [name: string, value: string][]; unset: string[] };
 
-/** The syntax that Netlify and Cloudflare Pages share, with the one line that only the latter knows. */
+/** Netlify and Cloudflare Pages share this syntax; only Cloudflare knows lines with “!”. */
 export function parseHeadersFile(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n').map((each) => each.trim())) {

@@ -1,6 +1,11 @@
-import type { PlannedFile } from '../../deploy/plan.ts';
+import { readServedBuild, type ServedFile } from '../../deploy/served-build.ts';
 
-export type Question = { method?: string; headers?: Readonly<Record<string, string>> };
+/** The build to test; SITE_BUILD names another, such as that of another brand. */
+export const dist = process.env.SITE_BUILD ?? 'dist';
+
+export const build = await readServedBuild(dist);
+
+export type HostRequest = { method?: string; headers?: Readonly<Record<string, string>> };
 
 export type Reply = {
   status: number;
@@ -8,23 +13,23 @@ export type Reply = {
   body: Buffer;
 };
 
-/** What a host does by itself, whatever its configuration says. */
+/** What a host does its own way, whatever its configuration says. */
 export type Differences = {
-  /** The status of a redirect, where it is not 308. */
+  /** The status of a redirect, if it is not 308. */
   redirect?: number;
-  /** A redirect is sent before any rule for headers is read. */
+  /** Redirects are sent without the headers of the rules. */
   bareRedirects?: boolean;
-  /** How a missing page is cached, where the host decides. */
+  /** How missing pages are cached, if the host decides that. */
   missingCaching?: string;
 };
 
 export type Host = {
   differs: Differences;
-  ask(path: string, question?: Question): Promise<Reply>;
+  ask(path: string, request?: HostRequest): Promise<Reply>;
   stop(): Promise<void>;
 };
 
-/** A host whose rules are applied to a path here; it has no process and sends no bodies. */
+/** A host that does not run here: its rules are applied to a path, and no body is sent. */
 export const modelled = (
   differs: Differences,
   ask: (path: string, search: string) => Omit<Reply, 'body'>,
@@ -37,5 +42,4 @@ export const modelled = (
   stop: async () => {},
 });
 
-/** The headers of a file, as the names and values an answer has to show. */
-export const expected = ({ headers }: PlannedFile) => Object.fromEntries(headers);
+export const expected = ({ headers }: ServedFile) => Object.fromEntries(headers);

@@ -1,17 +1,24 @@
 import { test as base } from '@playwright/test';
-import { plan } from './build.ts';
-import type { Host } from './host.ts';
+import type { ServedBuild } from '../../deploy/served-build.ts';
+import { createServer } from '../../server/create-server.ts';
+import { build, type Host } from './host.ts';
 import { modelCloudflare } from './model-cloudflare.ts';
 import { modelNetlify } from './model-netlify.ts';
 import { modelVercel } from './model-vercel.ts';
+import { askOver } from './over-http.ts';
 import { startCaddy } from './start-caddy.ts';
 import { startNginx } from './start-nginx.ts';
-import { startOwn } from './start-own.ts';
 
-/** Servers that run here and answer over a socket. */
+async function startOwn({ dir }: ServedBuild): Promise<Host> {
+  const app = await createServer(dir);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { differs: {}, ask: askOver(Number(new URL(origin).port)), stop: () => app.close() };
+}
+
+/** Servers that run here. */
 export const live = { own: startOwn, nginx: startNginx, caddy: startCaddy };
 
-/** The others run elsewhere: their own rules for reading these files are applied to a path. */
+/** The others cannot run here, so models of them apply their rules. */
 const all = {
   ...live,
   cloudflare: modelCloudflare,
@@ -24,14 +31,14 @@ export const liveNames = Object.keys(live) as HostName[];
 
 type Hosts = { hosts: (name: HostName) => Promise<Host> };
 
-/** Each worker starts a server once, when first asked for, and stops it at its end. */
+/** Each worker starts a host when a test first needs it, and stops it at its own end. */
 export const test = base.extend<object, Hosts>({
   hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const started = new Map<HostName, Promise<Host>>();
       await use((name) => {
-        const host = started.get(name) ?? Promise.resolve(all[name](plan));
+        const host = started.get(name) ?? Promise.resolve(all[name](build));
         started.set(name, host);
         return host;
       });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { liveDifferences } from '../../deploy/live-differences.ts';
 import { createServer } from '../../server/create-server.ts';
-import { plan } from './build.ts';
+import { build } from './host.ts';
 
-/** What the check says of the site's own answers, after a host has had its way with them. */
+/** What the check says about a host that changes these headers. */
 async function check(changed: Record<string, string>): Promise<string[]> {
-  const app = await createServer(plan.dir);
+  const app = await createServer(build.dir);
   app.addHook('onSend', async (_request, reply) => void reply.headers(changed));
   try {
-    return await liveDifferences(await app.listen({ port: 0, host: '127.0.0.1' }), plan);
+    return await liveDifferences(await app.listen({ port: 0, host: '127.0.0.1' }), build);
   } finally {
     await app.close();
   }
@@ -20,6 +20,6 @@ test('a host that does as it is told differs in nothing', async () => {
 
 test('a host that changes a header is told on every path', async () => {
   const differences = await check({ 'x-frame-options': 'SAMEORIGIN' });
-  expect(differences).toHaveLength(plan.files.length + 1);
+  expect(differences).toHaveLength(build.files.length + 1);
   expect(differences[0]).toMatch(/ x-frame-options: SAMEORIGIN, not DENY$/);
 });

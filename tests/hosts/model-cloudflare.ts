@@ -1,5 +1,5 @@
 import { cloudflareFiles } from '../../deploy/cloudflare.ts';
-import type { Plan } from '../../deploy/plan.ts';
+import type { ServedBuild } from '../../deploy/served-build.ts';
 import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
 import { type Host, modelled } from './host.ts';
 
@@ -7,9 +7,9 @@ import { type Host, modelled } from './host.ts';
  * What Cloudflare Pages does with a folder, after its published asset server: the handler of
  * packages/pages-shared and the rules engine of packages/workers-shared in cloudflare/workers-sdk.
  */
-export function modelCloudflare(plan: Plan): Host {
-  const texts = cloudflareFiles(plan);
-  const files = new Set([...plan.files, plan.notFound].map(({ file }) => `/${file}`));
+export function modelCloudflare(build: ServedBuild): Host {
+  const texts = cloudflareFiles(build);
+  const files = new Set([...build.files, build.notFound].map(({ file }) => `/${file}`));
   const rules = parseHeadersFile(texts._headers).map((block) => ({
     ...block,
     pattern: new RegExp(`^${block.path.split('*').map(escapePattern).join('.*')}$`),
@@ -36,7 +36,7 @@ export function modelCloudflare(plan: Plan): Host {
 
   return modelled({ missingCaching: 'no-store' }, (pathname, search) => {
     const { status, location } = answer(pathname, search);
-    // What Pages sends unless a rule says otherwise.
+    // Pages sends this by default.
     const headers = new Headers({ 'access-control-allow-origin': '*' });
     const ruled = new Set<string>();
     for (const { pattern, set, unset } of rules) {

@@ -1,9 +1,9 @@
 import { netlifyFiles } from '../../deploy/netlify.ts';
-import type { Plan } from '../../deploy/plan.ts';
+import type { ServedBuild } from '../../deploy/served-build.ts';
 import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
 import { type Host, modelled } from './host.ts';
 
-/** After packages/headers-parser of netlify/build: a trailing slash and the case are let pass. */
+/** After packages/headers-parser of netlify/build, which ignores case and a trailing slash. */
 function pattern(path: string): RegExp {
   const parts = path
     .split('/')
@@ -13,11 +13,11 @@ function pattern(path: string): RegExp {
 }
 
 /**
- * What Netlify does with a folder while “Pretty URLs” is on, as it is by default: of the rules that
- * match, the later one wins; forced redirects come before files; a page answers without its ending.
+ * What Netlify does with a folder while “Pretty URLs” is on, which is the default. The later of two
+ * matching rules wins, forced redirects win over files, and pages need no ending.
  */
-export function modelNetlify(plan: Plan, texts = netlifyFiles(plan)): Host {
-  const files = new Set([...plan.files, plan.notFound].map(({ file }) => `/${file}`));
+export function modelNetlify(build: ServedBuild, texts = netlifyFiles(build)): Host {
+  const files = new Set([...build.files, build.notFound].map(({ file }) => `/${file}`));
   const rules = parseHeadersFile(texts._headers).map(({ path, set }) => ({
     pattern: pattern(path),
     set,

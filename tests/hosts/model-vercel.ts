@@ -1,4 +1,4 @@
-import type { Plan } from '../../deploy/plan.ts';
+import type { ServedBuild } from '../../deploy/served-build.ts';
 import { vercelFiles } from '../../deploy/vercel.ts';
 import { escapePattern } from './header-text.ts';
 import { type Host, modelled } from './host.ts';
@@ -9,7 +9,7 @@ export type VercelConfiguration = {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 };
 
-/** The part of path-to-regexp that these files use: escaped characters and one group for the rest. */
+/** The part of path-to-regexp that these files use: escaped characters, and a group for the rest. */
 function pattern(source: string): RegExp {
   const parts = source.match(/\\.|\(\.\*\)|./g) ?? [];
   const text = parts.map((part) => {
@@ -20,13 +20,13 @@ function pattern(source: string): RegExp {
 }
 
 /**
- * What Vercel does with a folder, after packages/routing-utils of vercel/vercel: clean addresses are
- * settled by redirects first, then every rule that matches sets its headers, the later over the
- * earlier, then the file is looked up.
+ * What Vercel does with a folder, after packages/routing-utils of vercel/vercel. First it redirects to
+ * clean addresses. Then every matching rule sets its headers, later ones over earlier ones. Last it
+ * looks up the file.
  */
-export function modelVercel(plan: Plan): Host {
-  const configuration: VercelConfiguration = JSON.parse(vercelFiles(plan)['vercel.json']);
-  const files = new Set([...plan.files, plan.notFound].map(({ file }) => `/${file}`));
+export function modelVercel(build: ServedBuild): Host {
+  const configuration: VercelConfiguration = JSON.parse(vercelFiles(build)['vercel.json']);
+  const files = new Set([...build.files, build.notFound].map(({ file }) => `/${file}`));
   const rules = configuration.headers.map(({ source, headers }) => ({
     pattern: pattern(source),
     headers,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readPlan } from '../../deploy/plan.ts';
+import { readServedBuild } from '../../deploy/served-build.ts';
 import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
 import { expected } from './host.ts';
 import { live } from './hosts.ts';
@@ -15,18 +15,18 @@ const files = {
 
 for (const [name, start] of Object.entries(live)) {
   test(`${name}: folders, spaces, hidden files and drawings with styles`, async () => {
-    const build = await makeFixtureBuild(files);
-    const plan = await readPlan(build.dir);
-    const host = await start(plan);
+    const fixture = await makeFixtureBuild(files);
+    const build = await readServedBuild(fixture.dir);
+    const host = await start(build);
     try {
-      expect(plan.files.map(({ path }) => path)).toContain('/share/home%20card.png');
-      for (const file of plan.files) {
+      expect(build.files.map(({ path }) => path)).toContain('/share/home%20card.png');
+      for (const file of build.files) {
         const { status, headers } = await host.ask(file.path);
         expect.soft(status, file.path).toBe(200);
         expect.soft(headers, file.path).toMatchObject(expected(file));
         expect.soft(headers['content-type'], file.path).toBe(file.type);
       }
-      for (const [from, to] of plan.redirects) {
+      for (const [from, to] of build.redirects) {
         const { status, headers } = await host.ask(from);
         expect.soft(status, from).toBe(308);
         expect.soft(headers.location, from).toBe(to);
@@ -34,7 +34,7 @@ for (const [name, start] of Object.entries(live)) {
       expect((await host.ask('/.stamp')).status).toBe(404);
     } finally {
       await host.stop();
-      await build.remove();
+      await fixture.remove();
     }
   });
 }

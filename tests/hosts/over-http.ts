@@ -3,9 +3,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import type { Question, Reply } from './host.ts';
+import type { HostRequest, Reply } from './host.ts';
 
-/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -15,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves as soon as something answers, whatever it says; rejects when the limit is reached. */
+/** Waits until something answers, whatever it says. */
 export async function untilOpen(port: number, limitMs = 15_000): Promise<void> {
   const limit = performance.now() + limitMs;
   while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
@@ -24,10 +23,13 @@ export async function untilOpen(port: number, limitMs = 15_000): Promise<void> {
   }
 }
 
-/** Asks without tidying the path up first, as a browser would, and leaves the body as it came. */
+/** Unlike fetch, this neither cleans up the path nor decompresses the body. */
 export function askOver(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  return async (path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Reply> => {
+  return async (
+    path: string,
+    { method = 'GET', headers = {} }: HostRequest = {},
+  ): Promise<Reply> => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     return {

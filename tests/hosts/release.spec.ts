@@ -15,7 +15,7 @@ import { copyServer, release, rollBack } from '../../deploy/release.ts';
 const page = (text: string) =>
   `<title>${text}</title><link rel="canonical" href="https://www.site.example/"><style>${text}{}</style>`;
 
-/** A build with one page and one hashed file, both named after it. */
+/** A build whose page and hashed file hold its name. */
 function makeBuild(parent: string, name: string): string {
   const dir = join(parent, `build-${name}`);
   mkdirSync(join(dir, '_astro'), { recursive: true });

@@ -1,22 +1,21 @@
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
-import { missingPaths } from '../../src/lib/routes.ts';
-import { plan } from './build.ts';
-import { expected } from './host.ts';
+import { missingPaths } from '../../src/lib/paths.ts';
+import { build, expected } from './host.ts';
 import { hostNames, liveNames, test } from './hosts.ts';
 
 for (const name of hostNames) {
   const isLive = liveNames.includes(name);
-  /** Hosts that compress by themselves also say so by themselves. */
-  const wanted = (file: (typeof plan.files)[number]) => {
+  /** Hosts that compress by themselves set `vary` by themselves, too. */
+  const wanted = (file: (typeof build.files)[number]) => {
     const { vary, ...headers } = expected(file);
     return isLive ? { ...headers, vary } : headers;
   };
 
   test(`${name}: every file is there, with the headers of the one list`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    expect(plan.files.filter(({ file }) => file.endsWith('.html')).length).toBeGreaterThan(19);
-    for (const file of plan.files) {
+    expect(build.files.filter(({ file }) => file.endsWith('.html')).length).toBeGreaterThan(19);
+    for (const file of build.files) {
       const { status, headers } = await ask(`${file.path}?q=a`);
       expect.soft(status, file.path).toBe(200);
       expect.soft(headers, file.path).toMatchObject(wanted(file));
@@ -26,9 +25,9 @@ for (const name of hostNames) {
   test(`${name}: what is missing gets the 404 page's headers and status`, async ({ hosts }) => {
     const { ask, differs } = await hosts(name);
     const { missingCaching } = differs;
-    const own = wanted(plan.notFound);
+    const own = wanted(build.notFound);
     const headers = missingCaching ? { ...own, 'cache-control': missingCaching } : own;
-    // Vercel and Netlify look names up by their own rules; a wrong case is theirs to judge.
+    // Some of the other hosts ignore case.
     const spelled = isLive ? ['/Pricing'] : [];
     for (const path of [...missingPaths, '/nowhere', '/pricing/more', ...spelled]) {
       const reply = await ask(path);
@@ -48,8 +47,8 @@ for (const name of hostNames) {
     hosts,
   }) => {
     const { ask, differs } = await hosts(name);
-    expect(plan.redirects.size).toBeGreaterThan(50);
-    for (const [from, to] of plan.redirects) {
+    expect(build.redirects.size).toBeGreaterThan(50);
+    for (const [from, to] of build.redirects) {
       const { status, headers } = await ask(`${from}?q=a%20b&c=d`);
       expect.soft(status, from).toBe(differs.redirect ?? 308);
       expect.soft(headers.location, from).toBe(`${to}?q=a%20b&c=d`);

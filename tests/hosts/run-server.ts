@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { untilOpen } from './over-http.ts';
 
-/** Runs a server in the foreground until it is stopped; what it complained about explains a failure. */
+/** Runs a server until it is stopped. If it fails to start, the error holds what it wrote. */
 export async function runServer(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export async function runServer(
   try {
     await Promise.race([untilOpen(port), ended]);
   } finally {
-    // From here on its end is no surprise.
+    // From here on it may end.
     ended.catch(() => {});
   }
   return async () => {

@@ -12,7 +12,7 @@ test('the systemd unit runs the server as nobody in particular, from the current
   expect(settings.get('WorkingDirectory')).toMatch(/\/current$/);
   expect(settings.get('DynamicUser')).toBe('yes');
   expect(settings.get('NoNewPrivileges')).toBe('yes');
-  // The server gives requests ten seconds; systemd has to wait longer than that.
+  // The server gives requests ten seconds to finish, so systemd has to wait longer.
   expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(10);
 });
 

@@ -2,17 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddySite } from '../../deploy/caddy.ts';
-import type { Plan } from '../../deploy/plan.ts';
+import type { ServedBuild } from '../../deploy/served-build.ts';
 import { requireProgram } from '../../scripts/host-servers.mjs';
 import type { Host } from './host.ts';
 import { askOver, freePort } from './over-http.ts';
 import { runServer } from './run-server.ts';
 
-export async function startCaddy(plan: Plan): Promise<Host> {
+export async function startCaddy(build: ServedBuild): Promise<Host> {
   const caddy = requireProgram('caddy');
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const site = caddySite(plan, { root: plan.dir, listen: `127.0.0.1:${port}` });
+  const site = caddySite(build, { root: build.dir, listen: `127.0.0.1:${port}` });
   await writeFile(join(folder, 'site'), site);
   await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\nimport ${folder}/site\n`);
   const end = await runServer(

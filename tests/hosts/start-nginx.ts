@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxSite } from '../../deploy/nginx.ts';
-import type { Plan } from '../../deploy/plan.ts';
+import type { ServedBuild } from '../../deploy/served-build.ts';
 import { nginxModule, requireProgram } from '../../scripts/host-servers.mjs';
 import type { Host } from './host.ts';
 import { askOver, freePort } from './over-http.ts';
 import { runServer } from './run-server.ts';
 
-/** What stands around a site on any machine, made to live in one temporary folder. */
+/** The main configuration, with all files in one temporary folder. */
 const main = (folder: string) => `
 ${existsSync(nginxModule) ? `load_module ${nginxModule};` : ''}
 daemon off;
@@ -28,7 +28,7 @@ http {
 }
 `;
 
-/** Starts nginx with a site's configuration; the port is the one by which it is known to be up. */
+/** Starts nginx and waits until the port answers. */
 export async function runNginx(site: string, port: number): Promise<() => Promise<void>> {
   const nginx = requireProgram('nginx');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -42,9 +42,9 @@ export async function runNginx(site: string, port: number): Promise<() => Promis
   };
 }
 
-export async function startNginx(plan: Plan): Promise<Host> {
+export async function startNginx(build: ServedBuild): Promise<Host> {
   const port = await freePort();
-  const site = nginxSite(plan, { root: plan.dir, listen: `127.0.0.1:${port}` });
+  const site = nginxSite(build, { root: build.dir, listen: `127.0.0.1:${port}` });
   const stop = await runNginx(site, port);
   return { differs: {}, ask: askOver(port), stop };
 }

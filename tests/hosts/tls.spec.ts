@@ -8,15 +8,14 @@ import { expect, test } from '@playwright/test';
 import { caddySite } from '../../deploy/caddy.ts';
 import { nginxSite } from '../../deploy/nginx.ts';
 import { requireProgram } from '../../scripts/host-servers.mjs';
-import { plan } from './build.ts';
-import { expected } from './host.ts';
+import { build, expected } from './host.ts';
 import { askOver, freePort } from './over-http.ts';
 import { runNginx } from './start-nginx.ts';
 
-const { domain } = plan;
+const { domain } = build;
 const apex = domain.replace(/^www\./, '');
 
-/** A certificate for this run only, signed by itself. */
+/** Self-signed, for this run only. */
 async function makeCertificate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
   const names = [...new Set([domain, apex])].map((name) => `DNS:${name}`).join(',');
@@ -29,7 +28,7 @@ async function makeCertificate(): Promise<string> {
   return folder;
 }
 
-/** One request over HTTP/2 to a name that no resolver knows. */
+/** One request over HTTP/2, to a name that DNS does not know. */
 async function askSecurely(port: number, host: string, path: string, ca: Buffer) {
   const session = connect(`https://127.0.0.1:${port}`, { ca, servername: host });
   const asked = session.request({ ':path': path, ':authority': host }).end();
@@ -44,11 +43,11 @@ test('nginx: as generated for a domain, all doors lead to HTTP/2 under that name
   const ipv6 = Object.values(networkInterfaces()).some((addresses) =>
     addresses?.some(({ family }) => family === 'IPv6'),
   );
-  const site = nginxSite(plan, { root: plan.dir, certificate, ports, ipv6 });
+  const site = nginxSite(build, { root: build.dir, certificate, ports, ipv6 });
   const stop = await runNginx(site, ports.secure);
   try {
     const ca = await readFile(join(certificate, 'fullchain.pem'));
-    const page = plan.files.find(({ path }) => path === '/pricing') ?? plan.notFound;
+    const page = build.files.find(({ path }) => path === '/pricing') ?? build.notFound;
     const answer = await askSecurely(ports.secure, domain, '/pricing', ca);
     expect(answer).toMatchObject({ ':status': 200, ...expected(page) });
 
@@ -70,7 +69,7 @@ test('nginx: as generated for a domain, all doors lead to HTTP/2 under that name
 test('Caddy: as generated for a domain, it keeps a certificate for each name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const file = join(folder, 'Caddyfile');
-  await writeFile(file, caddySite(plan, { root: plan.dir }));
+  await writeFile(file, caddySite(build, { root: build.dir }));
   const { stdout, stderr, status } = spawnSync(
     requireProgram('caddy'),
     ['adapt', '--adapter', 'caddyfile', '--config', file],

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
-import { contentOf, dist, plan } from './build.ts';
-import { expected } from './host.ts';
+import { build, dist, expected } from './host.ts';
 import { liveNames, test } from './hosts.ts';
 
-const pricing = plan.files.find(({ path }) => path === '/pricing') ?? plan.notFound;
-const script = plan.files.find(({ file }) => /^_astro\/.*\.js$/.test(file)) ?? plan.notFound;
+const pricing = build.files.find(({ path }) => path === '/pricing') ?? build.notFound;
+const script = build.files.find(({ file }) => /^_astro\/.*\.js$/.test(file)) ?? build.notFound;
+const contentOf = (file: string) => readFileSync(join(dist, file));
 const codings = [
   { coding: 'br', suffix: '.br', decode: brotliDecompressSync },
   { coding: 'gzip', suffix: '.gz', decode: gunzipSync },
@@ -19,7 +19,7 @@ for (const name of liveNames) {
     hosts,
   }) => {
     const { ask } = await hosts(name);
-    for (const { file, path, type } of plan.files) {
+    for (const { file, path, type } of build.files) {
       for (const { coding, suffix } of [{ coding: 'identity', suffix: '' }, ...codings]) {
         const { headers, body } = await ask(path, { headers: { 'accept-encoding': coding } });
         const isMade = suffix !== '' && existsSync(join(dist, file + suffix));
@@ -45,7 +45,7 @@ for (const name of liveNames) {
 
   test(`${name}: the 404 page is compressed too, and whole`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    const { file, type } = plan.notFound;
+    const { file, type } = build.notFound;
     for (const { coding, decode } of codings) {
       const asked = { headers: { 'accept-encoding': coding } };
       const { status, headers, body } = await ask('/nowhere', asked);

@@ -31,7 +31,7 @@ const wordsOf = (code: string, prefix: string): FormWords => ({
   },
 });
 
-/** What a build hands to the server. Not read from the content, whose words are the owner's. */
+/** What a build hands to the server. Not from the content, which the owner may change. */
 export const forms: FormsBuild = {
   brand: {
     name: 'Example',

@@ -16,12 +16,12 @@ import { openStore, type Store } from '../../intake/store.ts';
 import { forms } from './forms.ts';
 
 const ends: (() => unknown)[] = [];
-/** Does whatever the helpers below have to undo. */
+/** Cleans up after the functions of this file. */
 export async function leave() {
   for (const end of ends.splice(0).reverse()) await end();
 }
 
-/** The settings of a new and empty database, in a folder if one is named. */
+/** The settings of a new, empty database, in a given folder if there is one. */
 export async function emptyDatabase(folder?: string): Promise<Record<string, string>> {
   const server = process.env.TEST_POSTGRES;
   if (!server) {
@@ -38,7 +38,7 @@ export async function emptyDatabase(folder?: string): Promise<Record<string, str
   };
   if (folder) {
     await run(`create tablespace ${name} location '${folder}'`);
-    // Or the server would look for the folder when it starts again.
+    // Without this, PostgreSQL would look for the folder at its next start.
     const gone = [`drop database ${name} with (force)`, `drop tablespace ${name}`, 'checkpoint'];
     ends.push(() => run(...gone));
   }

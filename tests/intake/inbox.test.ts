@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Refusal } from '../../headers/refusal.ts';
 import { csvOf } from '../../intake/csv.ts';
-import { Refused } from '../../intake/delivery.ts';
 import { findLeads } from '../../intake/find-leads.ts';
 import { createInbox } from '../../intake/inbox/server.ts';
 import { accept, leadOf } from '../../intake/leads.ts';
 import { sendDue } from '../../intake/outbox.ts';
 import { setTargets } from '../../intake/targets.ts';
-import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { chromiumFlags } from '../../scripts/chromium.mjs';
 import { emptyDatabase, leave, storeOf } from './house.ts';
 
 let browser: Browser;
@@ -21,7 +21,7 @@ afterEach(leave);
 
 const hostile = `<script>document.title='run'</script><img src=x onerror="document.title='run'">`;
 
-/** Three leads: one whose mail is refused, one in quarantine, and one that would like to be code. */
+/** Three leads: one whose mail is refused, one in quarantine, and one that tries to run code. */
 async function filledStore() {
   const store = await storeOf(await emptyDatabase());
   await setTargets(store, ['mail'], new Date());
@@ -39,7 +39,7 @@ async function filledStore() {
     await accept(store, [lead], now);
   }
   await sendDue(store, async ({ about, kind }) => {
-    if (kind === 'visitor' && about.email.startsWith('ada')) throw new Refused('550 mailbox full');
+    if (kind === 'visitor' && about.email.startsWith('ada')) throw new Refusal('550 mailbox full');
   });
   return store;
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-// The least that could take a lead: a line in a file, on the disk before the answer. What it needs on a
-// machine is what the intake is measured against.
+// The least that could take a lead: a line in a file, on the disk before the answer. The intake is
+// compared with it.
 
 const [file = ''] = process.argv.slice(2);
 const lines = await open(file, 'a');

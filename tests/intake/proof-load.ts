@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 export type Body = { text: string; key?: string; type?: string };
 
 export type Tally = {
-  /** How often each status came; 0 is none at all. */
+  /** How often each status came; 0 stands for no answer. */
   answers: Map<number, number>;
   thanked: Set<string>;
   times: number[];
@@ -63,7 +63,7 @@ function lead(): Body {
   return { text, key };
 }
 
-/** Sends so many a second, whether or not the ones before were answered. */
+/** Sends at this rate, whether or not the earlier ones were answered. */
 export async function sendAt(perSecond: number, seconds: number, origin: string, found: Tally) {
   const start = performance.now();
   const all: Promise<void>[] = [];
@@ -96,7 +96,7 @@ const nasty = [
   '"',
 ];
 
-/** Anything but what the page would send. */
+/** Anything that the page would not send. */
 export function hostileBody(): Body {
   const value = () =>
     pick<unknown>([

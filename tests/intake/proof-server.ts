@@ -7,11 +7,10 @@ import { forms } from './forms.ts';
 const build = await makeFixtureBuild({ ...fixtureFiles, '.forms.json': JSON.stringify(forms) });
 process.once('exit', () => build.remove());
 
-/** The real server, as a process of its own. */
+/** The real server, as its own process. */
 export const startServer = (env: Record<string, string>) =>
   start(['server/main.ts', build.dir], { PORT: '0', LOG: 'off', TRUST_PROXY: 'loopback', ...env });
 
-/** The least that could take a lead, on the same disk: see there. */
 export const startBare = () => start(['tests/intake/proof-bare.ts', join(build.dir, 'lines')], {});
 
 async function start(args: string[], env: Record<string, string>) {
@@ -28,7 +27,6 @@ async function start(args: string[], env: Record<string, string>) {
   });
   return {
     origin,
-    /** Without any warning. */
     async kill() {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

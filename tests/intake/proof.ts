@@ -31,7 +31,7 @@ function must(holds: boolean, what: string) {
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 
-/** Every lead that was thanked for must be there, once. */
+/** Every lead that was accepted must be stored, once. */
 async function compare(database: Database, thanked: Set<string>) {
   const { db } = await storeOf(database);
   const rows = await db.selectFrom('leads').select('key').execute();
@@ -44,13 +44,13 @@ async function compare(database: Database, thanked: Set<string>) {
 
 async function isSound(database: Database): Promise<boolean> {
   const { db, isPostgres } = await storeOf(database);
-  // PostgreSQL reads every row through its index, and fails if one is broken.
+  // PostgreSQL fails here if the index is broken.
   if (isPostgres) return (await sql`select * from leads order by key`.execute(db)).rows.length > 0;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   return rows[0]?.integrity_check === 'ok';
 }
 
-/** The time that so great a part of all answers took at most. */
+/** The time within which this share of the answers came. */
 const timeOf = ({ times }: Tally, part: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
 
@@ -64,7 +64,7 @@ const proofs: Record<string, () => Promise<void>> = {
     const server = await startServer({ ...database, SMTP_URL: mail.SMTP_URL });
     const bare = await startBare();
     const [found, least] = [tally(), tally()];
-    // A server that has just started is slower.
+    // Warms the server up.
     for (const { origin } of [server, bare]) await sendAt(50, 5, origin, tally());
     for (let part = 0; part < 5; part += 1) {
       await sendAt(100, seconds / 5, server.origin, found);
@@ -104,7 +104,7 @@ const proofs: Record<string, () => Promise<void>> = {
       await server.kill();
       await sending;
     }
-    // A worker that was ended may hold its target for two minutes.
+    // A worker that was killed may hold its target for two minutes.
     const server = await startServer(env);
     const { db } = await storeOf(database);
     const left = async () =>

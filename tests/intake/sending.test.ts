@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Delivery, Refused } from '../../intake/delivery.ts';
+import { Refusal } from '../../headers/refusal.ts';
 import { findLeads, forget } from '../../intake/find-leads.ts';
 import { accept, leadOf, purge } from '../../intake/leads.ts';
 import { unlinked } from '../../intake/mail-words.ts';
 import { retry, sendDue } from '../../intake/outbox.ts';
 import type { Store } from '../../intake/store.ts';
+import type { Delivery } from '../../intake/tables.ts';
 import { setTargets } from '../../intake/targets.ts';
 import { isPublic } from '../../intake/webhook.ts';
 import { emptyDatabase, hero, leave, mailServer, storeOf, takeForms } from './house.ts';
@@ -19,14 +20,14 @@ afterEach(leave);
 const start = Date.parse('2026-11-16T09:00:00Z');
 const minute = 60_000;
 
-/** A store with a clock that is moved by hand, and a target that can be down. */
+/** A store with a fake clock, and a target that can be down. */
 async function outbox() {
   const database = await emptyDatabase();
   const store = await storeOf(database);
   const state = { now: start, isDown: false, sent: [] as string[], attempts: [] as number[] };
   const send = async ({ about, kind }: Delivery) => {
     state.attempts.push(state.now);
-    if (about.email.startsWith('full')) throw new Refused('mailbox full');
+    if (about.email.startsWith('full')) throw new Refusal('mailbox full');
     if (state.isDown || about.email.startsWith('poison')) throw new Error('connection refused');
     if (kind === 'owner') state.sent.push(about.email);
   };
@@ -161,7 +162,7 @@ describe('mail', () => {
 describe('webhooks', () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-  /** What one that answers with this status is told, and the site that tells it. */
+  /** A site, and what a webhook that answers with this status receives from it. */
   async function hook(status: number) {
     const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
     const server = createServer(async (request, answer) => {
@@ -231,6 +232,6 @@ it('leads go when they are old, and when somebody asks', async () => {
   expect(await forget(box.store, 'JÖRG@example.com')).toBe(1);
   expect(await forget(box.store, 'ada@example.com')).toBe(1);
   expect([await findLeads(box.store.db), await states(box.store)]).toEqual([[], []]);
-  // Nor does any file of SQLite hold it.
+  // The files of SQLite do not hold it either.
   for (const file of box.files()) expect(readFileSync(file, 'latin1')).not.toContain('example.com');
 });

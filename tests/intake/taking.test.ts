@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findLeads } from '../../intake/find-leads.ts';
-import { accept, leadOf, release } from '../../intake/leads.ts';
+import { accept, leadOf, releaseLead } from '../../intake/leads.ts';
 import { emptyDatabase, hero, leave, storeOf, takeForms } from './house.ts';
 
 afterEach(leave);
@@ -86,7 +86,7 @@ it.each([
   expect(lead?.state).toBe('quarantine');
   const count = () => store.db.selectFrom('deliveries').select('kind').execute();
   expect(await count()).toEqual([]);
-  await release(store, lead?.id ?? '', 'quarantine', new Date());
+  await releaseLead(store, lead?.id ?? '', 'quarantine', new Date());
   expect(await count()).toHaveLength(2);
 });
 

@@ -1,6 +1,5 @@
 import { readContent } from '../../src/content/read-content.ts';
-import { localPath } from '../../src/lib/language.ts';
-import { paths } from '../../src/lib/routes.ts';
+import { localPath, paths } from '../../src/lib/paths.ts';
 import { pseudoCode } from './language.ts';
 
 export const { brand, paymentMethods, languages } = readContent();

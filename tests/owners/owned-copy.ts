@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { root } from '../../scripts/root.mjs';
+import { root } from '../../scripts/run.mjs';
 import { buildCopy } from '../brands/build-brand.ts';
 import { freePort } from '../hosts/over-http.ts';
 

@@ -13,7 +13,7 @@ import { stringify } from 'yaml';
 import { readContent, readFiles } from '../../src/content/read-content.ts';
 import { shownDrawings } from '../../src/content/shown-drawings.ts';
 import { readSource } from '../../src/content/source-file.ts';
-import { mapTexts } from '../../src/lib/map-texts.ts';
+import { mapTexts } from '../../src/lib/text.ts';
 import { type BrandInput, randomBrand } from '../brands/random-brand.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes

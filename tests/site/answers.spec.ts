@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
-import { missingPaths, paths } from '../../src/lib/routes.ts';
+import { missingPaths, paths } from '../../src/lib/paths.ts';
 import { attributes, documentOf, parse } from './built.ts';
 import { anyPath, content, everyPath, has, origin, unknownPath } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shownName } from '../../src/lib/brand-name.ts';
+import { shownName } from '../../src/lib/identity.ts';
 import { heading, item, linkTo, paragraph, part, text, whole } from './aria-tree.ts';
 import { anyPath, content, phone, unknownPath } from './pages.ts';
 import { expectAccessible } from './violations.ts';

@@ -1,7 +1,6 @@
 import { readContent } from '../../src/content/read-content.ts';
-import { headerRoom } from '../../src/lib/header-room.ts';
-import { headerWidth } from '../../src/lib/header-width.ts';
-import { isListed } from '../../src/lib/routes.ts';
+import { headerRoom, headerWidth } from '../../src/lib/layout.ts';
+import { isListed } from '../../src/lib/paths.ts';
 
 /** Every word and figure of the site, tokens filled: what the built pages must show. */
 export const content = readContent();

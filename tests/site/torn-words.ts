@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unitsIn } from '../../src/lib/keep-together.ts';
+import { unitsIn } from '../../src/lib/text.ts';
 import { content } from './pages.ts';
 
 /** Half of one of these on the next line reads as something else. \u2060 is what keeps a dash whole. */

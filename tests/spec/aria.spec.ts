@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/lib/text.ts';
 import {
   heading,
   item,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { patienceMs } from '../../src/islands/wake/wake.ts';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/lib/text.ts';
 import { facesOn } from '../site/faces.ts';
 import { desktop, phone } from '../site/pages.ts';
 import { stopClock } from '../site/stop-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/lib/text.ts';
 import { content } from './shipped.ts';
 
 const { landing, pricing } = content;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Element } from 'happy-dom';
-import { asTyped } from '../../src/lib/keep-together.ts';
+import { asTyped } from '../../src/lib/text.ts';
 import { documentOf } from '../site/built.ts';
 
 /** A text as people type it, with one space for any. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
+import { fill } from '../../src/lib/text.ts';
 import { allOf, bodyOf, expectLinks, mainOf, oneOf, plain, textsOf } from './built-page.ts';
 import { expectAwake } from './islands.ts';
 import { content } from './shipped.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mainPaths, missingPaths, paths } from '../../src/lib/routes.ts';
+import { mainPaths, missingPaths, paths } from '../../src/lib/paths.ts';
 import { desktop, phone } from '../site/pages.ts';
 import { content } from './shipped.ts';
 

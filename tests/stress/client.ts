@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** Asks for a path as it stands and reads the whole answer; one that is cut off rejects. */
+/** Asks for a path exactly as given. Rejects if the answer is cut off. */
 export async function ask(port: number, path: string, agent: Agent): Promise<Answer> {
   const asked = get({ port, path, agent, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } });
   asked.setTimeout(30_000, () => asked.destroy(new Error(`${path} took over 30 s`)));
@@ -20,11 +20,11 @@ export async function ask(port: number, path: string, agent: Agent): Promise<Ans
 export async function open(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
-  // From here on a cut connection shows in its closing; nobody waits for the error itself.
+  // From here on, a cut connection is seen by its close event.
   return socket.on('error', () => {});
 }
 
-/** Opens many, a hundred at a time: a full backlog leaves connections that only the client knows. */
+/** A hundred at a time: with a full backlog, the client would count connections the server never had. */
 export async function openMany(port: number, count: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
   while (sockets.length < count) {
@@ -36,7 +36,7 @@ export async function openMany(port: number, count: number): Promise<Socket[]> {
 
 export type Ending = { text: string; status: string; isClosed: boolean };
 
-/** All that comes on a connection until it closes, or until nothing has come for so long. */
+/** Reads a connection until it closes, or until nothing has come for so long. */
 export function readToEnd(socket: Socket, silentMs: number): Promise<Ending> {
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part));

@@ -12,7 +12,7 @@ import { slowRequests } from './cases/slow-requests.ts';
 import { type Case, type Result, resultTable, withTable } from './report.ts';
 import { startServer } from './start-server.ts';
 
-/** Resident memory that no case may drive the server above, in MB. */
+/** The most resident memory that the server may use, in MB. */
 const memoryLimit = 512;
 const root = resolve(import.meta.dirname, '../..');
 const docs = resolve(root, 'docs/stress.md');

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones on every run: what fails can be run again. */
+/** The same random numbers on every run, so that a failure can be repeated. */
 export function makeRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -8,8 +8,11 @@ export function makeRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (limit: number) => Math.floor(next() * limit);
-  return { below, pick: <Item>(from: readonly Item[]) => from[below(from.length)] as Item };
+  const integerBelow = (limit: number) => Math.floor(next() * limit);
+  return {
+    integerBelow,
+    pick: <Item>(from: readonly Item[]) => from[integerBelow(from.length)] as Item,
+  };
 }
 
 export type Random = ReturnType<typeof makeRandom>;

@@ -1,13 +1,20 @@
 import type { RunningServer } from './start-server.ts';
 
-/** What a case found: figures for the table, and faults, of which there must be none. */
+/** Figures for the table, and faults, of which there must be none. */
 export type Finding = { figures: Record<string, string>; faults: string[] };
 
 export type Case = { name: string; run(server: RunningServer): Promise<Finding> };
 
 export type Result = Finding & { name: string; memory: { start: number; peak: number } };
 
-/** One row for each case, as Markdown that also reads well in a terminal. */
+/** Counts equal things, most first: “404 × 9,200, 400 × 610”. */
+export const countText = (things: readonly (string | number)[]): string =>
+  [...Map.groupBy(things, (thing) => thing)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([thing, equal]) => `${thing} × ${equal.length.toLocaleString('en-US')}`)
+    .join(', ');
+
+/** As Markdown, which also reads well in a terminal. */
 export function resultTable(results: readonly Result[]): string {
   const rows = results.map(({ name, faults, memory, figures }) =>
     [
@@ -28,7 +35,6 @@ export function resultTable(results: readonly Result[]): string {
 
 const [start, end] = ['<!-- figures:start -->\n', '<!-- figures:end -->'];
 
-/** The document with the table between its markers. */
 export function withTable(document: string, table: string): string {
   const [before, rest = ''] = document.split(start);
   const [, after] = rest.split(end);

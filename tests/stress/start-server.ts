@@ -4,32 +4,32 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { requireNode } from '../../scripts/pinned-node.mjs';
+import { requireNode } from '../../scripts/run.mjs';
 
 const main = resolve(import.meta.dirname, '../../server/main.ts');
 
-/** Lies beside the build, never in it: an answer that holds this has left the build's folder. */
+/** In a file beside the build: no answer may hold it. */
 export const secret = 'outside-of-the-build-7f3a91';
 
 export type RunningServer = {
   child: ChildProcess;
-  /** The build it serves: a copy that may be broken. */
+  /** A copy of the build, which a case may break. */
   dir: string;
   port: number;
   /** Resident memory in MB. */
   memory(): number;
-  /** What it wrote to its error stream, and an early end. */
+  /** What it wrote to its error stream, and whether it has ended. */
   faults(): string[];
   stop(): Promise<void>;
 };
 
-/** Starts the real server as a process of its own, on a copy of the build. */
+/** Starts the real server as its own process. */
 export async function startServer(build: string): Promise<RunningServer> {
   const parent = mkdtempSync(join(tmpdir(), 'stress-'));
   const dir = join(parent, 'dist');
   cpSync(build, dir, { recursive: true });
   writeFileSync(join(parent, 'secret.txt'), secret);
-  // The log stays on, as in production: writing it is part of the work.
+  // With the log, as in production.
   const child = spawn(requireNode(), [main, dir], {
     env: { ...process.env, PORT: '0', LOG: 'on' },
     stdio: ['ignore', 'pipe', 'pipe'],

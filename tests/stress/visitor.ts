@@ -7,7 +7,7 @@ export type Visits = { text: string; faults: string[] };
 const pages = ['/', '/pricing', '/faq', '/no/such/page', '/robots.txt'];
 const pauseMs = 20;
 
-/** An ordinary visitor while others misbehave: page after page, timed, until told to stop. */
+/** An ordinary visitor, who loads page after page while others misbehave. */
 export function startVisitor(port: number): () => Promise<Visits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasIcon } from '../../src/components/icon.tsx';
 import { readContent } from '../../src/content/read-content.ts';
-import { mapTexts } from '../../src/lib/map-texts.ts';
+import { mapTexts } from '../../src/lib/text.ts';
 
 const content = readContent();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLanguages } from '../../src/content/read-content.ts';
-import { mapTexts } from '../../src/lib/map-texts.ts';
+import { mapTexts } from '../../src/lib/text.ts';
 import { characters } from '../../src/styles/type/characters.ts';
 
 /** Other scripts than Latin come from the visitor's own fonts. */

@@ -4,11 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { RichLine, RichText } from '../../src/components/rich-text.tsx';
 import { logValues } from '../../src/islands/log-values.ts';
-import { fill } from '../../src/lib/fill.ts';
-import { inkDeclarations, inkFromHex } from '../../src/lib/ink.ts';
-import { matchesQuery } from '../../src/lib/matches-query.ts';
-import { slugify } from '../../src/lib/slugify.ts';
-import { longestName, readTriedInk, writeTriedInk } from '../../src/lib/tried-ink.ts';
+import {
+  inkDeclarations,
+  inkFromHex,
+  longestName,
+  readTriedInk,
+  writeTriedInk,
+} from '../../src/lib/ink.ts';
+import { fill, matchesQuery, slugify } from '../../src/lib/text.ts';
 import { hostile } from '../security/hostile-strings.ts';
 
 const inks = ['agencies', 'operators', 'enterprises', 'startups'];

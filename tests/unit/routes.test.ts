@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnownPath, missingPaths, paths } from '../../src/lib/routes.ts';
+import { isKnownPath, missingPaths, paths } from '../../src/lib/paths.ts';
 import { filesBelow } from './source-files.ts';
 
 /** Pages of the owner's own, and articles, have one file for all of them. */

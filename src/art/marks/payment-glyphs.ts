@@ -1,12 +1,4 @@
-export type PaymentMethod =
-  | 'visa'
-  | 'mastercard'
-  | 'american-express'
-  | 'paypal'
-  | 'apple-pay'
-  | 'google-pay'
-  | 'stripe'
-  | 'alipay';
+import type { PaymentMethod } from '../../schema/registers.ts';
 
 interface Glyph {
   outline: string;

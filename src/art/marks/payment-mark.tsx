@@ -1,11 +1,11 @@
-import { type PaymentMethod, paymentGlyphs } from './payment-glyphs.ts';
+import type { PaymentMethod } from '../../schema/registers.ts';
+import { paymentGlyphs } from './payment-glyphs.ts';
 
 interface PaymentGlyphProps {
   method: PaymentMethod;
   className: string;
 }
 
-/** One hairline family for every method: our own geometry, nobody's logotype. */
 export function PaymentGlyph({ method, className }: PaymentGlyphProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function PaymentGlyph({ method, className }: PaymentGlyphProps) {
   );
 }
 
-/** Each name keeps a hint of its own voice, within one typeface; its width is the place’s. */
+/** Each name recalls its logotype by weight and case. The place it stands in sets its width. */
 export const lettering: Record<PaymentMethod, string> = {
   visa: 'font-black uppercase',
   mastercard: 'font-medium lowercase',

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '../../schema/registers.ts';
 import { Rosette } from '../rosette.tsx';
-import type { PaymentMethod } from './payment-glyphs.ts';
 import { lettering, PaymentGlyph } from './payment-mark.tsx';
 
 /** A set of stamps changes its ink from one to the next. */

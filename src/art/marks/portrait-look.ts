@@ -1,6 +1,8 @@
+import type { z } from 'zod';
+import type { hair as hairField } from '../../schema/fields.ts';
 import { diceOf } from './dice.ts';
 
-export type Hair = 'crop' | 'parted' | 'curls' | 'bob' | 'long' | 'bun' | 'waves';
+export type Hair = NonNullable<z.infer<typeof hairField>>;
 export type Garment = 'suit' | 'crew' | 'collar' | 'wrap';
 
 export interface Look {

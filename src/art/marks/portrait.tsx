@@ -19,7 +19,7 @@ const LEAN = -14;
 
 /*
  * Light lines on a dark page would look like a negative. In the dark theme the oval is filled and the
- * lines are cut out of it, in a tone of its ink that is no lamp on the page.
+ * lines are cut out of it, in a tone of its ink that does not glare.
  */
 const LINE = 'light-dark(var(--print),var(--color-paper))';
 const OVAL = 'light-dark(transparent,color-mix(in oklab,var(--print) 74%,var(--color-paper)))';

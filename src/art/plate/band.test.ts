@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standardCut } from '../../lib/plate-cut.ts';
+import { standardCut } from '../../lib/marks.ts';
 import { BAND_REACH, bandPath, bandPoint } from './band.ts';
 import { bandOf } from './presets.ts';
 import { zoneLines } from './zone.ts';

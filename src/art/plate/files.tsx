@@ -1,4 +1,4 @@
-import type { PlateCut } from '../../lib/plate-cut.ts';
+import type { PlateCut } from '../../lib/marks.ts';
 import { BAND_REACH, bandPath } from './band.ts';
 import { bandOf, type PresetName, presetsOf } from './presets.ts';
 import { PLATE_REACH } from './rosette.ts';

@@ -1,4 +1,4 @@
-import { type PlateCut, standardCut } from '../../lib/plate-cut.ts';
+import { type PlateCut, standardCut } from '../../lib/marks.ts';
 import type { BandPlate } from './band.ts';
 import type { Plate, Ring } from './rosette.ts';
 

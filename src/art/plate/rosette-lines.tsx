@@ -1,5 +1,5 @@
+import type { PlateCut } from '../../lib/marks.ts';
 import { memoise } from '../../lib/memoise.ts';
-import type { PlateCut } from '../../lib/plate-cut.ts';
 import { type PresetName, presetsOf } from './presets.ts';
 import { rosette } from './rosette.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlateCut, standardCut } from '../../lib/plate-cut.ts';
+import { type PlateCut, standardCut } from '../../lib/marks.ts';
 import { presetsOf } from './presets.ts';
 import { PLATE_REACH, ringPoint, rosette } from './rosette.ts';
 import { zoneLines } from './zone.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moments } from './moments.ts';
 
 const wake = vi.fn();
@@ -10,6 +10,11 @@ beforeEach(() => {
   wake.mockClear();
   document.body.innerHTML = '<astro-island><button>Press</button></astro-island>';
   island = document.querySelector('astro-island') as HTMLElement;
+});
+
+// The next file is read in the same worker: React would keep the fake timers that it finds.
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('engage', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import wakeOn from './directive.ts';
 import { type Load, patienceMs, wakeable } from './wake.ts';
 
 let island: HTMLElement;
@@ -34,8 +35,11 @@ beforeEach(() => {
   part('form').addEventListener('submit', (event) => event.preventDefault());
 });
 
-// Listeners on the document would outlive their test.
-afterEach(sayAwake);
+// Listeners on the document would outlive their test, and fake timers this file.
+afterEach(() => {
+  sayAwake();
+  vi.useRealTimers();
+});
 
 describe('an island', () => {
   beforeEach(() => {
@@ -155,4 +159,20 @@ describe('the notice', () => {
     vi.advanceTimersByTime(patienceMs);
     expect(open).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  ['post', false],
+  ['dialog', true],
+])('what is pressed before the code of a form by %s is there is held: %s', (method, isHeld) => {
+  document.body.innerHTML = `<astro-island><form method="${method}"></form></astro-island>`;
+  island = part('astro-island');
+  load.mockImplementationOnce(() => new Promise(() => {}));
+  wakeOn(load, { name: 'wake', value: { on: 'engage' } } as never, island);
+  island.dispatchEvent(new Event('pointerover'));
+  island.dispatchEvent(new Event('focusin'));
+  expect(load).toHaveBeenCalledTimes(1);
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  part('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(isHeld);
 });

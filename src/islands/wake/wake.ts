@@ -13,11 +13,11 @@ export const patienceMs = 8000;
 /** How to repeat a submit, a message or a press. */
 function heldFrom(event: Event, buttons: string): Held | undefined {
   if (event instanceof SubmitEvent) {
-    const { submitter, target } = event;
-    return {
-      control: submitter,
-      again: () => (target as HTMLFormElement).requestSubmit(submitter),
-    };
+    const { submitter } = event;
+    const form = event.target as HTMLFormElement;
+    // A form that is really sent needs no code: the browser sends it by itself.
+    if (form.matches('[method=post]')) return undefined;
+    return { control: submitter, again: () => form.requestSubmit(submitter) };
   }
   if (event instanceof CustomEvent) {
     const copy = new CustomEvent(event.type, { detail: event.detail });

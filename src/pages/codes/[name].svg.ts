@@ -3,16 +3,23 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QrCode } from '../../art/qr-code.tsx';
 import { contents } from '../../content/content.ts';
-import { codeFile } from '../../lib/code-file.ts';
-import { svgFile } from '../../lib/file-answer.ts';
-import { paletteOf } from '../../lib/palette.ts';
+import { codeFile } from '../../lib/paths.ts';
+import { paletteOf } from '../../lib/theme.ts';
+import { drawnFile } from '../_drawn-file.ts';
 
 type Props = { code: string };
 
-const sampleCodes = async () =>
-  (await contents()).flatMap(({ specimens: { esimCard, groupSheet } }) =>
-    [esimCard, ...(groupSheet?.guests ?? [])].flatMap((code) => code?.activationCode ?? []),
-  );
+/** Every activation code in the words of drawings. */
+function codesIn(data: unknown): string[] {
+  if (!data || typeof data !== 'object') return [];
+  const { activationCode } = data as { activationCode?: unknown };
+  return [
+    ...(typeof activationCode === 'string' ? [activationCode] : []),
+    ...Object.values(data).flatMap(codesIn),
+  ];
+}
+
+const sampleCodes = async () => (await contents()).flatMap(({ drawings }) => codesIn(drawings));
 
 export const getStaticPaths = (async () =>
   [...new Map((await sampleCodes()).map((code) => [codeFile(code), code]))].map(([file, code]) => ({
@@ -24,5 +31,5 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<Props> = async ({ props }) => {
   const { paper, text } = paletteOf((await contents())[0].brand);
   const drawing = createElement(QrCode, { text: props.code, paper, ink: text });
-  return svgFile(renderToStaticMarkup(drawing));
+  return drawnFile('svg', renderToStaticMarkup(drawing));
 };

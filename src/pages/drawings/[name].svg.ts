@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents } from '../../content/content.ts';
-import type { Drawing } from '../../lib/picture.ts';
+import type { Drawing } from '../../lib/pictures.ts';
+import { drawnFile } from '../_drawn-file.ts';
 
 /** Drawings of the owner's own, as they were cleaned. */
 export const getStaticPaths = (async () => {
-  const drawings = (await contents()).flatMap((content) => content.drawings);
+  const drawings = (await contents()).flatMap((content) => content.ownDrawings);
   return [...new Map(drawings.map((props) => [props.src, props])).values()].map((props) => ({
     params: { name: props.src.split('/').at(-1)?.replace('.svg', '') },
     props,
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Drawing> = ({ props }) =>
-  new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute<Drawing> = ({ props }) => drawnFile('svg', props.svg);

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BandFile, PlateFile, printed, ThreadFile } from '../../art/plate/files.tsx';
 import { contents } from '../../content/content.ts';
-import { svgFile } from '../../lib/file-answer.ts';
+import { drawnFile } from '../_drawn-file.ts';
 
 type Props = { drawing: ReactElement };
 
@@ -24,4 +24,5 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** Files of their own, so that the text of a page does not wait for its ornament. */
-export const GET: APIRoute<Props> = ({ props }) => svgFile(renderToStaticMarkup(props.drawing));
+export const GET: APIRoute<Props> = ({ props }) =>
+  drawnFile('svg', renderToStaticMarkup(props.drawing));

@@ -3,53 +3,45 @@ import { createElement } from 'react';
 import { renderPng } from '../../../build/render-png.ts';
 import { ShareCard } from '../../art/share-card.tsx';
 import { contents } from '../../content/content.ts';
-import { pageMetas } from '../../content/page-metas.ts';
+import type { Page } from '../../content/page-schema.ts';
 import type { Content } from '../../content/parse-content.ts';
-import type { Audience, Meta } from '../../content/schemas/fields.ts';
-import { pngFile } from '../../lib/file-answer.ts';
+import { toHex } from '../../lib/color.ts';
 import { shareName, shareOf } from '../../lib/head.ts';
-import { localPath } from '../../lib/language.ts';
-import { markOf } from '../../lib/mark.ts';
-import { toHex } from '../../lib/oklch.ts';
-import { paletteOf } from '../../lib/palette.ts';
+import { markOf } from '../../lib/marks.ts';
+import { localPath } from '../../lib/paths.ts';
+import { paletteOf } from '../../lib/theme.ts';
 import { typeSets } from '../../lib/type-sets.ts';
-
-/** Pages with an ink of their own; all others use the house ink. */
-const inks: Record<string, Audience> = {
-  '/solutions/mobile-operators': 'operators',
-  '/solutions/enterprises': 'enterprises',
-  '/solutions/startups': 'startups',
-  '/features/provider-integration': 'operators',
-  '/features/analytics': 'enterprises',
-  '/features/mobile-app': 'startups',
-};
+import { drawnFile } from '../_drawn-file.ts';
 
 export const getStaticPaths = (async () =>
   (await contents()).flatMap((content) =>
-    pageMetas(content)
+    content.pages
       .filter(({ meta }) => !shareOf(meta, content.brand))
-      .map(({ path, meta }) => ({
-        params: { name: shareName(localPath(path, content.language)) },
-        props: { path, meta, content },
+      .map((page) => ({
+        params: { name: shareName(localPath(page.address, content.language)) },
+        props: { page, content },
       })),
   )) satisfies GetStaticPaths;
 
-type Props = { path: string; meta: Meta; content: Content };
+type Props = { page: Page; content: Content };
 
-export const GET: APIRoute<Props> = async ({ props: { path, meta, content } }) => {
+/** The house ink, in which pages without an ink of their own are printed. */
+const house = 'agencies';
+
+export const GET: APIRoute<Props> = async ({ props: { page, content } }) => {
   const { brand, language } = content;
-  const ink = inks[path] ?? 'agencies';
+  const { ink = house, meta } = page;
   const card = createElement(ShareCard, {
     title: meta.title,
     dir: language.dir,
     brandName: brand.name,
     tagline: brand.tagline,
-    preset: inks[path] ?? 'landing',
+    preset: ink === house ? 'landing' : ink,
     cut: brand.plate,
     mark: markOf(brand),
     face: typeSets[brand.type].display,
     ink: toHex(brand.inks[ink].light),
     ...paletteOf(brand),
   });
-  return pngFile(await renderPng(card, 1200, typeSets[brand.type].display));
+  return drawnFile('png', await renderPng(card, 1200, typeSets[brand.type].display));
 };

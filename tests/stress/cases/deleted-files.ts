@@ -5,7 +5,7 @@ import type { Case } from '../report.ts';
 
 const paths = ['/', '/pricing', '/faq', '/robots.txt', '/favicon.svg', '/no/such/page'];
 
-/** First one file, then the whole build is deleted: what is gone is missing, and no worse. */
+/** Deletes one file, then the whole build: what is gone must be a 404, and nothing worse. */
 export const deletedFiles: Case = {
   name: 'Files deleted while serving',
   async run({ port, dir }) {

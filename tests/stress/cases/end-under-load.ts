@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { ask, openMany } from '../client.ts';
-import { countText } from '../count-text.ts';
-import type { Case } from '../report.ts';
+import { type Case, countText } from '../report.ts';
 
 const clients = 100;
 const idle = 50;
@@ -11,7 +10,7 @@ const loadMs = 1500;
 const limitMs = 11_000;
 const pages = ['/', '/pricing', '/faq', '/robots.txt'];
 
-/** Asked to end while clients ask without pause: what it had been asked before is answered whole. */
+/** The server ends while clients ask without pause: what they asked before is answered in full. */
 export const endUnderLoad: Case = {
   name: 'SIGTERM under load',
   async run({ port, child }) {
@@ -29,7 +28,7 @@ export const endUnderLoad: Case = {
           isServed.add(number);
           if (status !== 200) lost.push(`answered with ${status}`);
         } catch (error) {
-          // Who asks after the signal may find the door closed, and has to ask another server.
+          // After the signal, connections may be refused.
           if (askedAt < endsAt) lost.push((error as Error).message);
           return;
         }
@@ -37,7 +36,7 @@ export const endUnderLoad: Case = {
     };
     const unused = await openMany(port, idle);
     const running = Array.from({ length: clients }, (_, number) => client(number));
-    // The kernel takes connections before the server does: only who was answered has been accepted.
+    // The kernel accepts connections before the server does, so only an answer proves that it did.
     while (isServed.size < clients) await setTimeout(20);
     await setTimeout(loadMs);
     const exit = once(child, 'exit');

@@ -7,7 +7,7 @@ import { startVisitor } from '../visitor.ts';
 const connections = 1000;
 const holdMs = 3000;
 
-/** Visitors who were served and keep their connection, as browsers do: none may be dropped. */
+/** Browsers keep their connection after an answer: none may be dropped. */
 export const idleConnections: Case = {
   name: 'Idle connections',
   async run({ port, memory }) {

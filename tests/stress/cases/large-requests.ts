@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { open, readToEnd } from '../client.ts';
-import { countText } from '../count-text.ts';
-import type { Case } from '../report.ts';
+import { type Case, countText } from '../report.ts';
 import { startVisitor } from '../visitor.ts';
 
 const line = 'GET / HTTP/1.1\r\nHost: site.example\r\n';
@@ -19,7 +18,7 @@ const rounds = 30;
 const streams = 50;
 const streamMs = 3000;
 
-/** A body, or a set of headers, without an end, as fast as the line takes it. */
+/** An endless body, or endless headers, as fast as possible. */
 async function pour(port: number, start: string): Promise<number> {
   const socket = await open(port);
   socket.resume().write(start);
@@ -35,7 +34,7 @@ async function pour(port: number, start: string): Promise<number> {
   return poured / 2 ** 20;
 }
 
-/** Far too many or too long headers, and bodies without an end: refused, and nothing kept. */
+/** Too many or too long headers, and endless bodies, must be refused without filling the memory. */
 export const largeRequests: Case = {
   name: 'Large requests',
   async run({ port }) {
@@ -47,7 +46,7 @@ export const largeRequests: Case = {
         socket.write(bytes);
         return readToEnd(socket, 300);
       });
-      // A server that refuses while the flood still comes may cut the line before its words arrive.
+      // The server may close the connection before its answer has arrived.
       for (const { status } of await Promise.all(ends)) statuses.push(status);
     }
     const endlessBody = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n';

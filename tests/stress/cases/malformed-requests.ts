@@ -1,7 +1,6 @@
 import { open, readToEnd } from '../client.ts';
-import { countText } from '../count-text.ts';
 import { makeRandom, type Random } from '../random.ts';
-import type { Case } from '../report.ts';
+import { type Case, countText } from '../report.ts';
 
 const host = 'Host: site.example\r\n';
 const messages: string[] = [
@@ -60,20 +59,20 @@ const messages: string[] = [
 const garbled = 2000;
 const atOnce = 50;
 
-/** A few mistakes in a message: a byte changed, lost, doubled, or the end cut off. */
-function garble(message: string, { below }: Random): string {
+/** Changes, drops or doubles a few bytes of a message, or cuts it off. */
+function garble(message: string, { integerBelow }: Random): string {
   let text = message;
-  for (let left = 1 + below(4); left > 0; left -= 1) {
-    const at = below(text.length + 1);
-    const byte = String.fromCharCode(below(256));
+  for (let left = 1 + integerBelow(4); left > 0; left -= 1) {
+    const at = integerBelow(text.length + 1);
+    const byte = String.fromCharCode(integerBelow(256));
     const [before, after] = [text.slice(0, at), text.slice(at)];
     const ends = [byte + after.slice(1), after.slice(1), after.repeat(2), ''];
-    text = before + ends[below(ends.length)];
+    text = before + ends[integerBelow(ends.length)];
   }
   return text.slice(0, 60_000);
 }
 
-/** Broken lines, contradicting lengths, other protocols, bytes at random: refused or answered. */
+/** Broken lines, contradicting lengths, other protocols, random bytes: all refused or answered. */
 export const malformedRequests: Case = {
   name: 'Malformed requests',
   async run({ port }) {
@@ -86,7 +85,7 @@ export const malformedRequests: Case = {
       const sent = all.slice(at, at + atOnce).map(async (message) => {
         const socket = await open(port);
         socket.write(message, 'latin1');
-        // An unfinished message is no fault; after this long without a word it counts as open.
+        // An unfinished message is no fault. After this time it counts as open.
         const { status, text } = await readToEnd(socket, 250);
         statuses.push(status);
         const isWrong = text.includes('HTTP/1.1 5') && !text.includes('HTTP/1.1 505');

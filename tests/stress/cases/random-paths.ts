@@ -1,8 +1,7 @@
 import { Agent } from 'node:http';
 import { type Answer, ask } from '../client.ts';
-import { countText } from '../count-text.ts';
 import { makeRandom, type Random } from '../random.ts';
-import type { Case } from '../report.ts';
+import { type Case, countText } from '../report.ts';
 import { secret } from '../start-server.ts';
 
 const count = 5000;
@@ -18,19 +17,19 @@ const pieces = [
   ),
 ];
 
-/** Addresses that exist, to be spelled wrong. */
+/** These exist, and are given wrong endings. */
 const known = ['/pricing', '/faq', '/about.html', '/legal/terms', '/robots.txt', '/index.html'];
 
-const noise = ({ below }: Random) =>
-  String.fromCharCode(...Array.from({ length: 3 }, () => 0x21 + below(0x5e)));
+const noise = ({ integerBelow }: Random) =>
+  String.fromCharCode(...Array.from({ length: 3 }, () => 0x21 + integerBelow(0x5e)));
 
 function makePath(random: Random): string {
-  const { below, pick } = random;
-  if (below(20) === 0) return `/${pick(pieces).repeat(1 + below(1000))}`;
-  const parts = Array.from({ length: below(5) }, () =>
-    below(4) === 0 ? noise(random) : pick(pieces),
+  const { integerBelow, pick } = random;
+  if (integerBelow(20) === 0) return `/${pick(pieces).repeat(1 + integerBelow(1000))}`;
+  const parts = Array.from({ length: integerBelow(5) }, () =>
+    integerBelow(4) === 0 ? noise(random) : pick(pieces),
   );
-  return (below(3) === 0 ? pick(known) : '/') + parts.join('');
+  return (integerBelow(3) === 0 ? pick(known) : '/') + parts.join('');
 }
 
 function faultOf(path: string, { status, headers, body }: Answer): string[] {
@@ -44,7 +43,7 @@ function faultOf(path: string, { status, headers, body }: Answer): string[] {
   ];
 }
 
-/** Traversal in every spelling, encodings of encodings, other hosts: an answer to each, none wrong. */
+/** Path traversal in every spelling, double encodings, other hosts: none may get a wrong answer. */
 export const randomPaths: Case = {
   name: 'Random paths',
   async run({ port }) {

@@ -9,7 +9,6 @@ const readers = 200;
 const asks = 20;
 const holdMs = 5000;
 
-/** The largest file of the build. */
 function largest(dir: string): { path: string; size: number } {
   const [file] = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(br|gz|html)$/.test(name))
@@ -18,7 +17,7 @@ function largest(dir: string): { path: string; size: number } {
   return file ?? { path: '/', size: 0 };
 }
 
-/** Connections that ask for far more than they take: what waits for them must not fill the memory. */
+/** Clients that ask for files and do not read them must not fill the memory. */
 export const slowReaders: Case = {
   name: 'Readers that do not read',
   async run({ port, dir, memory }) {

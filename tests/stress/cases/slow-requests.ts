@@ -1,15 +1,14 @@
 import { openMany, readToEnd } from '../client.ts';
-import { countText } from '../count-text.ts';
-import type { Case } from '../report.ts';
+import { type Case, countText } from '../report.ts';
 import { startVisitor } from '../visitor.ts';
 
 const slow = 500;
 const silent = 500;
 const dripMs = 500;
-/** The server gives a request ten seconds for its headers and looks every second; some room on top. */
+/** The server allows ten seconds for the headers of a request; the rest is tolerance. */
 const limitMs = 20_000;
 
-/** Requests that never end, and connections that never begin: each is cut in time. */
+/** Requests that never end, and connections without a request, must be cut in time. */
 export const slowRequests: Case = {
   name: 'Slow requests',
   async run({ port }) {

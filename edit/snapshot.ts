@@ -1,0 +1,169 @@
+import { Refusal } from '../headers/refusal.ts';
+import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import type { Content } from '../src/content/parse-content.ts';
+import { readSource } from '../src/content/source-file.ts';
+import { shownName } from '../src/lib/identity.ts';
+import type { Field, FieldKind, ListPlace, Path, Source } from './api.ts';
+import type { Project } from './project.ts';
+import { type Schema, type SchemaStep, schemaInside, schemaOf, shapeOf, stepsTo } from './schema-at.ts';
+import { numberOf } from './session.ts';
+import { entryNames } from './shown.ts';
+import { tokensIn } from './tokens.ts';
+
+/** The files at one moment, and what the reader made of them. */
+export class Snapshot {
+  readonly files;
+  readonly versions;
+  readonly contents: Content[];
+  readonly brand: string;
+
+  constructor(project: Project) {
+    this.files = project.files();
+    this.versions = project.versions(this.files);
+    this.contents = project.check(this.files).contents;
+    this.brand = project.brand;
+  }
+
+  /** What the addresses and folders of the languages begin with, also while the content has faults. */
+  get prefixes() {
+    const languages = this.source(sharedFiles.languages.file).data as
+      | { code?: unknown }[]
+      | undefined;
+    return ['', ...(languages ?? []).slice(1).map(({ code }) => `/${code}`)];
+  }
+
+  kind(file: string) {
+    const kind = file in this.files ? kindOfFile(file, this.prefixes) : undefined;
+    if (!kind) throw new Refusal(`${file} is no file of the content`);
+    return kind;
+  }
+
+  schema(file: string): Schema {
+    return schemaOf(this.kind(file).schema);
+  }
+
+  /** The content in the language of a file; undefined while it has faults. */
+  contentOf(file: string): Content | undefined {
+    const { prefix } = this.kind(file);
+    return this.contents.find(({ language }) => language.prefix === prefix);
+  }
+
+  source(file: string) {
+    return readSource(file, this.files[file] ?? '');
+  }
+
+  steps({ file, path }: Source): SchemaStep[] {
+    const steps = stepsTo(this.schema(file), this.source(file).data, path);
+    if (!steps) throw new Refusal(`${file} has no field ${path.join('.')}`);
+    return steps;
+  }
+
+  field(at: Source): Field {
+    const { file, path } = at;
+    const steps = this.steps(at);
+    const { schema, data, isOptional } = steps.at(-1) as SchemaStep;
+    const shape = shapeOf(schema, data);
+    const content = this.contentOf(file);
+    const value = file.endsWith('.md') && path[0] === 'body' ? String(data).trim() : data;
+    const isRead = shape.kind === 'text' || shape.kind === 'markdown';
+    return {
+      file,
+      path,
+      kind: kindOf(schema, data),
+      description: schema.description ?? shape.description ?? lastName(path, file),
+      around: steps.at(-2)?.schema.description,
+      value,
+      line: this.source(file).lineOf(path),
+      version: this.versions[file] ?? '',
+      ...(isRead && { mark: numberOf({ file, path }) }),
+      isOptional,
+      ...limitsOf(shape, path, content),
+      ...choicesOf(schema, shape, content),
+      tokens: tokensIn(value, at, this),
+      lists: listsAround(file, steps),
+    };
+  }
+
+  /** All fields of a file, or those that are wanted; those that could be there included. */
+  fieldsOf(file: string, isWanted: (path: Path) => boolean = () => true): Field[] {
+    return [...leaves(this.schema(file), this.source(file).data)]
+      .filter(isWanted)
+      .map((path) => this.field({ file, path }));
+  }
+}
+
+/** What is not described is known by its name in the file. */
+const lastName = (path: Path, file: string) =>
+  String(path.findLast((step) => typeof step === 'string') ?? file);
+
+const plain: Record<string, FieldKind> = {
+  array: 'list',
+  object: 'group',
+  boolean: 'boolean',
+  number: 'number',
+  integer: 'number',
+};
+
+function kindOf(schema: Schema, data: unknown): FieldKind {
+  const shape = shapeOf(schema, data);
+  const kind = schema.kind ?? shape.kind;
+  if (kind) return kind === 'ref' || kind === 'drawing' ? 'choice' : kind;
+  return shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text');
+}
+
+function limitsOf(schema: Schema, path: Path, content?: Content) {
+  const least = schema.minLength ?? schema.minItems ?? schema.minimum;
+  // With its suffix, a title has a limit that the schema does not know.
+  const suffix = content ? ` | ${shownName(content.brand)}`.length : 0;
+  const title = path.join('.') === 'meta.title' ? 60 - suffix : undefined;
+  const most = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? title;
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}
+
+/** What a choice is among: the names that the schema lists, or the entries of a register. */
+function choicesOf({ register }: Schema, { enum: names }: Schema, content?: Content) {
+  const choices = register ? content && entryNames(content, register) : names;
+  return choices ? { choices } : {};
+}
+
+function listsAround(file: string, steps: SchemaStep[]): ListPlace[] {
+  const lists = steps.slice(0, -1).flatMap(({ path, schema, data }, depth) => {
+    const shape = shapeOf(schema, data);
+    if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
+    const index = Number(steps[depth + 1]?.path.at(-1));
+    const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
+    const description = schema.description ?? entry.description ?? lastName(path, file);
+    const { minItems: least = 0, maxItems: most = 100 } = shape;
+    return [{ file, path, description, index, length: data.length, least, most }];
+  });
+  return lists.reverse();
+}
+
+/**
+ * The ways to all values that can be changed, lists besides their entries. Of a picture, its alternative
+ * text as well; not the name of a band, which says what its other fields are.
+ */
+function* leaves(schema: Schema, data: unknown, path: Path = []): Generator<Path> {
+  const shape = shapeOf(schema, data);
+  const kind = kindOf(schema, data);
+  if (shape.const !== undefined && kind === 'text') return;
+  if (kind === 'picture') {
+    yield path;
+    if (data && typeof data === 'object') yield [...path, 'alt'];
+  } else if (kind === 'group') {
+    const fields = new Set([...Object.keys(shape.properties ?? {}), ...Object.keys(data ?? {})]);
+    for (const key of fields) {
+      const next = schemaInside(shape, data, key);
+      const value = (data as Record<string, unknown> | undefined)?.[key];
+      const isThere = value !== undefined || !['group', 'list'].includes(kindOf(next ?? {}, value));
+      if (next && isThere) yield* leaves(next, value, [...path, key]);
+    }
+  } else {
+    yield path;
+    if (kind === 'list' && Array.isArray(data))
+      for (const [at, value] of data.entries()) {
+        const next = schemaInside(shape, data, at);
+        if (next) yield* leaves(next, value, [...path, at]);
+      }
+  }
+}

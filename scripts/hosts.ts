@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { hostFiles, writeFiles } from '../deploy/host-files.ts';
+import { readServedBuild } from '../deploy/served-build.ts';
+import { requireBrandBuilt } from './build-stamp.mjs';
+import { readFlags } from './read-flags.mjs';
+import { root } from './run.mjs';
+
+const { flags, words } = readFlags(
+  `npm run hosts    writes the configurations of other hosts for the build in dist
+npm run hosts -- [build] [--out folder] [--root folder] [--listen address] [--without-brotli]
+
+  build             the folder to read; dist
+  --out             where the configurations go; deploy/out
+  --root            the build's folder on the machine that serves it; the one that was read
+  --listen          plain HTTP on this address, as behind a load balancer; else the domain with TLS
+  --without-brotli  for an nginx that lacks the brotli module`,
+  {
+    out: { type: 'string' },
+    root: { type: 'string' },
+    listen: { type: 'string' },
+    'without-brotli': { type: 'boolean' },
+  },
+);
+
+try {
+  if (!words[0]) requireBrandBuilt();
+  const build = await readServedBuild(words[0] ?? join(root, 'dist'));
+  const out = resolve(flags.out ?? join(root, 'deploy/out'));
+  const { root: servedFrom, listen, 'without-brotli': withoutBrotli } = flags;
+  const files = hostFiles(build, { root: servedFrom, listen, brotli: !withoutBrotli });
+  await writeFiles(out, files);
+  for (const name of Object.keys(files)) console.log(`${out}/${name}`);
+} catch (error) {
+  console.error(`Nothing generated: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,133 @@
+import { nameLook, shownName } from '../../../lib/identity.ts';
+import { longest } from '../../../lib/text.ts';
+import { Rosette } from '../../rosette.tsx';
+import type { DrawingProps, WordsOf } from '../define-drawing.ts';
+import { HealthMark, healthTones } from '../health-mark.tsx';
+import { DashboardChart } from './dashboard-chart.tsx';
+import type { drawing } from './schema.ts';
+
+type Words = WordsOf<typeof drawing>;
+
+export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typeof drawing>) {
+  const brandName = shownName(brand);
+  return (
+    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+      <div className="overflow-hidden rounded-plate border border-edge bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]">
+        <div className="border-rule bg-sheet @[52rem]:border-e">
+          <div className="flex items-center gap-2 px-4 py-3">
+            <Rosette preset="seal" className="size-7 shrink-0" />
+            <p
+              data-brand-text=""
+              dir="auto"
+              className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
+            >
+              {brandName}
+            </p>
+          </div>
+          <ul className="hidden text-sm @[52rem]:block">
+            {words.sections.map(({ name, current }) => (
+              <li
+                key={name}
+                className={`py-1.5 pe-4 ${current ? 'border-print border-s-2 ps-4 font-semibold' : 'ps-4.5 text-soft'}`}
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="px-4 py-4 @[40rem]:px-6">
+          <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b pb-2">
+            <p className="font-display font-semibold text-lg">{words.title}</p>
+            <p className="text-soft text-xs">{words.period}</p>
+            <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+              {words.sample}
+            </p>
+          </div>
+          <dl className="grid grid-cols-3 border-rule border-b">
+            {words.figures.map(({ term, value, change }, index) => (
+              <div
+                key={term}
+                className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
+              >
+                <dt className="text-soft text-xs">{term}</dt>
+                <dd className="narrow font-bold font-display text-[1.375rem] tabular-nums leading-tight @[40rem]:text-[2rem]">
+                  {value}
+                </dd>
+                <dd className="font-mono text-[0.6875rem] text-good @[40rem]:text-xs">{change}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="pt-4">
+            <DashboardChart id={`${id}-chart`} words={words.chart} />
+          </div>
+          <div className="mt-5 grid gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
+            <Orders words={words.orders} />
+            <Providers words={words.providers} />
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** Letters of a state that fit the last column on a phone; longer words break there. */
+const roomForState = 10;
+
+const wide = 'hidden @[34rem]:table-cell';
+
+function Orders({ words }: { words: Words['orders'] }) {
+  const { columns, rows } = words;
+  const isTight = longest(rows.map(({ state }) => state)) > roomForState;
+  return (
+    <div>
+      <p className="font-semibold text-xs">{words.title}</p>
+      <table className={`mt-1 w-full text-start text-xs ${isTight ? 'wrap-anywhere' : ''}`}>
+        <thead className="narrow font-display text-soft">
+          <tr className="border-ink border-b">
+            <th className="py-1 pe-3 font-medium">{columns.id}</th>
+            <th className="py-1 pe-3 font-medium">{columns.plan}</th>
+            <th className={`py-1 pe-3 font-medium ${wide}`}>{columns.provider}</th>
+            <th className="py-1 pe-3 text-end font-medium">{columns.total}</th>
+            <th className="py-1 text-end font-medium">{columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-rule border-b">
+              <td className="py-1.5 pe-3 font-mono">{row.id}</td>
+              <td className="py-1.5 pe-3">{row.plan}</td>
+              <td className={`py-1.5 pe-3 text-soft ${wide}`}>{row.provider}</td>
+              <td className="py-1.5 pe-3 text-end font-mono tabular-nums">{row.total}</td>
+              <td className={`py-1.5 text-end ${row.done ? 'text-good' : 'text-soft'}`}>
+                {row.state}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Providers({ words }: { words: Words['providers'] }) {
+  return (
+    <div>
+      <p className="border-ink border-b pb-1 font-semibold text-xs">{words.title}</p>
+      <ol className="text-xs">
+        {words.rows.map((row, index) => (
+          <li key={row.name} className="flex items-start gap-2 border-rule border-b py-1.5">
+            <span className="w-3 font-mono text-soft">{index + 1}</span>
+            <span className="mt-0.5">
+              <HealthMark health={row.health} />
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+              <span>{row.name}</span>
+              <span className={healthTones[row.health]}>{row.state}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-soft text-xs">{words.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Brand } from '../../schema/brand.ts';
+
+type Schema = z.ZodType;
+type Others = Record<string, { schema: Schema }>;
+
+/** What a drawing is: the words and figures it takes, and the drawings whose words it shows, too. */
+export const defineDrawing = <Words extends Schema, Needs extends Others = Record<never, never>>(
+  about: string,
+  schema: Words,
+  needs = {} as Needs,
+) => ({ about, schema: schema.describe(about), needs });
+
+type Definition = { schema: Schema; needs: Others };
+
+export type WordsOf<Drawn extends { schema: Schema }> = z.infer<Drawn['schema']>;
+
+/** What a drawing's component gets. */
+export type DrawingProps<Drawn extends Definition> = {
+  words: WordsOf<Drawn>;
+  /** The words of the drawings that it needs. */
+  others: { [Name in keyof Drawn['needs']]: WordsOf<Drawn['needs'][Name]> };
+  brand: Brand;
+  /** Unique on its page, for ids inside it. */
+  id: string;
+  className?: string;
+};

@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { cardLook, shownName } from '../../../lib/identity.ts';
+import { Chip } from '../../chip.tsx';
+import { MicroLine } from '../../micro-line.tsx';
+import { Rosette } from '../../rosette.tsx';
+import type { DrawingProps } from '../define-drawing.ts';
+import type { drawing } from './schema.ts';
+
+/*
+ * A border would not follow the cut corner. So there are two sheets, the upper one a pixel smaller on
+ * every side; its cut is 0.586 px shorter, which makes the slanted edge as thin as the others. Forced
+ * colors would give both sheets one color, so there a plain border replaces the cut corner.
+ */
+const cutEdge =
+  '[clip-path:polygon(0_0,calc(100%-3rem)_0,100%_3rem,100%_100%,0_100%)] rounded-plate bg-ink p-px forced-colors:border forced-colors:[clip-path:none]';
+const cutSheet =
+  '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card forced-colors:[clip-path:none]';
+
+export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
+  const brandName = shownName(brand);
+  return (
+    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+      <div className={cutEdge}>
+        <div className={`relative overflow-hidden px-5 pt-5 pb-4 @[20rem]:px-6 ${cutSheet}`}>
+          <Rosette preset="card" className="absolute -right-24 -bottom-28 size-80 opacity-40" />
+          <div className="relative">
+            <div className="flex items-start justify-between gap-4 pr-10">
+              <p
+                data-brand-text=""
+                dir="auto"
+                className={`min-w-0 font-display font-bold text-print leading-tight ${cardLook(brandName)}`}
+              >
+                {brandName}
+              </p>
+              <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
+                {words.sample}
+              </p>
+            </div>
+            <p className="font-mono text-soft text-xs">{words.plan}</p>
+            <div className="mt-5 flex items-center gap-4">
+              <Chip />
+              <MicroLine className="min-w-0 flex-1" text={`${brandName} ${words.micro}`} />
+            </div>
+            <dl className="mt-5 border-rule border-t text-xs">
+              {words.rows.map(({ term, value }) => (
+                <div
+                  key={term}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-1.5"
+                >
+                  <dt className="font-medium">{term}</dt>
+                  <dd className="font-mono text-ink tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 wrap-anywhere font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
+              <CodeParts code={words.activationCode} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** An activation code that breaks after a dollar sign, where it is too long for its line. */
+export function CodeParts({ code }: { code: string }) {
+  return code.split(/(?<=\$)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from '../../../schema/fields.ts';
+import { drawing as charts } from '../charts/schema.ts';
+import { defineDrawing } from '../define-drawing.ts';
+import { label } from '../fields.ts';
+
+export const drawing = defineDrawing(
+  'One payment, and who receives each part of it',
+  z.strictObject({
+    label,
+    sample: text('The word that marks the prices as samples'),
+    plan: text('What was bought'),
+    paid: text('Words under it: who paid the price'),
+    retail: z.number().positive().describe('What the traveler pays, in the brand’s currency'),
+  }),
+  { charts },
+);

@@ -1,0 +1,35 @@
+import type { DrawingProps } from '../define-drawing.ts';
+import { Cords, Jack } from '../switchboard/switchboard.tsx';
+import type { drawing } from './schema.ts';
+
+/** More would not fit: the provider that failed, the one that answered, the next. */
+const shown = 3;
+
+export function SecondSource({ others, className = '' }: DrawingProps<typeof drawing>) {
+  const { label, request } = others.switchboard;
+  const providers = others.switchboard.providers.slice(0, shown);
+  const live = providers.findIndex(({ health }) => health === 'up');
+  return (
+    <figure
+      role="img"
+      aria-label={label}
+      className={`grid grid-cols-[auto_minmax(2rem,1fr)_minmax(0,14rem)] ${className}`}
+    >
+      <p className="self-center whitespace-nowrap border border-print bg-card px-2.5 py-2 font-mono text-print text-xs">
+        {request.order}
+      </p>
+      <Cords providers={providers} live={live} />
+      <ol className="grid auto-rows-fr grid-cols-1 border-edge border-s">
+        {providers.map(({ name, detail, health }, index) => (
+          <li key={name} className="relative flex items-center py-0.5 ps-6">
+            <Jack health={health} live={index === live} />
+            <p className="min-w-0 text-sm leading-tight">
+              <span className="block font-medium">{name}</span>
+              <span className="block text-soft text-xs">{detail}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { Rosette, WaveBand } from '../../rosette.tsx';
+import type { DrawingProps } from '../define-drawing.ts';
+import type { drawing } from './schema.ts';
+
+const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
+const places = ['me-[16%]', 'mx-[8%]', 'ms-[16%]'] as const;
+
+export function ShopHeads({ others, className = '' }: DrawingProps<typeof drawing>) {
+  const { label, proofs } = others.reinkedStorefront;
+  return (
+    <figure
+      role="img"
+      aria-label={label}
+      className={`@container flex flex-col justify-center ${className}`}
+    >
+      {proofs.map(({ brand, address }, index) => (
+        <div
+          key={brand}
+          className={`not-first:-mt-px border border-edge bg-card ${inks[index % 3]} ${places[index % 3]}`}
+        >
+          <div className="flex items-center gap-2 px-3 pt-2.5 @[30rem]:pt-3.5">
+            <Rosette preset="seal" className="size-6 shrink-0 @[30rem]:size-7" />
+            <p className="wide min-w-0 truncate font-bold font-display text-print text-sm leading-tight @[30rem]:text-base">
+              {brand}
+            </p>
+            <p className="ms-auto hidden min-w-0 truncate font-mono text-[0.6875rem] text-soft @[26rem]:block">
+              {address}
+            </p>
+          </div>
+          <WaveBand className="mt-1.5 h-4 w-full" />
+        </div>
+      ))}
+    </figure>
+  );
+}

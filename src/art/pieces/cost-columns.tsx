@@ -1,0 +1,56 @@
+type CostColumnsProps = {
+  label: string;
+  /** Each with what its price comes to for one eSIM, few sales first. */
+  plans: readonly {
+    name: string;
+    price: string;
+    columns: readonly { sales: string; cost: string; share: number }[];
+  }[];
+  className?: string;
+};
+
+/** What one sale costs as sales grow: each column is as high as that cost. */
+export function CostColumns({ label, plans, className = '' }: CostColumnsProps) {
+  return (
+    <figure
+      aria-label={label}
+      className={`grid gap-x-12 gap-y-14 ${plans.length === 3 ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:gap-x-24'} ${className}`}
+    >
+      {plans.map(({ name, price, columns }) => (
+        <div key={name}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-4">
+            <span className="font-bold font-display text-lg">{name}</span>
+            <span className="text-sm text-soft">{price}</span>
+          </p>
+          <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3">
+            {columns.map(({ sales, cost, share }) => (
+              <li key={sales}>
+                <svg
+                  aria-hidden="true"
+                  className="h-44 w-full border-ink border-b"
+                  stroke="var(--print)"
+                  strokeWidth="1000"
+                >
+                  <line
+                    x1="50%"
+                    x2="50%"
+                    y1="100%"
+                    y2={`${100 - share}%`}
+                    strokeDasharray="1 2.5"
+                  />
+                </svg>
+                {/* Amounts are longer in currencies whose sign comes last. */}
+                <p
+                  className={`narrow mt-3 whitespace-nowrap font-bold font-display leading-none ${cost.length > 5 ? 'text-lg' : 'text-2xl'}`}
+                >
+                  {cost}
+                </p>
+                <p className="mt-1.5 text-sm text-soft">{sales}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+export type PricePart = {
+  name: string;
+  /** In percent of the price. */
+  share: number;
+};
+
+type PriceBarProps = {
+  parts: readonly PricePart[];
+  /** In pixels, as the class says it. */
+  height: number;
+  className: string;
+};
+
+/** Dark for what is kept, lighter for what is passed on. */
+export const priceTones = ['1.5 1.5', '.75 4', '.75 2'];
+
+/**
+ * A price and its parts, each in a tone of its own. A part is one dashed line as thick as the bar, so
+ * that its hatching is equally dense at every width.
+ */
+export function PriceBar({ parts, height, className }: PriceBarProps) {
+  let from = 0;
+  return (
+    <svg
+      aria-hidden="true"
+      className={`outward w-full border-y border-ink ${className}`}
+      stroke="var(--print)"
+      strokeWidth={height}
+    >
+      {parts.map(({ name, share }, index) => {
+        const start = from;
+        from += share;
+        return (
+          <g key={name}>
+            <line
+              x1={`${start}%`}
+              x2={`${from}%`}
+              y1="50%"
+              y2="50%"
+              strokeDasharray={priceTones[index % priceTones.length]}
+            />
+            <rect x={`${start}%`} width="1" height="100%" fill="var(--color-ink)" stroke="none" />
+          </g>
+        );
+      })}
+      <rect
+        x="100%"
+        width="1"
+        height="100%"
+        fill="var(--color-ink)"
+        stroke="none"
+        transform="translate(-1)"
+      />
+    </svg>
+  );
+}

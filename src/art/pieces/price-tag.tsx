@@ -1,0 +1,48 @@
+import { PriceBar, type PricePart } from './price-bar.tsx';
+
+type PriceTagProps = {
+  label: string;
+  plan: string;
+  /** What the traveler pays, as it is printed. */
+  price: string;
+  /** Who gets how much of it, with the amount as it is printed. */
+  parts: readonly (PricePart & { amount: string })[];
+};
+
+export function PriceTag({ label, plan, price, parts }: PriceTagProps) {
+  return (
+    <figure
+      role="img"
+      aria-label={label}
+      className="relative grid min-h-36 w-58 max-w-full lg:w-66"
+    >
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        viewBox="0 0 264 144"
+        preserveAspectRatio="none"
+        fill="var(--color-card)"
+        stroke="var(--color-ink)"
+      >
+        <path d="M.5 72 30 .5h233.5v143H30z" vectorEffect="non-scaling-stroke" />
+        <circle cx="24" cy="72" r="6" fill="var(--color-sheet)" vectorEffect="non-scaling-stroke" />
+        <path d="M0 72h24" stroke="var(--print)" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className="relative flex flex-col justify-center py-3 ps-11 pe-5">
+        <div className="flex items-baseline justify-between gap-2">
+          <p className="font-mono text-xs">{plan}</p>
+          <p className="narrow font-bold font-display text-xl leading-none">{price}</p>
+        </div>
+        <PriceBar parts={parts} height={22} className="mt-2 h-6" />
+        <dl className="mt-1.5 text-xs leading-tight">
+          {parts.map(({ name, amount }) => (
+            <div key={name} className="flex flex-wrap justify-between gap-x-2 py-px">
+              <dt className="text-soft">{name}</dt>
+              <dd className="font-mono tabular-nums">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { localPath } from '../../lib/paths.ts';
+import type { BandProps } from '../define-band.ts';
+import { articlesBelow } from './articles-below.ts';
+import { Byline } from './byline.tsx';
+import type { band } from './schema.ts';
+
+/** Every article in one column, the newest first and largest. */
+export function Articles({ words, anchor, site }: BandProps<typeof band>) {
+  const { brand, language } = site;
+  return (
+    <div id={anchor} className="page-width pb-20">
+      <ol>
+        {articlesBelow(site, words.below).map(({ address, heading, intro, ...article }, index) => (
+          <li key={address} className="page-grid gap-y-4 border-rule py-14 not-first:border-t">
+            <div className="col-span-12 lg:col-span-4">
+              <Byline date={article.date} author={article.author} locale={brand.locale} />
+            </div>
+            <div className="col-span-12 max-w-text lg:col-span-7 lg:col-start-6">
+              <h2 className={index === 0 ? 'text-2xl' : 'text-xl'}>
+                <a
+                  href={localPath(address, language)}
+                  className="text-ink no-underline hover:underline"
+                >
+                  {heading}
+                </a>
+              </h2>
+              <p className="mt-4 text-soft">{intro}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-ink pt-5">
+        <a href={localPath(`${words.below}/feed.xml`, language)} className="link-line">
+          {words.feed}
+        </a>
+      </p>
+    </div>
+  );
+}

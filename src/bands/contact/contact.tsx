@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Letter } from '../../art/pieces/letter.tsx';
+import { WithoutScript } from '../../components/without-script.tsx';
+import { cityLine } from '../../lib/identity.ts';
+import { markOf } from '../../lib/marks.ts';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band> & {
+  /** The form, if there is one: an island. */
+  form?: ReactNode;
+};
+
+export function Contact({ words, anchor, site, form }: Props) {
+  const { brand } = site;
+  const { office } = words;
+  const { address, hours } = brand;
+  const openDays = [hours, ...hours.also].flatMap(({ days }) => days);
+  const isWeekendOpen = openDays.includes('Saturday') || openDays.includes('Sunday');
+  const post = (
+    <>
+      <dt>{office.addressLabel}</dt>
+      <dd className="mt-2 border-b-0 pb-0">
+        <Letter mark={markOf(brand)}>
+          <address className="not-italic">
+            <bdi>{brand.legalName}</bdi>
+            <br />
+            <bdi>{address.street}</bdi>
+            <br />
+            <bdi>{cityLine(address)}</bdi>
+          </address>
+        </Letter>
+      </dd>
+    </>
+  );
+  const others = (
+    <>
+      <dt>{office.emailLabel}</dt>
+      <dd>
+        <a href={`mailto:${brand.email}`} className="link-line">
+          {brand.email}
+        </a>
+      </dd>
+      <dt>{office.phoneLabel}</dt>
+      <dd>
+        <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="link-line">
+          {brand.phone}
+        </a>
+      </dd>
+      <dt>{office.hoursLabel}</dt>
+      <dd>
+        {hours.text}
+        {office.closed && !isWeekendOpen && (
+          <>
+            <br />
+            {office.closed}
+          </>
+        )}
+      </dd>
+    </>
+  );
+  return (
+    <div id={anchor} className="page-width page-grid gap-y-14 pt-14 pb-20 lg:pt-20">
+      <div className="col-span-12">
+        <h1 className="max-w-200 text-3xl">{words.title}</h1>
+        <p className="mt-5 max-w-text text-lg text-soft">{words.intro}</p>
+      </div>
+      {words.form ? (
+        <>
+          <section className="col-span-12 lg:col-span-7">
+            <h2 className="mb-6 text-xl">{words.form.title}</h2>
+            {form}
+            {brand.forms === 'off' && (
+              <WithoutScript text={words.form.noScript} email={brand.email} />
+            )}
+          </section>
+          <section className="col-span-12 lg:col-span-4 lg:col-start-9">
+            <h2 className="mb-6 text-xl">{office.title}</h2>
+            <dl className="office">
+              {post}
+              {others}
+            </dl>
+          </section>
+        </>
+      ) : (
+        <section className="page-grid col-span-12">
+          <h2 className="col-span-12 mb-6 text-xl">{office.title}</h2>
+          <dl className="office col-span-12 lg:col-span-6">{others}</dl>
+          <dl className="office col-span-12 lg:col-span-5 lg:col-start-8">{post}</dl>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { CostColumns } from '../../art/pieces/cost-columns.tsx';
+import { Band } from '../../components/band.tsx';
+import { exactMoney, money } from '../../lib/money.ts';
+import { fill } from '../../lib/text.ts';
+import type { BandProps } from '../define-band.ts';
+import { withNote } from '../plans/plan-cards.tsx';
+import type { band } from './schema.ts';
+
+/** At which parts of a plan's sales the cost of one is shown. */
+const parts = [1 / 4, 1 / 2, 1];
+
+/** What a plan's price comes to by the eSIM, at more and more sales. */
+export function Costs({ words, anchor, site }: BandProps<typeof band>) {
+  const { prices, brand } = site;
+  const counted = (site.plans[words.plans]?.plans ?? []).flatMap(({ name, price, sales }) => {
+    const found = price === undefined ? undefined : prices.plans[price];
+    return found && sales ? [{ name, monthly: found.monthly, sales }] : [];
+  });
+  if (counted.length === 0) return null;
+  const most = Math.max(
+    ...counted.map(({ monthly, sales }) => monthly / sales / Math.min(...parts)),
+  );
+  const number = new Intl.NumberFormat(brand.locale).format;
+  return (
+    <Band id={anchor} title={words.title} intro={words.intro} tone="sheet">
+      <CostColumns
+        label={words.label}
+        plans={counted.map(({ name, monthly, sales }) => ({
+          name,
+          price: withNote(fill(words.price, { amount: money(monthly, brand) }), prices.taxNote),
+          columns: parts.map((part) => ({
+            sales: fill(words.sales, { count: number(Math.round(sales * part)) }),
+            cost: exactMoney(monthly / (sales * part), brand),
+            share: (100 * monthly) / (sales * part) / most,
+          })),
+        }))}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { Band } from '../../components/band.tsx';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+export function Detail({ words, anchor }: BandProps<typeof band>) {
+  const { title, paragraphs, points, tone } = words;
+  return (
+    <Band id={anchor} title={title} layout="beside" tone={tone}>
+      <div className="max-w-text space-y-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {points.length > 0 && (
+        <dl className="mt-10">
+          {points.map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-6 border-t border-rule py-4 sm:grid-cols-[13.5rem_1fr]"
+            >
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-sm leading-relaxed text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Band>
+  );
+}

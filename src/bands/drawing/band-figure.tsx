@@ -1,0 +1,20 @@
+import { Drawing } from '../../art/drawings/drawing.tsx';
+import type { DrawingName } from '../../art/drawings/table.ts';
+import { OwnFigure } from '../../components/own-picture.tsx';
+import type { Picture } from '../../lib/pictures.ts';
+import type { Site } from '../../schema/site.ts';
+
+type Props = {
+  figure: { show?: DrawingName | undefined; picture?: Picture | undefined };
+  site: Site;
+  id: string;
+  className?: string;
+};
+
+/** The figure of a band: the owner's own picture, else the drawing, else nothing. */
+export function BandFigure({ figure: { show, picture }, site, id, className = '' }: Props) {
+  if (picture) return <OwnFigure picture={picture} place="band" className={className} />;
+  return show && <Drawing show={show} site={site} id={id} className={className} />;
+}
+
+export const captionLook = 'text-sm text-soft text-balance';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import type { BandProps } from '../define-band.ts';
+import { QuestionItem } from '../questions/question-item.tsx';
+import { entriesOf } from '../refs.ts';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band>;
+
+type PanelsProps = Pick<Props, 'words' | 'site'> & {
+  /** Before every id, so that two bands on one page differ. */
+  prefix: string;
+};
+
+export function FaqPanels({ words, site, prefix }: PanelsProps) {
+  return (
+    <div className="faq-panels">
+      {entriesOf(site.categories, words.categories).map(({ id, title, icon, questions }, at) => (
+        <div
+          key={id}
+          id={prefix + id}
+          role="tabpanel"
+          aria-labelledby={`${prefix}tab-${id}`}
+          tabIndex={-1}
+          className="faq-panel"
+        >
+          {/* The first screen ends before the second category: the first paint waits for what is above. */}
+          <h2 id={at === 1 ? `${prefix}below` : undefined} className="faq-panel-title">
+            <Icon name={icon} className="me-3 inline-block size-6 text-print" />
+            {title}
+          </h2>
+          {questions.map((item) => (
+            <QuestionItem
+              key={item.id}
+              {...item}
+              id={prefix + item.id}
+              pictures={site.textPictures}
+              link={
+                <p data-item-link="" className="text-sm">
+                  <a href={`#${prefix}${item.id}`}>{words.linkLabel}</a>
+                </p>
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Around the questions: the island that searches them. */
+export function Faq({ anchor, children }: Props & { children?: ReactNode }) {
+  return (
+    <div id={anchor} className="page-width pt-12 pb-16 lg:pb-24">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { longest } from '../../lib/text.ts';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band>;
+
+const columns: Record<number, string> = {
+  1: 'sm:grid-cols-1',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-3 lg:grid-cols-5',
+  6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]',
+};
+
+/** Letters that fit one line of the narrowest column; longer figures wrap. */
+const oneLine = 15;
+
+export function Figures(props: Props) {
+  return props.words.look === 'strip' ? <Strip {...props} /> : <Night {...props} />;
+}
+
+function Strip({ words: { title, stats }, anchor }: Props) {
+  return (
+    <section id={anchor} className="page-width py-4">
+      <h2 className="sr-only">{title}</h2>
+      <dl
+        className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? 'sm:grid-cols-3 lg:grid-cols-4'}`}
+      >
+        {stats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pe-6 sm:border-b-0"
+          >
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd
+              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${longest([value]) > oneLine ? '' : 'lg:whitespace-nowrap'}`}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** On a dark background in both themes. */
+function Night({ words: { title, stats }, anchor }: Props) {
+  return (
+    <section id={anchor} className="night">
+      <div className="page-width page-grid gap-y-10 py-16 lg:py-24">
+        <h2 className="col-span-12 text-2xl lg:col-span-4 lg:max-xl:text-[1.875rem]">{title}</h2>
+        <dl className="col-span-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+          {stats.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-2 border-t border-rule pt-5"
+            >
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-display text-3xl leading-none lg:max-xl:text-[2rem] xl:text-[3rem] font-bold narrow text-print first-letter:uppercase">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

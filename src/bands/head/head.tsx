@@ -1,0 +1,27 @@
+import { Drawing } from '../../art/drawings/drawing.tsx';
+import { Actions } from '../../components/actions.tsx';
+import { OwnFigure } from '../../components/own-picture.tsx';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+import { TextHead } from './text-head.tsx';
+
+export function Head({ words, anchor, uid, site }: BandProps<typeof band>) {
+  return (
+    <>
+      <TextHead id={anchor} heading={words.title} intro={words.intro} />
+      {words.actions && <Actions actions={words.actions} className="page-width mt-10" />}
+      {words.picture ? (
+        <OwnFigure picture={words.picture} place="band" className="page-width pt-14" />
+      ) : (
+        words.show && (
+          <div className="page-width pt-14">
+            <Drawing show={words.show} site={site} id={`${uid}-figure`} />
+          </div>
+        )
+      )}
+      {words.caption && (
+        <p className="page-width mt-4 text-sm text-soft text-balance">{words.caption}</p>
+      )}
+    </>
+  );
+}

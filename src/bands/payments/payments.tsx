@@ -1,0 +1,31 @@
+import { PaymentStamp } from '../../art/marks/payment-stamp.tsx';
+import { Band } from '../../components/band.tsx';
+import { perRow } from '../../lib/layout.ts';
+import type { BandProps } from '../define-band.ts';
+import { entriesOf } from '../refs.ts';
+import type { band } from './schema.ts';
+
+export function Payments({ words, anchor, site }: BandProps<typeof band>) {
+  const { title, intro, action } = words;
+  const methods = entriesOf(site.paymentMethods, words.methods);
+  return (
+    <Band id={anchor} title={title} intro={intro} layout="beside">
+      <ul
+        className={`stamp-sheet grid grid-cols-2 ${perRow(methods.length, 4) === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}
+      >
+        {methods.map(({ id, name }, place) => (
+          <li key={id}>
+            <PaymentStamp method={id} name={name} place={place} />
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <p className="mt-6">
+          <a href={action.href} className="link-line">
+            {action.label}
+          </a>
+        </p>
+      )}
+    </Band>
+  );
+}

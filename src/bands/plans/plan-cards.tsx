@@ -1,0 +1,198 @@
+import { Check, Minus } from 'lucide';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { LineIcon } from '../../components/line-icon.tsx';
+import {
+  leastSaving,
+  type MoneyFormat,
+  money,
+  yearlySaving,
+  yearlyTotal,
+} from '../../lib/money.ts';
+import { fill } from '../../lib/text.ts';
+import type { Plan, PlanFeature, PlanSet, PlanWords, Prices } from '../../schema/registers.ts';
+
+type Props = {
+  /** Unique on its page: tells its toggle from those of other sets. */
+  id: string;
+  set: PlanSet;
+  prices: Prices;
+  moneyFormat: MoneyFormat;
+  /** Level of the plans' headings: one below the heading above them. */
+  level?: 2 | 3;
+};
+
+function Toggle({ id, words, percent }: { id: string; words: PlanWords; percent: string }) {
+  const choice = (value: 'monthly' | 'yearly', label: string) => (
+    <label className="billing-choice">
+      <input
+        type="radio"
+        name={`billing-${id}`}
+        value={value}
+        data-billing={value}
+        defaultChecked={value === 'monthly'}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset className="billing-toggle needs-script">
+      <legend className="sr-only">{words.toggleLabel}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="billing-choices">
+          {choice('monthly', words.monthly)}
+          {choice('yearly', words.yearly)}
+        </div>
+        <Badge className="text-print">{fill(words.save, { percent })}</Badge>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The unit of a price, and the note on tax where there is one. */
+export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
+
+function Price({
+  plan,
+  words,
+  prices,
+  moneyFormat,
+}: { plan: Plan; words: PlanWords } & Pick<Props, 'prices' | 'moneyFormat'>) {
+  const price = plan.price === undefined ? undefined : prices.plans[plan.price];
+  if (!price) {
+    return (
+      <p className="plan-price">
+        <span className="font-display text-3xl leading-none font-bold narrow">
+          {plan.customPrice}
+        </span>
+      </p>
+    );
+  }
+  const amount = (value: number) => (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="font-display text-3xl leading-none font-bold narrow">
+        {money(value, moneyFormat)}
+      </span>
+      <span className="text-sm text-soft">{withNote(words.perMonth, prices.taxNote)}</span>
+    </span>
+  );
+  return (
+    <div className="plan-price">
+      <p className="when-monthly">
+        {amount(price.monthly)}
+        <span className="mt-2 block text-sm text-soft">{words.monthlyNote}</span>
+      </p>
+      <p className="when-yearly">
+        {amount(price.yearly)}
+        <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          <span className="when-both">{words.yearly}</span>
+          {words.yearlyTotal && (
+            <span>
+              {fill(words.yearlyTotal, { total: money(yearlyTotal(price), moneyFormat) })}
+            </span>
+          )}
+          <span className="font-semibold text-print">
+            {fill(words.saving, { amount: money(yearlySaving(price), moneyFormat) })}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; words: PlanWords }) {
+  if ('value' in feature) {
+    return <span className={feature.highlight ? 'font-semibold' : ''}>{feature.value}</span>;
+  }
+  return (
+    <>
+      <LineIcon
+        drawing={feature.included ? Check : Minus}
+        className={`inline-block size-5 ${feature.included ? 'text-print' : 'text-soft'}`}
+      />
+      <span className="sr-only">{feature.included ? words.included : words.notIncluded}</span>
+    </>
+  );
+}
+
+/** Side by side on wide screens, up to four in one row; a single plan is no wider than one of two. */
+const columns: Record<number, string> = {
+  1: 'lg:max-w-140',
+  2: 'plan-row lg:grid-cols-2 lg:gap-x-0',
+  3: 'plan-row lg:grid-cols-3 lg:gap-x-0',
+  4: 'plan-row lg:grid-cols-4 lg:gap-x-0',
+};
+
+/** More than fit one row: in rows of which none holds a single plan. */
+const rowsOf = (count: number) =>
+  count % 4 === 0 || count % 3 === 1
+    ? 'lg:grid-cols-4 lg:*:nth-[n+5]:mt-10'
+    : 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10';
+
+/** The plans. The toggle is two radio buttons, switched by style rules. */
+export function PlanCards({ id, set, prices, moneyFormat, level = 3 }: Props) {
+  const { words, plans } = set;
+  const Heading = `h${level}` as const;
+  const named = plans.flatMap(({ name, price }) => {
+    const found = price === undefined ? undefined : prices.plans[price];
+    return found ? [{ name, ...found }] : [];
+  });
+  const announced = (period: 'monthly' | 'yearly') =>
+    fill(words.announcement, {
+      period: words[period],
+      prices: named.map((plan) => `${plan.name} ${money(plan[period], moneyFormat)}`).join(', '),
+    });
+  return (
+    <div className="plans">
+      {named.length > 0 && (
+        <Toggle id={id} words={words} percent={leastSaving(named, moneyFormat)} />
+      )}
+      <p
+        role="status"
+        className="sr-only"
+        data-billing-status=""
+        data-monthly={announced('monthly')}
+        data-yearly={announced('yearly')}
+      />
+      <ul
+        className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length] ?? rowsOf(plans.length)}`}
+      >
+        {plans.map((plan) => (
+          <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
+            <div className="plan-sheet">
+              <div className="lg:contents">
+                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
+                  <Heading className="min-w-0 text-xl">{plan.name}</Heading>
+                  {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
+                </div>
+                <p className="mt-2 text-sm text-soft">{plan.description}</p>
+                <Price plan={plan} words={words} prices={prices} moneyFormat={moneyFormat} />
+                <ButtonLink
+                  kind={plan.isPopular ? 'primary' : 'quiet'}
+                  href={plan.action.href}
+                  className="w-full"
+                >
+                  {plan.action.label}
+                </ButtonLink>
+                <p className="mt-2 text-xs text-soft">{plan.trial}</p>
+              </div>
+              <ul className="mt-4 text-sm">
+                {plan.features.map((feature) => (
+                  <li
+                    key={feature.title}
+                    className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5"
+                  >
+                    <span className={'included' in feature && !feature.included ? 'text-soft' : ''}>
+                      {feature.title}
+                    </span>
+                    <PlanFeatureValue feature={feature} words={words} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

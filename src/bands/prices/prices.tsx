@@ -1,0 +1,44 @@
+import { Actions } from '../../components/actions.tsx';
+import { Band } from '../../components/band.tsx';
+import { perRow } from '../../lib/layout.ts';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+/** By how many stand in a row; further rows keep their distance. */
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2 md:*:nth-[n+3]:mt-10',
+  3: 'md:grid-cols-3 md:*:nth-[n+4]:mt-10',
+  4: 'md:max-lg:grid-cols-2 md:max-lg:*:nth-[n+3]:mt-10 lg:grid-cols-4 lg:*:nth-[n+5]:mt-10',
+};
+
+export function Prices({ words, anchor }: BandProps<typeof band>) {
+  const { title, intro, items, action } = words;
+  return (
+    <Band id={anchor} title={title} intro={intro}>
+      <ul
+        className={`grid gap-x-8 gap-y-10 md:card-rows ${columns[perRow(items.length, 4)] ?? ''}`}
+      >
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-ink pt-5">
+            <h3 className="text-lg">{item.title}</h3>
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1.5">
+              <span className="min-w-0 font-display text-3xl leading-none font-bold narrow">
+                {item.price}
+              </span>
+              <span className="text-sm text-soft">{item.period}</span>
+            </p>
+            <p className="mt-4 text-sm text-soft">{item.text}</p>
+            <ul className="mt-5 text-sm">
+              {item.points.map((point) => (
+                <li key={point} className="border-t border-rule py-2">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={[action]} className="mt-10" />
+    </Band>
+  );
+}

@@ -1,0 +1,75 @@
+import { Rosette } from '../../art/rosette.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band>;
+
+/** The promotional half of a split page, hidden on small screens. */
+export function Promo({ words, anchor }: Props) {
+  const { title, text, points, items, stats } = words;
+  return (
+    <aside id={anchor} className="night hidden overflow-hidden lg:flex lg:flex-col-reverse">
+      <div className="flex max-w-140 flex-col gap-10 p-12 pt-0 xl:p-16 xl:pt-0">
+        <p className="font-display text-3xl leading-[1.05] font-bold tracking-[-0.018em] wide">
+          {title}
+        </p>
+        {(text || points.length > 0) && <Points {...words} />}
+        {items.length + stats.length > 0 && <Items {...words} />}
+      </div>
+      <div className="promo-table">
+        <Rosette preset="landing" className="promo-plate" />
+      </div>
+    </aside>
+  );
+}
+
+function Points({ text, points }: Props['words']) {
+  return (
+    <div>
+      {text && <p className="text-lg text-soft">{text}</p>}
+      {points.length > 0 && (
+        <ul className={text ? 'mt-8' : ''}>
+          {points.map((point) => (
+            <li key={point} className="border-t border-rule py-3 text-sm">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Items({ items, stats, statsLabel }: Props['words']) {
+  return (
+    <div>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
+              <Icon name={item.icon} className="mt-0.5 size-5 text-print" />
+              <div>
+                <p className="font-semibold">{item.title}</p>
+                <p className="text-sm text-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {stats.length > 0 && (
+        <dl
+          aria-label={statsLabel}
+          className="grid auto-cols-fr grid-flow-col border-t border-rule pt-6"
+        >
+          {stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-display text-2xl leading-none font-bold narrow">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import { LineIcon } from '../../components/line-icon.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import type { Picture } from '../../lib/pictures.ts';
+
+type Props = {
+  id?: string;
+  question: string;
+  answer: string;
+  /** Pictures that the answer may name. */
+  pictures: Record<string, Picture>;
+  /** Shown under the answer. */
+  link?: ReactNode;
+};
+
+export function QuestionItem({ id, question, answer, pictures, link }: Props) {
+  return (
+    <details id={id} className="question">
+      <summary>
+        <span>{question}</span>
+        <LineIcon drawing={ChevronDown} className="question-chevron size-5" />
+      </summary>
+      <div className="question-answer rich">
+        <RichText text={answer} pictures={pictures} />
+        {link}
+      </div>
+    </details>
+  );
+}

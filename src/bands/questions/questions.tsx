@@ -1,0 +1,24 @@
+import { Band } from '../../components/band.tsx';
+import type { BandProps } from '../define-band.ts';
+import { QuestionItem } from './question-item.tsx';
+import type { band } from './schema.ts';
+
+export function Questions({ words, anchor, site }: BandProps<typeof band>) {
+  const { title, items, link } = words;
+  return (
+    <Band id={anchor} title={title} layout="beside">
+      <div>
+        {items.map((item) => (
+          <QuestionItem key={item.question} {...item} pictures={site.textPictures} />
+        ))}
+      </div>
+      {link && (
+        <p className="mt-6">
+          <a href={link.href} className="link-line">
+            {link.label}
+          </a>
+        </p>
+      )}
+    </Band>
+  );
+}

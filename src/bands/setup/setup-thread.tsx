@@ -1,0 +1,58 @@
+import type { drawing as chartsDrawing } from '../../art/drawings/charts/schema.ts';
+import type { WordsOf as DrawnWords } from '../../art/drawings/define-drawing.ts';
+import type { drawing as cardDrawing } from '../../art/drawings/esim-card/schema.ts';
+import type { drawing as paymentDrawing } from '../../art/drawings/payment/schema.ts';
+import { ApiKey } from '../../art/pieces/api-key.tsx';
+import { PriceTag } from '../../art/pieces/price-tag.tsx';
+import { QrPicture } from '../../art/pieces/qr-picture.tsx';
+import { paymentOf } from '../../lib/money.ts';
+import type { Site } from '../../schema/site.ts';
+import type { WordsOf } from '../define-band.ts';
+import { DrawnSteps } from '../steps/drawn-steps.tsx';
+import type { band } from './schema.ts';
+
+type Props = { words: WordsOf<typeof band>; site: Site };
+
+/** The samples that the thread shows are those of these drawings, which other pages show whole. */
+type Samples = {
+  payment?: DrawnWords<typeof paymentDrawing>;
+  charts?: DrawnWords<typeof chartsDrawing>;
+  esimCard?: DrawnWords<typeof cardDrawing>;
+};
+
+/** The steps on one thread, which begins as a line at a key and is a cord at the QR code. */
+export function SetupThread({ words: { steps, drawings }, site }: Props) {
+  const { payment, charts, esimCard }: Samples = site.drawings;
+  return (
+    <div className="relative mt-8 max-lg:ps-14">
+      <div
+        aria-hidden="true"
+        className="plate-thread outward absolute start-0 -end-[max(var(--gutter),calc(50vw-37.5rem))] top-12 h-20 max-lg:hidden"
+      />
+      <div
+        aria-hidden="true"
+        className="plate-thread-down absolute inset-y-0 start-0 w-10 lg:hidden"
+      />
+      <DrawnSteps
+        steps={steps}
+        className="lg:grid-cols-3"
+        itemClass="sm:max-lg:grid sm:max-lg:grid-cols-[17rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-8 sm:max-lg:*:only:col-span-2"
+        headClass="relative flex items-center max-lg:before:absolute max-lg:before:-start-9 max-lg:before:w-9 max-lg:before:border-t max-lg:before:border-print lg:h-44"
+        heads={[
+          <ApiKey key="key" {...drawings.key} />,
+          payment && charts && (
+            <PriceTag key="tag" {...drawings.tag} {...paymentOf({ payment, charts }, site.brand)} />
+          ),
+          esimCard && (
+            <figure key="code" role="img" aria-label={drawings.code}>
+              <QrPicture
+                activationCode={esimCard.activationCode}
+                className="size-36 border border-ink lg:size-40"
+              />
+            </figure>
+          ),
+        ]}
+      />
+    </div>
+  );
+}

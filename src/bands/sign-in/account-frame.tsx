@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string | undefined;
+  words: {
+    title: string;
+    subtitle: string;
+    alternative: { text: string; link: { label: string; href: string } };
+  };
+  /** The form. */
+  children: ReactNode;
+};
+
+/** What stands around the form to sign in and the form to sign up. */
+export function AccountFrame({ id, words, children }: Props) {
+  const { text, link } = words.alternative;
+  return (
+    <>
+      <div id={id} className="mb-8">
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="mt-2 text-soft">{words.subtitle}</p>
+      </div>
+      {children}
+      <p className="mt-6 text-sm text-soft">
+        {`${text} `}
+        <a href={link.href} className="link-line font-semibold">
+          {link.label}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { WithoutScript } from '../../components/without-script.tsx';
+import type { BandProps } from '../define-band.ts';
+import { AccountFrame } from './account-frame.tsx';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band> & {
+  /** The form: an island. */
+  children?: ReactNode;
+};
+
+export function SignIn({ words, anchor, site, children }: Props) {
+  return (
+    <AccountFrame id={anchor} words={words}>
+      {children}
+      <WithoutScript text={words.form.noScript} email={site.brand.email} />
+    </AccountFrame>
+  );
+}

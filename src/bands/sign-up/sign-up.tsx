@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { WithoutScript } from '../../components/without-script.tsx';
+import type { BandProps } from '../define-band.ts';
+import { AccountFrame } from '../sign-in/account-frame.tsx';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band> & {
+  /** The form: an island. */
+  children?: ReactNode;
+};
+
+export function SignUp({ words, anchor, site, children }: Props) {
+  const { brand } = site;
+  return (
+    <AccountFrame id={anchor} words={words}>
+      {children}
+      {brand.forms === 'off' && <WithoutScript text={words.form.noScript} email={brand.email} />}
+    </AccountFrame>
+  );
+}

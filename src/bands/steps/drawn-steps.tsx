@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Step } from '../../schema/fields.ts';
+
+type Props = {
+  steps: Step[];
+  /** What is drawn over each step. */
+  heads: ReactNode[];
+  /** How the steps stand beside each other. */
+  className?: string;
+  itemClass?: string;
+  headClass?: string;
+};
+
+/** Steps side by side, each under its drawing; one under the other where there is no room. */
+export function DrawnSteps({
+  steps,
+  heads,
+  className = '',
+  itemClass = '',
+  headClass = '',
+}: Props) {
+  return (
+    <ol className={`grid gap-x-8 gap-y-12 ${className}`}>
+      {steps.map((step, index) => (
+        <li key={step.title} className={itemClass}>
+          {heads[index] && <div className={headClass}>{heads[index]}</div>}
+          <div>
+            <div className="mt-5 flex items-baseline gap-x-3">
+              <span aria-hidden="true" className="font-mono text-sm text-print">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className="text-lg">{step.title}</h3>
+            </div>
+            {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
+            <p className="mt-1.5 max-w-text text-sm text-soft">{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { WeekRuler } from '../../art/pieces/week-ruler.tsx';
+import { WaveBand } from '../../art/rosette.tsx';
+import type { WordsOf } from '../define-band.ts';
+import { DrawnSteps } from './drawn-steps.tsx';
+import type { band } from './schema.ts';
+
+type Words = WordsOf<typeof band>;
+type Step = Words['items'][number];
+type Props = { steps: Step[]; weeks: NonNullable<Words['weeks']>; locale: string };
+
+function Amount({ price, period }: NonNullable<Step['amount']>) {
+  return (
+    <p aria-hidden="true">
+      <span className="narrow block font-bold font-display text-2xl leading-none">{price}</span>
+      <span className="text-sm text-soft">{period}</span>
+    </p>
+  );
+}
+
+/** Three steps on one ruler: paid at its start, measured in weeks, and going on after its end. */
+export function RulerSteps({ steps, weeks, locale }: Props) {
+  const [before, between, after] = steps;
+  const marks = Array.from({ length: weeks.most }, (_, week) =>
+    new Intl.NumberFormat(locale).format(week + 1),
+  );
+  return (
+    <DrawnSteps
+      steps={steps}
+      className="lg:grid-cols-[1fr_2fr_1fr] lg:gap-x-0"
+      itemClass="lg:*:last:pe-8 lg:nth-[3n]:*:last:ps-8"
+      heads={[
+        <div key="before" className="flex items-end border-ink pb-3 lg:h-32 lg:border-b">
+          {before?.amount && <Amount {...before.amount} />}
+        </div>,
+        <WeekRuler key="weeks" {...weeks} marks={marks} range={between?.when ?? ''} />,
+        <div
+          key="after"
+          className="relative flex h-32 items-end border-transparent border-b pb-3 lg:ps-8"
+        >
+          <WaveBand className="absolute start-0 -end-[max(var(--gutter),calc(50vw-37.5rem))] top-0 h-12" />
+          {after?.amount && <Amount {...after.amount} />}
+        </div>,
+      ]}
+    />
+  );
+}

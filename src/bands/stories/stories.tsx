@@ -1,0 +1,91 @@
+import { CompanyMark } from '../../art/marks/company-mark.tsx';
+import { OwnDrawing } from '../../art/own-drawing.tsx';
+import { SampleMark, sampleLabel } from '../../components/badge.tsx';
+import { PersonPortrait } from '../../components/person-portrait.tsx';
+import type { Story } from '../../schema/registers.ts';
+import type { BandProps } from '../define-band.ts';
+import { entriesOf } from '../refs.ts';
+import type { band } from './schema.ts';
+
+type Props = BandProps<typeof band>;
+
+type CaseProps = { story: Story } & Pick<Props, 'words' | 'site'>;
+
+function StoryCase({ story, words, site }: CaseProps) {
+  const { testimonial } = story;
+  const mark = story.sample ? sampleLabel(site) : undefined;
+  return (
+    <article
+      className={`story ink-${story.ink} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
+    >
+      <div className="col-span-12 lg:col-span-5 lg:pe-6">
+        <div className="flex items-center gap-4">
+          {story.logo ? (
+            <OwnDrawing
+              drawing={story.logo}
+              width={112}
+              height={112}
+              className="size-28 shrink-0"
+            />
+          ) : (
+            <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
+          )}
+          <div>
+            <p className="font-display font-bold">{story.company}</p>
+            <SampleMark label={mark} />
+          </div>
+        </div>
+        <h2 className="mt-8 text-2xl">{story.headline}</h2>
+        <p className="mt-5 text-soft">{story.description}</p>
+      </div>
+      <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:ps-6">
+        <dl
+          aria-label={words.resultsLabel}
+          className="grid auto-cols-fr grid-flow-col gap-x-3 sm:gap-x-6"
+        >
+          {story.results.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-1 border-t border-rule py-5"
+            >
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-display text-2xl leading-none font-bold narrow whitespace-nowrap text-print sm:text-4xl">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <figure className="mt-10 grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+          <PersonPortrait
+            name={testimonial.author}
+            portrait={testimonial.portrait}
+            alt={words.portrait}
+            className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"
+          />
+          <blockquote className="text-xl leading-snug">
+            <p>
+              <q>{testimonial.quote}</q>
+            </p>
+          </blockquote>
+          <figcaption className="mt-4 text-sm">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <strong>{testimonial.author}</strong>
+              <SampleMark label={mark} />
+            </p>
+            <p className="text-soft">{testimonial.role}</p>
+          </figcaption>
+        </figure>
+      </div>
+    </article>
+  );
+}
+
+export function Stories({ words, anchor, site }: Props) {
+  return (
+    <div id={anchor} className="pt-14">
+      {entriesOf(site.stories, words.stories).map((story) => (
+        <StoryCase key={story.id} story={story} words={words} site={site} />
+      ))}
+    </div>
+  );
+}

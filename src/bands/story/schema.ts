@@ -1,0 +1,9 @@
+import { figureFields } from '../../art/figure-fields.ts';
+import { list, text } from '../../schema/fields.ts';
+import { defineBand } from '../define-band.ts';
+
+export const band = defineBand('A story in paragraphs, with a drawing or picture under it', {
+  title: text('Heading of the story'),
+  paragraphs: list(text('One paragraph')),
+  ...figureFields,
+});

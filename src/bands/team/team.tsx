@@ -1,0 +1,40 @@
+import { SampleMark, sampleLabel } from '../../components/badge.tsx';
+import { Band } from '../../components/band.tsx';
+import { PersonPortrait } from '../../components/person-portrait.tsx';
+import { perRow } from '../../lib/layout.ts';
+import type { BandProps } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+const columns: Record<number, string> = {
+  1: '',
+  2: '',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+};
+
+export function Team({ words, anchor, site }: BandProps<typeof band>) {
+  return (
+    <Band id={anchor} title={words.title} intro={words.intro}>
+      <ul
+        className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${columns[perRow(words.members.length, 4)]}`}
+      >
+        {words.members.map((member) => (
+          <li key={member.id} className="border-t border-ink pt-6">
+            <PersonPortrait
+              name={member.name}
+              portrait={member.portrait}
+              alt={words.portrait}
+              className="w-32"
+            />
+            <h3 className="mt-5 text-lg">{member.name}</h3>
+            <p className="mt-0.5 text-sm text-soft">{member.role}</p>
+            <p className="mt-3 text-sm">{member.bio}</p>
+            <p className="mt-3">
+              <SampleMark label={member.sample ? sampleLabel(site) : undefined} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

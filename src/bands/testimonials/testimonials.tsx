@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
+import { PersonPortrait } from '../../components/person-portrait.tsx';
+import { perRow, slidePlace } from '../../lib/layout.ts';
+import { fill } from '../../lib/text.ts';
+import type { Site } from '../../schema/site.ts';
+import type { BandProps, WordsOf } from '../define-band.ts';
+import type { band } from './schema.ts';
+
+type Words = WordsOf<typeof band>;
+
+type CardProps = { item: Words['items'][number]; alt: string; sample: string | undefined };
+
+function TestimonialCard({ item, alt, sample }: CardProps) {
+  return (
+    <figure className="row-span-3 grid grid-rows-subgrid content-start gap-x-8 border-t border-ink pt-8 lg:grid-cols-[auto_1fr]">
+      <PersonPortrait
+        name={item.author}
+        portrait={item.portrait}
+        alt={alt}
+        className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
+      />
+      <blockquote className="mb-6 font-display text-lg leading-snug font-bold xl:text-xl">
+        <p className="text-balance">
+          <q>{item.quote}</q>
+        </p>
+      </blockquote>
+      <figcaption className="text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <strong>{item.author}</strong>
+          <SampleMark label={item.sample ? sample : undefined} />
+        </p>
+        <p className="text-soft">{`${item.role}, ${item.company}`}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft lg:max-xl:flex-col lg:max-xl:items-start">
+          <Badge>{item.badge}</Badge>
+          {item.duration}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** All testimonials as slides of the carousel, placed as they stand before it wakes. */
+export function TestimonialSlides({ words, site }: { words: Words; site: Site }) {
+  const total = words.items.length;
+  return words.items.map((item, index) => (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+    <div
+      key={item.author}
+      role="group"
+      aria-roledescription={words.slideRole}
+      aria-label={fill(words.slide, { n: index + 1, total })}
+      data-place={slidePlace(index, total)}
+      className="carousel-slide in-data-broken:flex-none in-data-broken:translate-none in-data-broken:snap-start in-data-broken:opacity-100"
+    >
+      <TestimonialCard item={item} alt={words.portrait} sample={sampleLabel(site)} />
+    </div>
+  ));
+}
+
+const columns: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
+type Props = BandProps<typeof band> & {
+  /** The carousel: an island. */
+  children?: ReactNode;
+};
+
+export function Testimonials({ words: { title, highlights }, anchor, children }: Props) {
+  return (
+    <section id={anchor} className="py-16 sm:py-20 lg:py-28">
+      <div className="page-width">
+        <h2 className="max-w-text text-2xl">{title}</h2>
+        <div className="mt-12">{children}</div>
+        {highlights.length > 0 && (
+          <dl className={`mt-14 grid gap-8 ${columns[perRow(highlights.length, 4)] ?? ''}`}>
+            {highlights.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
+              >
+                <dt className="text-sm text-soft">{label}</dt>
+                <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { type Tokens, tokensIn } from '../lib/markdown.ts';
+import type { Language } from '../lib/paths.ts';
+import type { Drawing, Picture } from '../lib/pictures.ts';
+import { keepLastWord, keepTogether } from '../lib/text.ts';
+import { pictureFrom } from '../schema/pictures.ts';
+import { mapFields } from '../schema/walk.ts';
+import { fieldIssues, type Known } from './checks/fields.ts';
+import { samplePaths } from './checks/samples.ts';
+import type { Issue } from './faults.ts';
+import type { FileReader } from './file-reader.ts';
+import { linksIn } from './languages.ts';
+import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
+import { fillTokens, type Place, type Registers } from './tokens.ts';
+
+type Path = readonly (string | number)[];
+
+/** Gives the words of a file what an editor finds them by. */
+export type Mark = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
+
+type Options = {
+  reader: FileReader;
+  registers: Registers;
+  language: Language;
+  brandPath: string;
+  place: Omit<Place, 'address' | 'dir'>;
+  known: Known;
+  readBytes: ReadBytes;
+  mark: Mark;
+};
+
+/** Words as they are set: what must not be torn stays on one line. */
+const setWords = (schema: z.ZodType, data: unknown, code: string) =>
+  mapFields(schema, data, (value, { kind, isLead }) => {
+    if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
+    const kept = keepTogether(value, code);
+    return isLead ? keepLastWord(kept) : kept;
+  });
+
+/** Reads the files of one language: filled in, checked, set, and with the pictures they name. */
+export class CheckedFiles {
+  /** The owner's own pictures and drawings, in their places. */
+  readonly pictures: Picture[] = [];
+  readonly drawings: Drawing[] = [];
+  /** Pictures that texts in Markdown name, by their file. */
+  readonly textPictures: Record<string, Picture> = {};
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  read<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    addressAt: (path: Path) => string,
+  ): z.infer<Schema> | undefined {
+    const { reader, registers, language, brandPath, known, mark, place } = this.options;
+    const data = reader.read(file, schema, (text, path) =>
+      fillTokens(text, registers, { ...place, address: addressAt(path), dir: language.dir }),
+    );
+    if (data === undefined) return undefined;
+    for (const issue of fieldIssues(schema, data, known)) reader.report(file, issue);
+    for (const path of registers.brand.sampleContent ? [] : samplePaths(data)) {
+      const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
+      reader.report(file, { path, message });
+    }
+    const words = mark(setWords(schema, linksIn(data, language), language.code), file, schema);
+    this.findPictures(words, file, 'content');
+    this.findTextPictures(schema, words, file);
+    return words as z.infer<Schema>;
+  }
+
+  /** The pictures that data names, from a folder. */
+  findPictures(data: unknown, file: string, folder: string) {
+    for (const [named, path] of picturesIn(data)) this.find(named, path, file, folder);
+  }
+
+  private find(named: Picture | Drawing, path: Issue['path'], file: string, folder: string) {
+    const { reader, registers, readBytes } = this.options;
+    const textColor = textColorOf(registers.brand);
+    const report = (issue: Issue) => reader.report(file, issue);
+    if (!findPicture(named, path, { folder, readBytes, textColor, report })) return;
+    if ('svg' in named) this.drawings.push(named);
+    else this.pictures.push(named);
+  }
+
+  private findTextPictures(schema: z.ZodType, data: unknown, file: string) {
+    mapFields(schema, data, (value, { kind }, path) => {
+      const tokens = kind === 'markdown' ? tokensIn(String(value)) : [];
+      for (const { href, text } of tokens.filter(
+        ({ type }) => type === 'image',
+      ) as Tokens.Image[]) {
+        if (href in this.textPictures) continue;
+        const named = pictureFrom(href, text, 'figure');
+        this.textPictures[href] = named;
+        this.find(named, path[0] === 'body' ? ['body', href] : path, file, 'content');
+      }
+      return value;
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { drawingsSchema } from '../art/drawings/table.ts';
+import { brandFields } from '../schema/brand.ts';
+import { formsSchema } from '../schema/forms.ts';
+import { navigationSchema, wordsSchema } from '../schema/frame.ts';
+import { activitySchema } from '../schema/islands.ts';
+import { languagesSchema, phrasesSchema } from '../schema/languages.ts';
+import {
+  categorySchema,
+  claimsSchema,
+  paymentMethodsSchema,
+  plannedSchema,
+  plansSchema,
+  pricesSchema,
+  redirectsSchema,
+  storySchema,
+} from '../schema/registers.ts';
+import { pageSchema, textPageSchema } from './page-schema.ts';
+
+/** Written once, for all languages. */
+export const sharedFiles = {
+  languages: { file: 'content/languages.yaml', schema: languagesSchema },
+  claims: { file: 'content/claims.yaml', schema: claimsSchema },
+  prices: { file: 'content/prices.yaml', schema: pricesSchema },
+  redirects: { file: 'content/redirects.yaml', schema: redirectsSchema },
+  planned: { file: 'content/planned.yaml', schema: plannedSchema },
+};
+
+/** What pages refer to, in every language. */
+export const registerFiles = {
+  navigation: { file: 'navigation.yaml', schema: navigationSchema },
+  words: { file: 'words.yaml', schema: wordsSchema },
+  forms: { file: 'forms.yaml', schema: formsSchema },
+  plans: { file: 'plans.yaml', schema: plansSchema },
+  paymentMethods: { file: 'payment-methods.yaml', schema: paymentMethodsSchema },
+  activity: { file: 'activity.yaml', schema: activitySchema },
+  drawings: { file: 'drawings.yaml', schema: drawingsSchema },
+};
+
+/** The same for registers that are a folder, with a file for each entry. */
+export const registerFolders = {
+  categories: { folder: 'faq', schema: categorySchema },
+  stories: { folder: 'stories', schema: storySchema },
+};
+
+/** The address that a file below a language's `pages` folder makes: pages/index.yaml is /. */
+export const addressOf = (file: string, root: string) =>
+  file
+    .slice(`${root}pages`.length)
+    .replace(/\.(md|yaml)$/, '')
+    .replace(/\/index$/, '') || '/';
+
+export const isPageFile = (file: string, root: string) => file.startsWith(`${root}pages/`);
+
+/** What a file is: its schema, its language, and where it stands among pages and registers. */
+export type FileKind = {
+  schema: z.ZodType;
+  /** What the addresses of its language begin with. */
+  prefix: string;
+  /** The address of the page that it makes. */
+  address?: string;
+  /** The register that it is, or belongs to. */
+  register?: keyof typeof registerFiles | keyof typeof registerFolders;
+};
+
+/** What a file is, by its name; `prefixes` are those of all languages. */
+export function kindOfFile(file: string, prefixes: readonly string[]): FileKind | undefined {
+  if (/^brands\/[^/]+\.yaml$/.test(file)) return { schema: brandFields, prefix: '' };
+  const shared = Object.values(sharedFiles).find((each) => each.file === file);
+  if (shared) return { schema: shared.schema, prefix: '' };
+  const prefix = prefixes.find((each) => each && file.startsWith(`content${each}/`)) ?? '';
+  const root = `content${prefix}/`;
+  if (!file.startsWith(root)) return undefined;
+  const name = file.slice(root.length);
+  if (name === 'phrases.yaml' && prefix) return { schema: phrasesSchema, prefix };
+  for (const [register, each] of Object.entries(registerFiles))
+    if (each.file === name)
+      return { schema: each.schema, prefix, register: register as keyof typeof registerFiles };
+  for (const [register, { folder, schema }] of Object.entries(registerFolders))
+    if (name.startsWith(`${folder}/`))
+      return { schema, prefix, register: register as keyof typeof registerFolders };
+  if (!isPageFile(file, root)) return undefined;
+  const schema = file.endsWith('.md') ? textPageSchema : pageSchema;
+  return { schema, prefix, address: addressOf(file, root) };
+}

@@ -1,0 +1,55 @@
+import { localFigure } from '../lib/numbers.ts';
+import { type Language, localPath, pathOf } from '../lib/paths.ts';
+import { mapTexts } from '../lib/text.ts';
+import type { Phrases } from '../schema/languages.ts';
+import type { Registers } from './tokens.ts';
+
+const hasWords = (value: string) => /\p{L}/u.test(value);
+
+/**
+ * The registers in another language. Brand files and claims.yaml are written once, in the default
+ * language. Their words are the keys of the translations, so that a claim cannot change without its
+ * translation: it would be reported as missing.
+ */
+export function registersIn(
+  { brand, claims, prices }: Registers,
+  { code }: Language,
+  phrases: Phrases,
+  reportMissing: (phrase: string) => void,
+): Registers {
+  const translate = (value: string) => {
+    if (/^\{money\.[^}]*\}$/.test(value)) return value;
+    if (!hasWords(value)) return localFigure(value, code);
+    if (!(value in phrases)) reportMissing(value);
+    return phrases[value] ?? value;
+  };
+  const { tagline, jurisdiction, hours, share, scripts } = brand;
+  const translated = Object.entries(claims).map(([id, claim]) => {
+    const readings = claim.readings.map((each) => ({ ...each, value: translate(each.value) }));
+    return [id, { ...claim, readings }];
+  });
+  return {
+    brand: {
+      ...brand,
+      locale: code,
+      tagline: translate(tagline),
+      jurisdiction: translate(jurisdiction),
+      hours: { ...hours, text: translate(hours.text) },
+      scripts: scripts.map((script) => ({ ...script, purpose: translate(script.purpose) })),
+      ...(share && { share: { ...share, alt: translate(share.alt) } }),
+    },
+    claims: Object.fromEntries(translated),
+    prices: { ...prices, taxNote: prices.taxNote && translate(prices.taxNote) },
+  };
+}
+
+/** The same data, with links that lead to the same pages in the language, where it has them. */
+export function linksIn<Data>(data: Data, language: Language): Data {
+  if (!language.prefix) return data;
+  const local = (href: string) =>
+    language.paths.includes(pathOf(href)) ? localPath(href, language) : href;
+  return mapTexts(data, (text, path) => {
+    if (path.at(-1) === 'href') return text.startsWith('/') ? local(text) : text;
+    return text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${local(href)})`);
+  });
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { WordsOf } from '../bands/define-band.ts';
+import { type BandName, bandNames, bands } from '../bands/table.ts';
+import { exact, inkName, slug } from '../schema/fields.ts';
+import { meta } from '../schema/meta.ts';
+import type { PageFacts } from '../schema/site.ts';
+
+/** What a page is besides its bands. */
+const pageFields = {
+  meta,
+  frame: z
+    .enum(['main', 'split', 'bare'])
+    .default('main')
+    .describe(
+      'What is around the page: main has header and footer, split is two halves, bare only a logo',
+    ),
+  ink: inkName
+    .optional()
+    .describe('The ink that the page is printed in; without it, the house ink'),
+  listed: z.boolean().default(true).describe('Whether search engines are told of the page'),
+  activity: z
+    .boolean()
+    .default(false)
+    .describe('Whether the messages of activity.yaml come up in the corner of the page'),
+  product: z
+    .strictObject({
+      name: exact('Name of the product that the page presents'),
+      audience: exact('Whom it is for').optional(),
+    })
+    .optional()
+    .describe('For search engines, where the page presents a product'),
+};
+
+const anchor = slug('Name by which links reach the band: #name').optional();
+
+const bandSchema = (name: BandName) =>
+  z.strictObject({ band: z.literal(name), id: anchor, ...bands[name].schema.shape });
+
+/** A band of a page: its kind, and its words. */
+export type Band = {
+  [Name in BandName]: { band: Name; id?: string | undefined } & WordsOf<(typeof bands)[Name]>;
+}[BandName];
+
+const [first, ...others] = bandNames.map(bandSchema);
+
+const band = z
+  .discriminatedUnion('band', [first as NonNullable<typeof first>, ...others])
+  .describe('One band of the page, with its words') as unknown as z.ZodType<Band>;
+
+/** A page: a YAML file with a list of bands. */
+export const pageSchema = z.strictObject({
+  ...pageFields,
+  bands: z.array(band).min(1).max(60).describe('The bands of the page, in their order'),
+});
+
+const { schema: textWords } = bands.text;
+
+/** A page of text: a Markdown file, whose head holds the words of one `text` band. */
+export const textPageSchema = z
+  .strictObject({
+    ...pageFields,
+    meta: meta.partial({ updated: true }),
+    ...textWords.shape,
+  })
+  .superRefine(({ meta: { updated }, date }, context) => {
+    if (!updated && !date)
+      context.addIssue({
+        code: 'custom',
+        path: ['meta', 'updated'],
+        message: 'is missing: expected a date such as 2026-11-15',
+      });
+  });
+
+/** A page, its address in the default language, and the file it is made of. */
+export type Page = Omit<PageFacts, 'bands'> & { file: string; bands: Band[] };
+
+/** A page of text as every other page is: with one band. */
+export function asPage(text: z.infer<typeof textPageSchema>): z.infer<typeof pageSchema> {
+  const { frame, ink, listed, activity, product, meta: said, ...words } = text;
+  return {
+    frame,
+    ink,
+    listed,
+    activity,
+    product,
+    meta: { ...said, updated: said.updated ?? words.date ?? '' },
+    bands: [{ band: 'text', ...words }],
+  };
+}

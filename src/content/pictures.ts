@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { cleanSvg, type TextColor } from '../brand/clean-svg.ts';
+import { toHex } from '../lib/color.ts';
+import { type Drawing, type Picture, shapes } from '../lib/pictures.ts';
+import { slugify } from '../lib/text.ts';
+import { themeColors } from '../lib/theme.ts';
+import type { Brand } from '../schema/brand.ts';
+import type { Issue } from './faults.ts';
+
+/** What is in a file, if there is one. */
+export type ReadBytes = (file: string) => Uint8Array | undefined;
+
+type Folder = {
+  folder: string;
+  readBytes: ReadBytes;
+  textColor: TextColor;
+  report: (issue: Issue) => void;
+};
+type Path = readonly PropertyKey[];
+
+/** The color that takes the place of `currentColor` in drawings of the owner's own. */
+export function textColorOf(brand: Brand): TextColor {
+  const { ink } = themeColors(brand);
+  return { light: toHex(ink.light), dark: toHex(ink.dark) };
+}
+
+const formats = new Set(['jpg', 'png', 'webp', 'avif']);
+
+/** The size of a picture as it is seen: a camera may have written it on its side. */
+function sizeOf(bytes: Uint8Array) {
+  try {
+    const { width, height, orientation = 1, type = '' } = imageSize(bytes);
+    if (!formats.has(type)) return undefined;
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The size of a picture's file, or a sentence on why it cannot be shown in its place. */
+export function measure(bytes: Uint8Array, shape: Picture['shape']) {
+  const size = sizeOf(bytes);
+  if (!size) return 'cannot be read: it must be a JPEG, PNG, WebP or AVIF picture';
+  const { least } = shapes[shape];
+  if (size.width >= least.width && size.height >= least.height) return size;
+  const [has, needs] = [size, least].map(({ width, height }) => `${width} × ${height}`);
+  return `has ${has} pixels, and at least ${needs} are needed here`;
+}
+
+function cleaned({ src }: Drawing, bytes: Uint8Array, { folder, textColor }: Folder) {
+  const found = cleanSvg(new TextDecoder().decode(bytes), textColor);
+  if (typeof found === 'string') return found;
+  const name = slugify(`${folder === 'content' ? '' : 'brand '}${src.replace(/\.svg$/i, '')}`);
+  return { ...found, src: `/drawings/${name}.svg` };
+}
+
+/** Pictures and drawings that data names, each with its place. */
+export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture | Drawing, Path]> {
+  if (!data || typeof data !== 'object') return;
+  if ('sources' in data || 'svg' in data) yield [data as Picture | Drawing, path];
+  else for (const [key, value] of Object.entries(data)) yield* picturesIn(value, [...path, key]);
+}
+
+/** Gives a picture its file and size, or a drawing its cleaned SVG and the address it is served at. */
+export function findPicture(named: Picture | Drawing, path: Path, folder: Folder): boolean {
+  const file = join(folder.folder, named.src).replaceAll('\\', '/');
+  const bytes = folder.readBytes(file);
+  const found = !bytes
+    ? 'is not there'
+    : 'svg' in named
+      ? cleaned(named, bytes, folder)
+      : measure(bytes, named.shape);
+  if (typeof found === 'string') {
+    folder.report({ path, message: `${file} ${found}` });
+    return false;
+  }
+  Object.assign(named, { src: file }, found);
+  return true;
+}

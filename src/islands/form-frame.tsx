@@ -1,0 +1,128 @@
+import { LoaderCircle } from 'lucide';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Button } from '../components/button.tsx';
+import { LineIcon } from '../components/line-icon.tsx';
+import { type Sending, type SendStatus, useSending } from './use-sending.ts';
+
+type HiddenProps = { form: string; language: string };
+
+/** Which form it is, in which language, and a field that people do not see: whoever fills it in is a machine. */
+export function HiddenFields({ form, language }: HiddenProps) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="language" value={language} />
+      <span aria-hidden="true" className="sr-only">
+        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </span>
+    </>
+  );
+}
+
+type ButtonProps = ComponentProps<typeof Button> & {
+  status: SendStatus;
+  submitting: string | undefined;
+};
+
+export function SendButton({ status, submitting, children, ...rest }: ButtonProps) {
+  const isSubmitting = status === 'submitting';
+  return (
+    <Button
+      type="submit"
+      disabled={isSubmitting}
+      aria-label={isSubmitting ? submitting : undefined}
+      {...rest}
+    >
+      {isSubmitting ? (
+        <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" />
+      ) : (
+        children
+      )}
+    </Button>
+  );
+}
+
+type AnswerProps = {
+  form: string;
+  sending: Sending | undefined;
+  status: SendStatus;
+  words: { success: string; failure: string; invalid?: string };
+};
+
+const [good, bad] = ['font-semibold text-good', 'font-semibold text-alert'];
+
+/** Where no script runs, our server leads back to one of the last two, hidden until then. */
+export function Answer({ form, sending, status, words }: AnswerProps) {
+  if (status === 'success') return <span className={good}>{words.success}</span>;
+  if (status === 'invalid') return <span className={bad}>{words.invalid}</span>;
+  if (status === 'failure') return <span className={bad}>{words.failure}</span>;
+  if (status !== 'idle' || !sending?.action.startsWith('/')) return null;
+  return (
+    <>
+      <span id={`${form}-sent`} className={`form-answer ${good}`}>
+        {words.success}
+      </span>
+      <span id={`${form}-failed`} className={`form-answer ${bad}`}>
+        {words.failure}
+      </span>
+    </>
+  );
+}
+
+type Props = {
+  form: 'contact' | 'sign-up';
+  sending: Sending | undefined;
+  /** What happens in place of sending. */
+  pretend: (values: Record<string, FormDataEntryValue>) => void;
+  submit: string;
+  /** Small print under the button, until there is an answer. */
+  note?: string;
+  buttonClass?: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The frame of the contact form and of the form to sign up. */
+export function FormFrame(props: Props) {
+  const { form, sending, pretend, submit, note, buttonClass = '', children } = props;
+  const { frame, control, status, send } = useSending<HTMLButtonElement>();
+  const answers = sending?.answers;
+  const button = (
+    <SendButton
+      ref={control}
+      status={status}
+      submitting={answers?.submitting}
+      className={buttonClass}
+    >
+      {submit}
+    </SendButton>
+  );
+  if (!sending) {
+    const take = (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      pretend(Object.fromEntries(new FormData(event.currentTarget)));
+    };
+    return (
+      <form ref={frame} method="dialog" onSubmit={take} className="needs-script space-y-5">
+        {children}
+        {button}
+        {note && <p className="text-sm text-soft">{note}</p>}
+      </form>
+    );
+  }
+  return (
+    <form ref={frame} method="post" action={sending.action} onSubmit={send}>
+      <HiddenFields form={form} language={sending.language} />
+      <fieldset disabled={status === 'submitting'} className="space-y-5">
+        {children}
+        {button}
+      </fieldset>
+      <p role="status" className="mt-3 min-h-6 text-sm">
+        {note && (status === 'idle' || status === 'submitting') && (
+          <span className="text-soft">{note}</span>
+        )}
+        {answers && <Answer form={form} sending={sending} status={status} words={answers} />}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FormAnswers } from '../schema/forms.ts';
+import { sendForm } from './send-form.ts';
+import { useAwake } from './use-awake.ts';
+
+/** Where a form goes, the language of its page, and what it says then unless its own words do. */
+export type Sending = { action: string; language: string; answers?: FormAnswers };
+
+export type SendStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
+
+/** A form that is sent in place, and what has become of it. */
+export function useSending<Control extends HTMLElement>(initial: SendStatus = 'idle') {
+  const frame = useAwake<HTMLFormElement>();
+  const control = useRef<Control>(null);
+  const [status, setStatus] = useState(initial);
+
+  // What is disabled loses the focus; the visitor gets it back with the answer.
+  useEffect(() => {
+    if (status !== 'idle' && status !== 'submitting') control.current?.focus();
+  }, [status]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>, by = sendForm) => {
+    event.preventDefault();
+    if (status === 'submitting') return;
+    const form = event.currentTarget;
+    setStatus('submitting');
+    try {
+      await by(form);
+      form.reset();
+      setStatus('success');
+    } catch {
+      setStatus('failure');
+    }
+  };
+  return { frame, control, status, setStatus, send };
+}

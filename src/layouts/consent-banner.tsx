@@ -1,0 +1,33 @@
+import { Button } from '../components/button.tsx';
+import { askedScripts } from '../lib/identity.ts';
+import type { Site } from '../schema/site.ts';
+
+/** Asks before outside scripts are loaded. src/scripts/consent.ts opens it, and hears the answer. */
+export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> }) {
+  const { title, text, more, accept, decline } = site.words.consent;
+  // Another script is another question.
+  const asked = askedScripts(site.brand).map(({ src }) => src);
+  const close = { popoverTarget: 'consent', popoverTargetAction: 'hide' } as const;
+  return (
+    <section
+      id="consent"
+      popover="manual"
+      aria-label={title}
+      data-asked={asked.join(' ')}
+      className="consent"
+    >
+      <p>
+        {`${text} `}
+        {more && <a href={more.href}>{more.label}</a>}
+      </p>
+      <p className="consent-answers">
+        <Button kind="quiet" size="small" value="no" {...close}>
+          {decline}
+        </Button>
+        <Button kind="quiet" size="small" value="yes" {...close}>
+          {accept}
+        </Button>
+      </p>
+    </section>
+  );
+}

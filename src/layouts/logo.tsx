@@ -1,0 +1,28 @@
+import { LogoMark } from '../art/logo.tsx';
+import { OwnDrawing } from '../art/own-drawing.tsx';
+import { isLong, shownName } from '../lib/identity.ts';
+import { logoSize } from '../lib/layout.ts';
+import { markOf } from '../lib/marks.ts';
+import { localPath } from '../lib/paths.ts';
+import type { Site } from '../schema/site.ts';
+
+export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'> }) {
+  const { brand, words, language } = site;
+  const name = shownName(brand);
+  return (
+    <a
+      href={localPath('/', language)}
+      aria-label={words.home}
+      className={`inline-flex min-h-11 items-center gap-2 font-display sm:gap-2.5 font-bold text-ink no-underline ${isLong(name) ? 'text-base leading-tight sm:text-lg sm:whitespace-nowrap' : 'wide text-lg sm:text-xl'}`}
+    >
+      {brand.logo ? (
+        <OwnDrawing drawing={brand.logo} {...logoSize(brand.logo)} />
+      ) : (
+        <>
+          <LogoMark mark={markOf(brand)} className="size-7 shrink-0" />
+          {name}
+        </>
+      )}
+    </a>
+  );
+}

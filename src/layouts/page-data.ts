@@ -1,0 +1,72 @@
+import type { Thing, WithContext } from 'schema-dts';
+import type { WordsOf } from '../bands/define-band.ts';
+import type { band as text } from '../bands/text/schema.ts';
+import { articleData, contactData, productData, websiteData } from '../lib/structured-data.ts';
+import type { PageFacts, Site } from '../schema/site.ts';
+
+/** The words of a page's first band of a kind. */
+const bandOf = <Words = object>({ bands }: PageFacts, kind: string) =>
+  bands.find(({ band }) => band === kind) as Words | undefined;
+
+/** Monthly prices of the first set of plans that a page names. */
+function pricesOn({ bands }: PageFacts, { plans, prices }: Site): number[] | undefined {
+  const named = bands.find((words) => 'plans' in words) as { plans: string } | undefined;
+  return (
+    named &&
+    plans[named.plans]?.plans.flatMap(({ price }) => prices.plans[price ?? '']?.monthly ?? [])
+  );
+}
+
+/** What a page tells search engines in their own format. */
+export function pageData(site: Site, page: PageFacts): WithContext<Thing> | undefined {
+  const { brand, language, pages } = site;
+  const { address: path, meta, product } = page;
+  const { description } = meta;
+  if (path === '/') {
+    const searched = pages.find((each) => bandOf(each, 'faq'));
+    return websiteData(brand, language, description, searched?.address);
+  }
+  if (product)
+    return productData(brand, {
+      ...product,
+      description,
+      path,
+      language,
+      prices: pricesOn(page, site),
+    });
+  if (bandOf(page, 'contact')) return contactData(brand, language, path);
+  const article = bandOf<WordsOf<typeof text>>(page, 'text');
+  return article?.date
+    ? articleData(brand, language, { ...article, date: article.date, path, meta })
+    : undefined;
+}
+
+/** Where the feed of a list of articles is, for the list and for each article in it. */
+export function feedOf({ pages }: Site, { address }: PageFacts): string | undefined {
+  const lists = pages.flatMap(({ address: list, bands }) =>
+    bands.flatMap((words) => ('below' in words ? [{ list, below: String(words.below) }] : [])),
+  );
+  return lists.find(({ list, below }) => address === list || address.startsWith(`${below}/`))
+    ?.below;
+}
+
+/** Every message that a press on the page can bring up. */
+function* noticesIn(data: unknown): Generator<string> {
+  if (!data || typeof data !== 'object') return;
+  const { notice } = data as { notice?: unknown };
+  if (typeof notice === 'string') yield notice;
+  for (const value of Object.values(data)) yield* noticesIn(value);
+}
+
+/**
+ * The page's message: what it says where no script runs, and whom it leads to. Forms that are not
+ * connected name the e-mail address; all other buttons lead to the contact page.
+ */
+export function noticeOf({ brand, words: { notice } }: Site, { bands }: PageFacts) {
+  const [initial] = noticesIn(
+    bands.map((words) => (brand.forms !== 'off' && words.band === 'contact' ? {} : words)),
+  );
+  const isForm = bands.some(({ band }) => band === 'contact' || band === 'sign-in');
+  const contact = isForm ? { label: brand.email, href: `mailto:${brand.email}` } : notice.contact;
+  return initial === undefined ? undefined : { initial, contact, dismiss: notice.dismiss };
+}

@@ -1,0 +1,103 @@
+import { ArrowUpRight } from 'lucide';
+import { WaveBand } from '../art/rosette.tsx';
+import { Badge } from '../components/badge.tsx';
+import { LineIcon } from '../components/line-icon.tsx';
+import { askedScripts } from '../lib/identity.ts';
+import { localPath } from '../lib/paths.ts';
+import type { Site } from '../schema/site.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { Logo } from './logo.tsx';
+
+type Props = { site: Site; path: string };
+
+const linkLook =
+  'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
+
+export function SiteFooter({ site, path }: Props) {
+  const { brand, navigation, words, language } = site;
+  const here = localPath(path, language);
+  const { groups, pricing, badges } = navigation;
+  const year = new Date().getFullYear();
+  // Prices have no group of their own.
+  const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
+  const [before, after] = words.copyright.split('{year}') as [string, string];
+  return (
+    <footer className="site-footer mt-auto">
+      <WaveBand className="h-16 w-full sm:h-24" />
+      <div className="page-width page-grid gap-y-12 pt-14 pb-10">
+        <div className="col-span-12 lg:col-span-3">
+          <Logo site={site} />
+          <p className="mt-4 max-w-72 text-sm text-soft">{words.footerLine}</p>
+          <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-4">
+            {brand.socials.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener" className={`${linkLook} min-h-11`}>
+                  {name}
+                  <LineIcon drawing={ArrowUpRight} className="outward size-3.5" />
+                  <span className="sr-only">{`(${words.opensElsewhere})`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LanguageLinks
+            site={site}
+            path={path}
+            className="mt-4 flex flex-wrap gap-x-5"
+            linkClass={`${linkLook} min-h-11`}
+          />
+        </div>
+        <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
+          <ul className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-6 gap-y-10 sm:max-xl:grid-cols-[repeat(3,auto)] sm:max-xl:justify-between xl:grid-cols-3">
+            {groups.map((group) => (
+              <li key={group.id}>
+                <p className="mb-2 font-display text-sm font-bold">{group.title}</p>
+                <ul>
+                  {group.items.map(({ label, href, badge }) => (
+                    <li key={href}>
+                      <a
+                        href={href}
+                        aria-current={href === here ? 'page' : undefined}
+                        className={linkLook}
+                      >
+                        {label}
+                        {badge && <Badge className="border-rule">{badges[badge]}</Badge>}
+                      </a>
+                    </li>
+                  ))}
+                  {group === priced && (
+                    <li>
+                      <a
+                        href={pricing.href}
+                        aria-current={pricing.href === here ? 'page' : undefined}
+                        className={linkLook}
+                      >
+                        {pricing.label}
+                      </a>
+                    </li>
+                  )}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="page-width border-t border-rule py-6 text-xs text-soft">
+        {before}
+        <span data-year={year}>{year.toLocaleString(brand.locale, { useGrouping: false })}</span>
+        {after}
+      </p>
+      {askedScripts(brand).length > 0 && (
+        <div className="page-width needs-script pb-6">
+          <button
+            type="button"
+            popoverTarget="consent"
+            popoverTargetAction="show"
+            className={linkLook}
+          >
+            {words.consent.change}
+          </button>
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { addressLine, cardLook, cityLine, isLong, lettersIn, nameLook } from './identity.ts';
+
+describe('the name of a brand', () => {
+  it('counts wide letters as more', () => {
+    expect(lettersIn('Seven77')).toBe(7);
+    expect(lettersIn('Wem')).toBeCloseTo(4.2);
+  });
+
+  it('cuts no long name', () => {
+    expect(['Eightful', 'Wammommow', 'Fourteen Chars'].map(isLong)).toEqual([false, true, true]);
+    expect(nameLook('Fourteen Chars')).not.toContain('truncate');
+  });
+
+  it('prints short names large on every card, and longer ones where there is room', () => {
+    expect(cardLook('Airlane')).toMatch(/ text-xl$/);
+    expect(cardLook('Ogdqbhop')).toMatch(/text-base @\[20rem\]:text-xl$/);
+    expect(cardLook('Boez Cdhtr')).toBe('text-base');
+  });
+});
+
+describe('postal addresses', () => {
+  const place = { street: '1 Sample Street', city: 'Sampleton' };
+
+  it.each([
+    ['US', 'CA', '94105', 'Sampleton, CA 94105'],
+    ['CA', 'ON', 'M5V 1A1', 'Sampleton ON M5V 1A1'],
+    ['GB', undefined, 'ZZ1 1ZZ', 'Sampleton ZZ1 1ZZ'],
+    ['DE', undefined, '10115', '10115 Sampleton'],
+    ['IT', 'RM', '00144', '00144 Sampleton RM'],
+    ['HK', undefined, undefined, 'Sampleton'],
+  ])('writes an address as in %s', (country, region, postalCode, expected) => {
+    const address = { ...place, country, region, postalCode };
+    expect(cityLine(address)).toBe(expected);
+    expect(addressLine(address)).toBe(`1 Sample Street, ${expected}`);
+  });
+});

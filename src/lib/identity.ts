@@ -1,0 +1,56 @@
+type Named = { name: string; shortName?: string | undefined };
+
+/** The name for titles, the header and drawings, where there is little room. */
+export const shownName = ({ name, shortName }: Named) => shortName ?? name;
+
+/** The width of a name in average letters. M and W count for more. */
+export const lettersIn = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (/[MW]/i.test(letter) ? 1.6 : 1), 0);
+
+/** Whether a name is set smaller and may wrap onto two lines. */
+export const isLong = (name: string) => lettersIn(name) > 9;
+
+/** Classes for a name on a drawing. A short name is truncated if a visitor tries a longer one. */
+export const nameLook = (name: string) => (isLong(name) ? 'leading-tight' : 'wide truncate');
+
+/** Classes for a name on the eSIM card: large where it fits, otherwise small. */
+export function cardLook(name: string): string {
+  if (isLong(name)) return 'text-base';
+  const narrow = name.match(/[fijlrt]/gi)?.length ?? 0;
+  const isShort = lettersIn(name) - 0.4 * narrow <= 6.5;
+  return `wide truncate ${isShort ? 'text-xl' : 'text-base @[20rem]:text-xl'}`;
+}
+
+export type Address = {
+  street: string;
+  city: string;
+  region?: string | undefined;
+  postalCode?: string | undefined;
+  country: string;
+};
+
+/** Countries that write the postal code before the city. */
+const codeFirst =
+  'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GL GR HR HU IS IT LI LT LU MC MD ME MK NL NO ' +
+  'PL PT RO RS SE SI SK SM TR VA XK AR CL CR DO DZ IL MA MX MY PH TN UY';
+
+/** Countries that write no comma between city and region. */
+const noComma = new Set(['AU', 'CA', 'IT']);
+
+/** The line with the city: “Sampleton, CA 94105” or “10115 Berlin”. */
+export function cityLine({ city, region, postalCode = '', country }: Address): string {
+  const place = region ? `${city}${noComma.has(country) ? '' : ','} ${region}` : city;
+  return (
+    codeFirst.split(' ').includes(country) ? `${postalCode} ${place}` : `${place} ${postalCode}`
+  ).trim();
+}
+
+/** The whole address in one line. */
+export const addressLine = (address: Address) => `${address.street}, ${cityLine(address)}`;
+
+/** A brand's third-party scripts that need a visitor's consent. */
+export const askedScripts = <Script extends { consent: boolean }>({
+  scripts,
+}: {
+  scripts: readonly Script[];
+}) => scripts.filter(({ consent }) => consent);

@@ -1,0 +1,41 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { slugify } from './text.ts';
+
+export type { Token, Tokens };
+
+/** What has a form on the site. Everything else is refused when the content is read. */
+const known = new Set([
+  ...['heading', 'paragraph', 'list', 'list_item', 'table', 'space'],
+  ...['text', 'strong', 'em', 'codespan', 'link', 'image', 'br', 'escape'],
+]);
+
+export const blocksOf = (markdown: string): Token[] => marked.lexer(markdown);
+
+/** Of a single line, without a paragraph around it. */
+export const inlineOf = (line: string): Token[] => marked.Lexer.lexInline(line);
+
+/** Every token of a text, however deep. */
+export function tokensIn(markdown: string): Token[] {
+  const tokens: Token[] = [];
+  marked.walkTokens(blocksOf(markdown), (token) => {
+    tokens.push(token);
+  });
+  return tokens;
+}
+
+export const hasForm = ({ type }: Token) => known.has(type);
+
+/** Marked escapes the text of tokens for HTML; React escapes it again. */
+export const plainText = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The second-level headings, for a table of contents. */
+export const headingsOf = (markdown: string) =>
+  blocksOf(markdown)
+    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
+    .map(({ text }) => ({ id: slugify(text), text: plainText(text) }));

@@ -1,5 +1,0 @@
-/** A month such as 2024-01, in words: January 2024. */
-export const month = (value: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${value}-01T00:00:00Z`),
-  );

@@ -1,0 +1,114 @@
+import { memoise } from './memoise.ts';
+
+/** Replaces each {name} by its value; a name without a value stays as it is. */
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+
+/** An id such as “data-we-keep”, in letters of any script. */
+export const slugify = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const noBreakSpace = '\u00a0';
+
+/** Forbids a line break and prints nothing, so the dash before it can stay an ordinary dash. */
+const wordJoiner = '\u2060';
+
+/** A longer pair could be wider than a small screen. */
+const longestPair = 14;
+
+const times = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/** A language's words for units of time. 1, 2 and 5 give the plural forms it has. */
+const timesIn = (code: string) =>
+  times.flatMap((unit) => {
+    const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'long' });
+    const parts = [1, 2, 5].flatMap((number) => format.formatToParts(number));
+    return parts.filter(({ type }) => type === 'unit').map(({ value }) => value);
+  });
+
+/** Matches a unit after a number. One more letter is allowed for inflection, as in “14 Tagen”. */
+export const unitsIn = memoise(
+  (code: string) => `(?:(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})|[\\p{Sc}%‰°])`,
+);
+
+const nameParts =
+  /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;
+const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
+const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
+const shortPart = /(?<=[\s(“])(?=[\p{L}-]{4,14}(?![\p{L}\d-]))\p{L}{2,4}-(?=\p{L})/gu;
+const subsection = /(?<=\d\))(?=\()/g;
+const phone = /\+\d[\d() -]{6,20}\d/g;
+
+/**
+ * Keeps on one line what is hard to read when it is split: a number and its unit (5 GB, 2–4 weeks),
+ * a name (iOS 17.4, SOC 2 Type II, PCI DSS, Article 6(1)(f)), a code (SM-DP+, 14-day), a phone number,
+ * a short hyphenated word (top-up, two-factor). A dash in the first word of a text needs no joiner,
+ * because nothing stands before that word on its line.
+ */
+export const keepTogether = (text: string, language = 'en') =>
+  text
+    .replace(new RegExp(`(?<=\\d) (?=${unitsIn(language)})`, 'gu'), noBreakSpace)
+    .replace(nameParts, noBreakSpace)
+    .replace(range, `–${wordJoiner}`)
+    .replace(code, `$&${wordJoiner}`)
+    .replace(shortPart, `$&${wordJoiner}`)
+    .replace(subsection, wordJoiner)
+    .replace(phone, (number) =>
+      number.replaceAll(' ', noBreakSpace).replace(/-(?!\u2060)/g, `-${wordJoiner}`),
+    );
+
+/** Keeps a short last word from standing alone on the last line. */
+export function keepLastWord(text: string): string {
+  const words = text.split(' ');
+  const pair = words.slice(-2).join(noBreakSpace);
+  if (words.length < 4 || pair.length > longestPair) return text;
+  return [...words.slice(0, -2), pair].join(' ');
+}
+
+/** Word joiners, variation selectors and other characters that print nothing. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** The text as people type it, to compare or measure it. */
+export const asTyped = (text: string) => text.replaceAll(noBreakSpace, ' ').replace(ignorable, '');
+
+/** The length of the longest text, without characters that print nothing. */
+export const longest = (texts: readonly string[]) =>
+  Math.max(0, ...texts.map((text) => asTyped(text).length));
+
+const plain = (text: string) =>
+  asTyped(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('’', "'")
+    .replaceAll('–', '-')
+    .toLowerCase();
+
+/** Whether a text has every word of the query, in any order, ignoring case and accents. */
+export function matchesQuery(text: string, query: string): boolean {
+  const whole = plain(text);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
+}
+
+type Path = readonly (string | number)[];
+
+/** A copy of the data with `change` applied to every string in it. */
+export function mapTexts<Data>(
+  data: Data,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): Data {
+  const map = (value: unknown, step: string | number) => mapTexts(value, change, [...path, step]);
+  if (typeof data === 'string') return change(data, path) as Data;
+  if (Array.isArray(data)) return data.map(map) as Data;
+  if (!data || typeof data !== 'object') return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, map(value, key)]),
+  ) as Data;
+}

@@ -1,0 +1,39 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { iconIco, iconPng } from '../../build/icons.ts';
+import { SiteIcon } from '../art/site-icon.tsx';
+import { contents } from '../content/content.ts';
+import { markOf } from '../lib/marks.ts';
+import { paletteOf } from '../lib/theme.ts';
+import { drawnFile } from './_drawn-file.ts';
+
+/** The pixels of each; the SVG has none. Clients ask for the .ico without being told. */
+const icons = {
+  'favicon.svg': undefined,
+  'favicon.ico': 32,
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+};
+
+type Props = { name: keyof typeof icons };
+
+export const getStaticPaths = (() =>
+  (Object.keys(icons) as Props['name'][]).map((name) => ({
+    params: { icon: name },
+    props: { name },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props: { name } }) => {
+  const [{ brand }] = await contents();
+  const size = icons[name];
+  if (!size) {
+    const { text, mast } = paletteOf(brand);
+    const darkText = brand.themeColor.light;
+    const icon = createElement(SiteIcon, { mark: markOf(brand), text, mast, darkText });
+    return drawnFile('svg', renderToStaticMarkup(icon));
+  }
+  const png = await iconPng(brand, size);
+  return name.endsWith('.ico') ? drawnFile('ico', iconIco(png, size)) : drawnFile('png', png);
+};

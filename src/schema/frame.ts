@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { link, linkAction, list, slug, text } from './fields.ts';
+
+const menuItem = z.strictObject({
+  label: text('Words of the link'),
+  href: link('Where it leads'),
+  badge: z.enum(['comingSoon', 'premium']).optional().describe('Small label beside the link'),
+  footerOnly: z.boolean().default(false).describe('Whether the header leaves it out'),
+});
+
+export const navigationSchema = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug('Key of the group'),
+        title: text('Words on the dropdown'),
+        items: list(menuItem, 1, 20),
+      }),
+    )
+    .max(12)
+    .describe('Dropdowns in their order; the footer shows the same groups'),
+  pricing: linkAction,
+  signIn: linkAction,
+  signUp: linkAction,
+  themeSwitch: z.boolean().default(true).describe('Whether visitors can choose light or dark'),
+  languageSwitch: z
+    .boolean()
+    .default(true)
+    .describe('Whether visitors can choose the language, where there are several'),
+  badges: z.strictObject({
+    comingSoon: text('Words of the badge'),
+    premium: text('Words of the badge'),
+  }),
+});
+
+/** Words of the layout around every page. */
+export const wordsSchema = z.strictObject({
+  home: text('Name of the logo’s link'),
+  skip: text('First link of every page: jumps over the header'),
+  mainMenu: text('Name of the header’s menu, for screen readers'),
+  footerMenu: text('Name of the footer’s menu, for screen readers'),
+  openMenu: text('Name of the button that opens the menu on small screens'),
+  closeMenu: text('Name of the button that closes it'),
+  menu: text('Name of the overlay'),
+  toDark: text('Name of the theme button while the page is light'),
+  toLight: text('Name of the theme button while the page is dark'),
+  sample: text('Quiet mark on invented people and companies'),
+  language: text('Name of the choice of languages, where there is one'),
+  socials: text('Name of the list of social networks'),
+  opensElsewhere: text('What a screen reader hears on a link to another site'),
+  footerLine: text('Sentence beside the logo in the footer'),
+  copyright: text('Copyright line; {year} is the current year'),
+  consent: z
+    .strictObject({
+      title: text('Name of the banner'),
+      text: text('What is asked; {scripts.asked} names the scripts and what each does'),
+      more: linkAction.optional().describe('Link to the text that says more'),
+      accept: text('Words on the button that agrees'),
+      decline: text('Words on the button that does not'),
+      change: text('Words on the button in the footer that asks again'),
+    })
+    .describe('The banner, where the brand file names scripts with “consent: true”'),
+  notice: z.strictObject({
+    contact: linkAction,
+    dismiss: text('Name of the button that closes a message'),
+  }),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;
+export type NavigationGroup = Navigation['groups'][number];
+export type Words = z.infer<typeof wordsSchema>;

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import {
+  exact,
+  hair,
+  icon,
+  inkName,
+  link,
+  linkAction,
+  list,
+  markdown,
+  ref,
+  sample,
+  slug,
+  stat,
+  text,
+} from './fields.ts';
+import { drawing, portrait } from './pictures.ts';
+
+/** What a claim says. An amount in it follows the brand's currency. */
+export const claimValue = (description: string) =>
+  exact(description).regex(
+    /^([^{}]|\{money\.(\d+(\.\d\d)?|\d+(\.\d+)?[KMB])\})+$/,
+    'may have nothing in braces but an amount, such as {money.5B}',
+  );
+
+const reading = z.strictObject({
+  value: claimValue('The claim as this reading prints it, such as "150+" or "{money.5B}"'),
+  pages: z
+    .array(z.string().regex(/^\//, 'must be an address such as /pricing, or /page#part'))
+    .min(1)
+    .describe('The pages that print this reading; /page#part for one part of a page'),
+});
+
+const claim = z.strictObject({
+  says: exact('What is claimed, in words, for the owner who settles it'),
+  readings: z
+    .array(reading)
+    .min(1)
+    .describe('The readings side by side: more than one means that pages disagree'),
+});
+
+/** Every marketing claim once, with its readings and the pages that use each. */
+export const claimsSchema = z.record(z.string(), claim);
+
+/** How an amount that was typed for people is written here: 1.299,90 € is 1299.90. */
+function plainAmount(typed: unknown): string {
+  const [, whole = '', cents] = /^\D*(\d[\d., ]*?)(?:[.,](\d\d?))?\D*$/.exec(String(typed)) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  if (cents) return `must be written with a point: ${digits}.${cents.padEnd(2, '0')}`;
+  return `must be a plain number${digits ? `: ${digits}` : ', such as 299 or 299.90'}`;
+}
+
+const amount = z
+  .number({
+    error: ({ input }) => (input === undefined ? undefined : plainAmount(input)),
+  })
+  .positive()
+  .refine((value) => Number(value.toFixed(2)) === value, {
+    error: 'must have at most two digits after the point',
+  })
+  .describe('An amount in the brand’s currency, such as 299 or 299.90');
+
+/** Every price once. Savings and yearly totals are computed from them. */
+export const pricesSchema = z.strictObject({
+  plans: z
+    .record(
+      z.string(),
+      z
+        .strictObject({
+          monthly: amount.describe('Price a month, billed monthly'),
+          yearly: amount.describe('Price a month, billed yearly'),
+        })
+        .refine((price) => price.yearly < price.monthly, {
+          error: 'yearly must be lower than monthly: it is the discounted price per month',
+          path: ['yearly'],
+        }),
+    )
+    .describe('Prices of plans, by key'),
+  taxNote: text('Printed after the prices of plans and add-ons, such as “plus VAT”').optional(),
+  items: z.record(z.string(), amount).describe('Everything else that has a price, by key'),
+});
+
+const planFeature = z.union([
+  z.strictObject({
+    title: text('What is limited or chosen, such as “Providers”'),
+    value: text('How much of it, such as “5”'),
+    highlight: z.boolean().default(false).describe('Whether this line is set in bold'),
+  }),
+  z.strictObject({
+    title: text('What may be included, such as “White label”'),
+    included: z.boolean().describe('Whether this plan includes it'),
+  }),
+]);
+
+const plan = z.strictObject({
+  name: text('Name of the plan'),
+  description: text('Whom the plan is for, one sentence'),
+  price: ref('prices', 'Key of the plan in prices.yaml').optional(),
+  customPrice: text('Words in place of a price, for a plan priced on request').optional(),
+  sales: z
+    .int()
+    .positive()
+    .describe('How many eSIMs a month the plan holds, as a number')
+    .optional(),
+  isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
+  badge: text('Short label over the name, such as “Most Popular”').optional(),
+  trial: text('Note on the free trial under the button').optional(),
+  features: list(planFeature, 1, 24).describe('What the plan holds, in the same order in each'),
+  action: linkAction,
+});
+
+/** Words around a set of plans. Words in braces are filled in by the page. */
+const planWords = z.strictObject({
+  toggleLabel: text('Name of the billing toggle, for screen readers'),
+  monthly: text('First choice of the toggle'),
+  yearly: text('Second choice of the toggle'),
+  save: text('Label beside the yearly choice; {percent} is what every plan saves at least').refine(
+    (label) => !/\d\s?%/.test(label),
+    'must say {percent} in place of a figure: it is computed from the prices',
+  ),
+  perMonth: text('Unit after a price'),
+  monthlyNote: text('Line under a monthly price'),
+  yearlyTotal: text('Yearly total under a yearly price; {total} is the amount').optional(),
+  saving: text('Saving under a yearly price; {amount} is the amount'),
+  announcement: text('What a screen reader hears after a switch; {period} and {prices}'),
+  included: text('What a screen reader hears for a tick'),
+  notIncluded: text('What a screen reader hears for a dash'),
+});
+
+/** Sets of plans by name: several bands and pages can show the same set. */
+export const plansSchema = z.record(
+  z.string(),
+  z
+    .strictObject({ words: planWords, plans: list(plan) })
+    .describe('A set of plans, and the words around it'),
+);
+
+export const paymentMethod = z
+  .enum([
+    'visa',
+    'mastercard',
+    'american-express',
+    'paypal',
+    'apple-pay',
+    'google-pay',
+    'stripe',
+    'alipay',
+  ])
+  .describe('Which mark is drawn');
+
+export const paymentMethodsSchema = z.strictObject({
+  methods: z
+    .array(
+      z.strictObject({
+        id: paymentMethod,
+        name: exact('Name of the method'),
+        traveler: text('What a traveler does to pay with it'),
+        device: text('Where it is offered'),
+      }),
+    )
+    .min(1),
+});
+
+/** A category of questions and answers. */
+export const categorySchema = z.strictObject({
+  order: z.int().describe('Place in the row of categories'),
+  id: slug('Key of the category, part of its address'),
+  title: text('Name of the category'),
+  icon,
+  questions: list(
+    z.strictObject({
+      id: slug('Key of the question: its address ends in #key'),
+      question: text('The question'),
+      answer: markdown('The answer. Links as [words](/page); a blank line starts a paragraph'),
+    }),
+    1,
+    40,
+  ),
+});
+
+export const storySchema = z.strictObject({
+  order: z.int().describe('Place in the list'),
+  id: slug('Key of the story'),
+  ink: inkName,
+  company: exact('Name of the company'),
+  sample,
+  logo: drawing('The company’s mark as an SVG file, such as images/acme.svg').optional(),
+  headline: text('What they did, as a sentence without a period'),
+  description: text('The story, 60 to 90 words'),
+  results: list(stat, 1, 4),
+  testimonial: z.strictObject({
+    quote: text('What the customer says'),
+    author: exact('Full name'),
+    hair,
+    portrait,
+    role: text('Job title'),
+  }),
+});
+
+/** Old addresses and where they lead now. Every host and the site's own server follow it. */
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      from: z
+        .string()
+        .regex(/^\/[^\s?#]+$/, 'must be an address of this site, such as /old-page, without ? or #')
+        .describe('The old address, such as /old-page'),
+      to: link('Where it leads now: a page of this site, or an address that starts with https://'),
+    }),
+  )
+  .max(500);
+
+/** Addresses that the site links to and that have no page yet: they show the 404 page. */
+export const plannedSchema = z
+  .array(
+    z
+      .string()
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be an address of this site, such as /demo'),
+  )
+  .max(200);
+
+export type Claims = z.infer<typeof claimsSchema>;
+export type Prices = z.infer<typeof pricesSchema>;
+export type Plan = z.infer<typeof plan>;
+export type PlanFeature = z.infer<typeof planFeature>;
+export type PlanWords = z.infer<typeof planWords>;
+export type PlanSet = z.infer<typeof plansSchema>[string];
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>['methods'];
+export type Category = z.infer<typeof categorySchema>;
+export type Story = z.infer<typeof storySchema>;
+export type Redirects = z.infer<typeof redirectsSchema>;

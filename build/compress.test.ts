@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listFiles } from '../headers/built-files.ts';
-import { fixtureFiles, makeFixtureBuild } from '../tests/fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { compressTree } from './compress.ts';
 
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;

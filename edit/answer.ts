@@ -1,15 +1,17 @@
+import { Refusal } from '../headers/refusal.ts';
 import type { Change, Path, Source, State, Versions } from './api.ts';
+import { bandKinds } from './bands.ts';
 import { brandOf, verdictsOn } from './brand.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
-import { Snapshot } from './snapshot.ts';
 import { changedFiles, commit, noCommit } from './git.ts';
 import { findIcons } from './icons.ts';
 import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
-import { type Project, Refusal } from './project.ts';
+import type { Project } from './project.ts';
 import { claimsOf, pricesOf, settling } from './registers.ts';
 import { session } from './session.ts';
+import { Snapshot } from './snapshot.ts';
 
 export type Asked = { project: Project; query: URLSearchParams; body: Buffer };
 type Answering = (asked: Asked) => unknown;
@@ -62,7 +64,7 @@ async function state({ project, query }: Asked): Promise<State> {
     differences: reason ? [] : await differencesOf(project, snapshot),
     ...(reason && { noCommit: reason }),
     language: content.language.code,
-    missing: missingIn(content),
+    missing: missingIn(snapshot, content),
   };
 }
 
@@ -70,6 +72,7 @@ async function state({ project, query }: Asked): Promise<State> {
 export const answers: Record<string, Answering> = {
   'GET field': ({ project, query }) => new Snapshot(project).field(sourceIn(query)),
   'GET page': ({ project, query }) => pageFields(new Snapshot(project), query.get('path') ?? '/'),
+  'GET bands': () => bandKinds,
   'GET icons': ({ query }) => findIcons(query.get('q') ?? ''),
   'GET claims': ({ project }) => claimsOf(project, new Snapshot(project)),
   'GET prices': ({ project }) => pricesOf(new Snapshot(project)),

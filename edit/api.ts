@@ -1,15 +1,18 @@
+import type { Fault, Issue } from '../src/content/faults.ts';
+
 /**
  * What the panel in the page and the server behind it say to each other. All of it is JSON. Each request
  * has the header `edit-token`; the page's script calls `start(token)` of panel/main.tsx with it. An
  * error is { message }, with a status of 4xx.
  *
- * GET  /_edit/field?file=&path=<json>[&page=]  Field; page: the address, for the values of tokens
- * GET  /_edit/field?mark=<number>[&page=]      Field of the text that bears the mark
+ * GET  /_edit/field?file=&path=<json>          Field
+ * GET  /_edit/field?mark=<number>              Field of the text that bears the mark
  * GET  /_edit/page?path=/pricing               PageFields
+ * GET  /_edit/bands                            BandKind[]
  * GET  /_edit/icons?q=card                     Icon[], at most 60
  * GET  /_edit/claims, /_edit/prices            Claim[], Price[]
  * GET  /_edit/brand                            BrandFields
- * POST /_edit/verdicts { changes }             ColorVerdict[], if the brand had these; nothing is written
+ * POST /_edit/verdicts { changes }             Issue[], if the brand had these; nothing is written
  * GET  /_edit/state?path=/de/pricing           State
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
  * POST /_edit/settle { id, snapshot, versions } Answer; leaves this snapshot of a claim, for all pages
@@ -30,6 +33,7 @@ export type FieldKind =
   | 'link'
   | 'icon'
   | 'choice'
+  | 'refs'
   | 'number'
   | 'boolean'
   | 'color'
@@ -64,6 +68,7 @@ export type Field = Source & {
   isOptional: boolean;
   least?: number;
   most?: number;
+  /** Of a choice: one of these. Of refs: all, or a list of these. */
   choices?: string[];
   tokens: Token[];
   /** The list that it is an entry of, or stands in. The innermost first. */
@@ -81,12 +86,12 @@ export type ListPlace = Source & {
 /** A change, as the panel asks for it. An undefined value takes an optional field out. */
 export type Change =
   | { do: 'set'; at: Source; value: unknown }
-  | { do: 'add' | 'duplicate' | 'remove' | 'up' | 'down'; at: Source; index: number };
+  /** In a list of bands, `band` says which kind is added. */
+  | { do: 'add'; at: Source; index: number; band?: string }
+  | { do: 'duplicate' | 'remove' | 'up' | 'down'; at: Source; index: number };
 
 /** The state of a file as the panel knows it: a change upon another state is a conflict. */
 export type Versions = Record<string, string>;
-
-export type Fault = { file: string; line: number; path: string; message: string };
 
 export type Answer =
   | { is: 'written'; versions: Versions; canUndo: boolean; canRedo: boolean }
@@ -118,6 +123,14 @@ export type PageFields = {
   shown?: { title: string; description: string; address: string; picture: string };
 };
 
+/** A kind of band that a page can have. */
+export type BandKind = {
+  name: string;
+  about: string;
+  /** Opens a page: a page has exactly one. */
+  isHero: boolean;
+};
+
 /** A line drawing, by the elements of its SVG. */
 export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
@@ -130,10 +143,7 @@ export type Claim = Source & {
 
 export type Price = Field & { pages: string[] };
 
-export type BrandFields = { file: string; fields: Field[]; verdicts: ColorVerdict[] };
+export type BrandFields = { file: string; fields: Field[]; verdicts: Issue[] };
 
 /** What was committed, or why it was not, in a sentence. */
 export type Committed = { is: 'committed'; id: string } | { is: 'refused'; message: string };
-
-/** A verdict on a color of the brand, and the nearest one that can be read. */
-export type ColorVerdict = { path: (string | number)[]; message: string; nearest?: string };

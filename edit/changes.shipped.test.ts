@@ -19,7 +19,6 @@ import { pseudoContent } from '../tests/languages/pseudo-content.ts';
 import type { Answer, Change, Path } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
-import { Snapshot } from './snapshot.ts';
 import { changedFiles, commit } from './git.ts';
 import { mark } from './mark.ts';
 import { marksIn } from './mark-text.ts';
@@ -28,6 +27,7 @@ import { putPicture } from './pictures.ts';
 import { Project } from './project.ts';
 import { claimsOf, settling } from './registers.ts';
 import { session } from './session.ts';
+import { Snapshot } from './snapshot.ts';
 
 const landing = 'content/pages/landing.yaml';
 let project: Project;

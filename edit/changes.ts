@@ -1,15 +1,17 @@
 import { posix } from 'node:path';
+import { Refusal } from '../headers/refusal.ts';
+import type { Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { readSource } from '../src/content/source-file.ts';
-import type { Answer, Change, Fault, Source, Versions } from './api.ts';
+import type { Answer, Change, Source, Versions } from './api.ts';
+import { exampleBand } from './bands.ts';
 import { valueAt } from './change-data.ts';
 import { changeText } from './change-text.ts';
-import { Snapshot } from './snapshot.ts';
-import { iconFault } from './icons.ts';
 import { freeKey, newEntry } from './new-entry.ts';
-import { type Project, Refusal, type Writes } from './project.ts';
-import { type Step, shapeOf, stepsTo } from './schema-at.ts';
-import { session, type Step as Written } from './session.ts';
+import type { Project, Writes } from './project.ts';
+import { type SchemaStep, shapeOf, stepsTo } from './schema-at.ts';
+import { session, type UndoStep } from './session.ts';
+import { Snapshot } from './snapshot.ts';
 import { ByHand } from './yaml-source.ts';
 
 const status = () => ({
@@ -26,7 +28,7 @@ const written = (project: Project): Answer => ({
 /** The text of the file with one change. */
 export function changedText(snapshot: Snapshot, text: string, change: Change): string {
   const { file, path } = change.at;
-  const { schema } = snapshot.kind(file);
+  const schema = snapshot.schema(file);
   const { data } = readSource(file, text);
   const apply = (edit: Parameters<typeof changeText>[3], at = path) => {
     const around = stepsTo(schema, data, at.slice(0, -1))?.at(-1);
@@ -35,7 +37,7 @@ export function changedText(snapshot: Snapshot, text: string, change: Change): s
   };
   if (change.do === 'set') return apply(change);
   const { index } = change;
-  const list = stepsTo(schema, data, path)?.at(-1) as Step | undefined;
+  const list = stepsTo(schema, data, path)?.at(-1) as SchemaStep | undefined;
   const entries = list?.data;
   if (!list || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
   const last = { add: entries.length, down: entries.length - 2 }[change.do as string];
@@ -45,7 +47,10 @@ export function changedText(snapshot: Snapshot, text: string, change: Change): s
   if (change.do !== 'add' && change.do !== 'duplicate') return apply({ do: change.do, index });
   const items = shapeOf(list.schema, entries).items || {};
   const shape = shapeOf(items, entries[0]);
-  if (change.do === 'add') return apply({ do: 'add', index, entry: newEntry(shape, entries) });
+  if (change.do === 'add') {
+    const entry = change.band ? bandFor(snapshot, change) : newEntry(shape, entries);
+    return apply({ do: 'add', index, entry });
+  }
   const changed = apply({ do: 'duplicate', index });
   const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);
   const id = ids[index];
@@ -54,9 +59,15 @@ export function changedText(snapshot: Snapshot, text: string, change: Change): s
   return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
 }
 
-/** Everything that changes wrote, as one step that can be undone. */
+function bandFor(snapshot: Snapshot, { at, band = '' }: Change & { do: 'add' }): unknown {
+  const isPage = snapshot.kind(at.file).address !== undefined && at.path.join() === 'bands';
+  if (!isPage) throw new Refusal(`${at.path.join('.')} is no list of bands`);
+  return exampleBand(band, snapshot.contentOf(at.file));
+}
+
+/** Writes files, as one step that can be undone. */
 export function writeStep(project: Project, writes: Writes): Answer {
-  const step: Written = {};
+  const step: UndoStep = {};
   for (const [file, after] of Object.entries(writes))
     step[file] = { before: project.bytes(file), after };
   project.write(writes);
@@ -84,7 +95,7 @@ export function conflictOf(
 }
 
 function faultAt(snapshot: Snapshot, { file, path }: Source, message: string): Fault {
-  return { file, line: snapshot.source(file).lineOf(path), path: path.join('.'), message };
+  return { file, line: snapshot.source(file).lineOf(path), path, message };
 }
 
 /** Makes changes, if the reader of the build finds no fault with the whole. */
@@ -101,9 +112,6 @@ export function makeChanges(
   for (const change of changes) {
     const { at } = change;
     snapshot.steps(at);
-    const fault =
-      change.do === 'set' && snapshot.field(at).kind === 'icon' && iconFault(change.value);
-    if (fault) return { is: 'refused', faults: [faultAt(snapshot, at, fault)] };
     try {
       files[at.file] = changedText(snapshot, files[at.file] ?? '', change);
     } catch (error) {

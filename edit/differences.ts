@@ -3,10 +3,10 @@ import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Difference, Path, Source } from './api.ts';
 import { valueAt } from './change-data.ts';
 import { changedText, writeStep } from './changes.ts';
-import { Snapshot } from './snapshot.ts';
 import { changedFiles, committed } from './git.ts';
 import type { Project } from './project.ts';
 import { shapeOf, stepsTo } from './schema-at.ts';
+import { Snapshot } from './snapshot.ts';
 
 const isText = (file: string) => /\.(yaml|md)$/.test(file);
 const isGroup = (data: unknown): data is Record<string, unknown> =>
@@ -56,7 +56,7 @@ export async function differencesOf(project: Project, snapshot: Snapshot): Promi
 }
 
 function descriptionAt(snapshot: Snapshot, { file, path }: Source): string {
-  const steps = stepsTo(snapshot.kind(file).schema, snapshot.source(file).data, path);
+  const steps = stepsTo(snapshot.schema(file), snapshot.source(file).data, path);
   const last = steps?.at(-1);
   return (
     last?.schema.description ??

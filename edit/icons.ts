@@ -15,6 +15,3 @@ export const findIcons = (words: string) =>
         .every((word) => name.includes(word)),
     )
     .slice(0, 60);
-
-export const iconFault = (name: unknown) =>
-  all.some((icon) => icon.name === name) ? undefined : `There is no icon named “${name}”`;

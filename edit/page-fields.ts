@@ -5,7 +5,7 @@ import type { Content } from '../src/content/parse-content.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { notFoundPath } from '../src/lib/paths.ts';
 import type { Field, PageFields, State } from './api.ts';
-import { entriesOn } from './shown.ts';
+import { registersOn } from './shown.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The content in the language of a path, and the page's address in the default language. */
@@ -33,18 +33,11 @@ function shownOf({ address, meta }: Page, { brand, language }: Content): PageFie
 
 /** The fields of what a page shows from registers. */
 function registerFields(snapshot: Snapshot, page: Page, content: Content): Field[] {
-  const shown = entriesOn(page, content);
-  const { prefix } = content.language;
-  return Object.keys(snapshot.files).flatMap((file) => {
-    const kind = snapshot.isContent(file) ? snapshot.kind(file) : undefined;
-    if (!kind?.register || kind.prefix !== prefix) return [];
-    const names = shown[kind.register];
-    if (!names?.size) return [];
-    // A set of plans and a drawing are fields of one file; a story and a category are files.
-    if (kind.register === 'plans' || kind.register === 'drawings')
-      return snapshot.fieldsOf(file, ([entry]) => names.has(String(entry)));
-    const { id } = snapshot.source(file).data as { id?: string };
-    return id === undefined || names.has(id) ? snapshot.fieldsOf(file) : [];
+  const isShown = registersOn(page, content);
+  return snapshot.contentFiles.flatMap((file) => {
+    const kind = snapshot.kind(file);
+    if (!kind.register || kind.prefix !== content.language.prefix) return [];
+    return snapshot.fieldsOf(file, (path) => isShown(kind, snapshot.idOf(file), path));
   });
 }
 

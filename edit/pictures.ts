@@ -6,9 +6,9 @@ import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { slugify } from '../src/lib/text.ts';
 import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
-import { Snapshot } from './snapshot.ts';
 import type { Project } from './project.ts';
 import type { SchemaStep } from './schema-at.ts';
+import { Snapshot } from './snapshot.ts';
 
 type Asked = Source & { name: string; alt: string; version?: string | undefined };
 

@@ -1,14 +1,18 @@
-import { dirname } from 'node:path';
-import { claimRegister } from '../src/content/claim-register.ts';
+import { Refusal } from '../headers/refusal.ts';
+import { sharedFiles } from '../src/content/file-kinds.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
-import type { Claims } from '../src/content/schemas/registers.ts';
+import { claimRegister } from '../src/content/registers.ts';
 import { localPath } from '../src/lib/paths.ts';
 import { mapTexts } from '../src/lib/text.ts';
-import type { Change, Claim, Price } from './api.ts';
+import type { Claims } from '../src/schema/registers.ts';
+import type { Change, Claim, Path, Price } from './api.ts';
+import type { Project } from './project.ts';
+import { registersOn } from './shown.ts';
 import type { Snapshot } from './snapshot.ts';
-import { claimsFile, pricesFile } from './file-schema.ts';
-import { type Project, Refusal } from './project.ts';
+
+const claimsFile = sharedFiles.claims.file;
+const pricesFile = sharedFiles.prices.file;
 
 /** The register as it is written, where a brand does not have readings of its own. */
 const writtenClaims = (snapshot: Snapshot) => snapshot.source(claimsFile).data as Claims;
@@ -22,7 +26,7 @@ export function claimsOf(project: Project, snapshot: Snapshot): Claim[] {
   const claims = claimRegister(writtenClaims(snapshot), brand.claims);
   return Object.entries(claims).map(([id, { says, readings }]) => {
     const pages = [...(used.get(id) ?? [])];
-    // A page of the owner's own prints the first.
+    // A page that no reading names prints the first.
     const readingFor = (page: string) =>
       Math.max(
         0,
@@ -56,25 +60,43 @@ export function settling(snapshot: Snapshot, id: string, chosen: number): Change
   ];
 }
 
+/** Tells which pages show what stands in a file at a path. */
+function pagesShowing(snapshot: Snapshot) {
+  const pages = snapshot.contents.flatMap((content) =>
+    content.pages.map((page) => ({
+      prefix: content.language.prefix,
+      path: localPath(page.address, content.language),
+      isShown: registersOn(page, content),
+    })),
+  );
+  return (file: string, path: Path): string[] => {
+    const kind = snapshot.kind(file);
+    if (kind.address) return [localPath(kind.address, kind)];
+    const id = snapshot.idOf(file);
+    return pages
+      .filter(({ prefix, isShown }) => prefix === kind.prefix && isShown(kind, id, path))
+      .map((page) => page.path);
+  };
+}
+
 /** Every price, and the pages that print it. */
 export function pricesOf(snapshot: Snapshot): Price[] {
-  const pages = new Map<string, Set<string>>();
-  for (const file of Object.keys(snapshot.files).filter((each) => dirname(each) !== 'brands')) {
-    const { route, prefix } = snapshot.kind(file);
-    const page = route === '*' ? 'every page' : localPath(route, { prefix });
-    const note = (key: string) => pages.set(key, (pages.get(key) ?? new Set()).add(page));
+  const printed = new Map<string, Set<string>>();
+  const pagesOf = pagesShowing(snapshot);
+  for (const file of snapshot.contentFiles)
     mapTexts(snapshot.source(file).data, (text, path) => {
-      for (const [, key] of text.matchAll(/\{price\.(\w+)\}/g)) note(`items.${key}`);
-      if (path.at(-1) === 'price' && path.at(-3) === 'plans') note(`plans.${text}`);
+      const keys = [...text.matchAll(/\{price\.(\w+)\}/g)].map(([, key]) => `items.${key}`);
+      if (path.at(-1) === 'price' && path.at(-3) === 'plans') keys.push(`plans.${text}`);
+      for (const key of keys)
+        printed.set(key, new Set([...(printed.get(key) ?? []), ...pagesOf(file, [...path])]));
       return text;
     });
-  }
   const isPrice = ({ path }: { path: Price['path'] }) => path[0] === 'plans' || path[0] === 'items';
-  return reading
+  return snapshot
     .fieldsOf(pricesFile)
     .filter(isPrice)
     .map((field) => ({
       ...field,
-      pages: [...(pages.get(field.path.slice(0, 2).join('.')) ?? [])].sort(),
+      pages: [...(printed.get(field.path.slice(0, 2).join('.')) ?? [])].sort(),
     }));
 }

@@ -3,7 +3,12 @@ import type { Source } from './api.ts';
 /** What was in a file before and after a change; undefined where there was no such file. */
 export type UndoStep = Record<string, { before?: Buffer; after?: Buffer }>;
 
-type Session = { sources: Source[]; numbers: Map<string, number>; done: UndoStep[]; undone: UndoStep[] };
+type Session = {
+  sources: Source[];
+  numbers: Map<string, number>;
+  done: UndoStep[];
+  undone: UndoStep[];
+};
 
 /** On the global object, because modules are loaded again for pages and whenever the server restarts. */
 const home = globalThis as { editSession?: Session };

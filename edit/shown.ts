@@ -3,6 +3,7 @@ import type { FileKind } from '../src/content/file-kinds.ts';
 import { type Page, pageSchema } from '../src/content/page-schema.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { mapFields } from '../src/schema/walk.ts';
+import type { Path } from './api.ts';
 
 /** The names of a register's entries, in their order. */
 export function entryNames(content: Content, register: string): string[] {
@@ -17,19 +18,21 @@ export function entryNames(content: Content, register: string): string[] {
   return names[register] ?? [];
 }
 
-/** The entries of registers that a page shows. */
-export function entriesOn(page: Page, content: Content): Record<string, Set<string>> {
-  const shown: Record<string, Set<string>> = {
-    drawings: drawingsFor(page.bands),
-    activity: new Set(page.activity ? Object.keys(content.activity ?? {}) : []),
-  };
+/** Tells whether a page shows a value of a register, by its file's kind and id, and its path. */
+export function registersOn(page: Page, content: Content) {
+  const shown = new Map<string, Set<unknown>>([['drawings', drawingsFor(page.bands)]]);
   mapFields(pageSchema, page, (value, { register }) => {
     if (!register) return value;
     const names = value === 'all' ? entryNames(content, register) : [value].flat();
-    shown[register] = new Set([...(shown[register] ?? []), ...(names as string[])]);
+    shown.set(register, new Set([...(shown.get(register) ?? []), ...names]));
     return value;
   });
-  return shown;
+  return ({ register = '' }: FileKind, id: unknown, [entry]: Path): boolean => {
+    if (register === 'activity') return page.activity;
+    // A set of plans and a drawing are fields of one file; a story and a category are files.
+    const name = register === 'plans' || register === 'drawings' ? entry : id;
+    return name === undefined ? shown.has(register) : Boolean(shown.get(register)?.has(name));
+  };
 }
 
 /** The page whose readings of claims a text in a file prints, as the reader of the build has it. */

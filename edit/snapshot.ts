@@ -1,11 +1,18 @@
 import { Refusal } from '../headers/refusal.ts';
-import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/identity.ts';
 import type { Field, FieldKind, ListPlace, Path, Source } from './api.ts';
 import type { Project } from './project.ts';
-import { type Schema, type SchemaStep, schemaInside, schemaOf, shapeOf, stepsTo } from './schema-at.ts';
+import {
+  type Schema,
+  type SchemaStep,
+  schemaInside,
+  schemaOf,
+  shapeOf,
+  stepsTo,
+} from './schema-at.ts';
 import { numberOf } from './session.ts';
 import { entryNames } from './shown.ts';
 import { tokensIn } from './tokens.ts';
@@ -32,7 +39,12 @@ export class Snapshot {
     return ['', ...(languages ?? []).slice(1).map(({ code }) => `/${code}`)];
   }
 
-  kind(file: string) {
+  /** All files but those of brands. */
+  get contentFiles() {
+    return Object.keys(this.files).filter((file) => file.startsWith('content/'));
+  }
+
+  kind(file: string): FileKind {
     const kind = file in this.files ? kindOfFile(file, this.prefixes) : undefined;
     if (!kind) throw new Refusal(`${file} is no file of the content`);
     return kind;
@@ -50,6 +62,11 @@ export class Snapshot {
 
   source(file: string) {
     return readSource(file, this.files[file] ?? '');
+  }
+
+  /** The id of a file that is an entry of a register. */
+  idOf(file: string): unknown {
+    return (this.source(file).data as { id?: unknown } | undefined)?.id;
   }
 
   steps({ file, path }: Source): SchemaStep[] {
@@ -79,7 +96,12 @@ export class Snapshot {
       isOptional,
       ...limitsOf(shape, path, content),
       ...choicesOf(schema, shape, content),
-      tokens: tokensIn(value, at, this),
+      tokens: tokensIn(value, {
+        kind: this.kind(file),
+        entry: path[0],
+        brand: this.brand,
+        content,
+      }),
       lists: listsAround(file, steps),
     };
   }

@@ -1,9 +1,17 @@
-import { sharedFiles } from '../src/content/file-kinds.ts';
+import { type FileKind, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { fillTokens } from '../src/content/tokens.ts';
 import type { Path, Source, Token } from './api.ts';
 import { claimsAddress } from './shown.ts';
-import type { Snapshot } from './snapshot.ts';
+
+type Where = {
+  kind: FileKind;
+  /** The first step of the text's path. */
+  entry: unknown;
+  /** The brand file. */
+  brand: string;
+  content: Content | undefined;
+};
 
 const tokens = /\{(?:(?:if )?[a-zA-Z]+(?:\.[\w@.-]+)?)\}/g;
 
@@ -25,17 +33,16 @@ function sourceOf(raw: string, brand: string, { brand: { claims } }: Content): S
 }
 
 /** The tokens in a text, with what each stands for where the text is shown. */
-export function tokensIn(value: unknown, { file, path }: Source, snapshot: Snapshot): Token[] {
-  const content = snapshot.contentOf(file);
+export function tokensIn(value: unknown, { kind, entry, brand, content }: Where): Token[] {
   const found = typeof value === 'string' ? value.match(tokens) : undefined;
   if (!found || !content) return [];
-  const address = claimsAddress(snapshot.kind(file), path[0], content);
+  const address = claimsAddress(kind, entry, content);
   // Conditions stand for nothing by themselves.
   const place = { address, use: () => {}, dir: content.language.dir, conditions: {} };
   return found.map((raw) => {
     try {
       const filled = fillTokens(raw, content, place);
-      const source = sourceOf(raw, snapshot.brand, content);
+      const source = sourceOf(raw, brand, content);
       return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
     } catch {
       return { raw };

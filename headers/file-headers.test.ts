@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixtureFiles, makeFixtureBuild } from '../tests/fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { bareHeaders, fileHeaders } from './file-headers.ts';
 import { securityHeaders } from './header-list.ts';
 import { contentPolicy } from './policy.ts';

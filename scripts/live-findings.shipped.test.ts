@@ -6,7 +6,7 @@ import { parseContent, parseLanguages } from '../src/content/parse-content.ts';
 import { readFiles } from '../src/content/read-content.ts';
 import { languageLine, pseudoCode } from '../tests/languages/language.ts';
 import { pseudoContent } from '../tests/languages/pseudo-content.ts';
-import { faultsOf } from '../tests/unit/faults-of.ts';
+import { faultsOf } from '../tests/support/faults-of.ts';
 import { liveFindings } from './live-findings.ts';
 
 const shipped = readFiles('.');

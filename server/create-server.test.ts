@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareHeaders } from '../headers/file-headers.ts';
-import { makeFixtureBuild } from '../tests/fixture-build.ts';
+import { makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { createServer } from './create-server.ts';
 
 const connectTo = ({ server }: FastifyInstance) =>

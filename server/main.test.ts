@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fixtureFiles, makeFixtureBuild } from '../tests/fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
 
 const large = 'x'.repeat(32 * 2 ** 20);
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;

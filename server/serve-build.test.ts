@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareHeaders, fileHeaders } from '../headers/file-headers.ts';
 import { mediaTypes } from '../headers/media-types.ts';
-import { fixtureFiles, makeFixtureBuild } from '../tests/fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { createServer } from './create-server.ts';
 
 const endings = Object.keys(mediaTypes);

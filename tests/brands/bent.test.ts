@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { chromiumFlags } from '../../scripts/chromium.mjs';
 import { serveBuild } from '../../server/serve-build.ts';
-import { drawn } from '../site/drawn.ts';
-import { facesOn } from '../site/faces.ts';
-import { settle } from '../site/settle.ts';
-import { violations } from '../site/violations.ts';
+import { drawn } from '../support/drawn.ts';
+import { facesOn } from '../support/faces.ts';
+import { settle } from '../support/settle.ts';
+import { violations } from '../support/violations.ts';
 import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
 
 // A site as an owner may have bent it: shorter and longer lists, bands moved and left out, pages of

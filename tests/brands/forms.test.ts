@@ -9,7 +9,7 @@ import { mountIntake } from '../../intake/mount.ts';
 import { openStore } from '../../intake/store.ts';
 import { chromiumFlags } from '../../scripts/chromium.mjs';
 import { createServer } from '../../server/create-server.ts';
-import { violations } from '../site/violations.ts';
+import { violations } from '../support/violations.ts';
 import { buildCopy } from './build-brand.ts';
 
 const failure = 'Something went wrong. Please try again.';

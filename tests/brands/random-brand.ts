@@ -11,11 +11,11 @@ import {
   tuple,
 } from 'fast-check';
 import type { z } from 'zod';
-import type { brandFields } from '../../src/schema/brand.ts';
 import { nearestReadable, type Oklch } from '../../src/lib/color.ts';
 import { markNames } from '../../src/lib/marks.ts';
 import { type Ground, hardestGround, themeColors } from '../../src/lib/theme.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
+import type { brandFields } from '../../src/schema/brand.ts';
 
 export type BrandInput = z.input<typeof brandFields>;
 

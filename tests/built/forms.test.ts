@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formAction } from '../../src/lib/paths.ts';
-import { attributes, builtFile } from '../site/built.ts';
-import { content, everyPath } from '../site/pages.ts';
+import { attributes, builtFile } from '../support/built.ts';
+import { content, everyPath } from '../support/pages.ts';
 
 const { forms } = content.brand;
 

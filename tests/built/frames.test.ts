@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownName } from '../../src/lib/identity.ts';
-import { attributes, documentOf } from '../site/built.ts';
-import { content, everyPath, has, mainPaths } from '../site/pages.ts';
+import { attributes, documentOf } from '../support/built.ts';
+import { content, everyPath, has, mainPaths } from '../support/pages.ts';
 
 const { navigation, words, brand } = content;
 const { groups, pricing, signIn, signUp, badges } = navigation;

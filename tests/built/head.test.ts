@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageMetas } from '../../src/content/page-metas.ts';
 import { shareName, shareOf } from '../../src/lib/head.ts';
-import { attributes, documentOf, pngSize } from '../site/built.ts';
-import { content, everyPath, origin, unknownPath } from '../site/pages.ts';
+import { attributes, documentOf, pngSize } from '../support/built.ts';
+import { content, everyPath, origin, unknownPath } from '../support/pages.ts';
 
 const { brand, language } = content;
 

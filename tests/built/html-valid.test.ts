@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { everyPath } from '../site/pages.ts';
+import { everyPath } from '../support/pages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

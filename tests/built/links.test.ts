@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isKnownPath } from '../../src/lib/paths.ts';
-import { attributes, documentOf } from '../site/built.ts';
-import { content, everyPath } from '../site/pages.ts';
+import { attributes, documentOf } from '../support/built.ts';
+import { content, everyPath } from '../support/pages.ts';
 
 const { brand } = content;
 const here = 'https://here.example';

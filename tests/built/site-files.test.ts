@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { markOf } from '../../edit/mark-text.ts';
 import { pageMetas } from '../../src/content/page-metas.ts';
-import { attributes, builtFile, documentOf, parse, pngSize } from '../site/built.ts';
-import { content, everyPath, has, mainPaths, origin } from '../site/pages.ts';
+import { attributes, builtFile, documentOf, parse, pngSize } from '../support/built.ts';
+import { content, everyPath, has, mainPaths, origin } from '../support/pages.ts';
 
 const { brand, landing, enterprises, analytics } = content;
 

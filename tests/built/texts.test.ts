@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { documentOf } from '../site/built.ts';
-import { everyPath } from '../site/pages.ts';
-import { even, sentencesOf } from '../site/sentences.ts';
+import { documentOf } from '../support/built.ts';
+import { everyPath } from '../support/pages.ts';
+import { even, sentencesOf } from '../support/sentences.ts';
 
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
 

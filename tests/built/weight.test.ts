@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, it } from 'vitest';
-import { attributes, builtFile, documentOf, fileOf } from '../site/built.ts';
-import { everyPath } from '../site/pages.ts';
+import { attributes, builtFile, documentOf, fileOf } from '../support/built.ts';
+import { everyPath } from '../support/pages.ts';
 
 const kilobyte = 1000;
 

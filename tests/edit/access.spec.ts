@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../site/violations.ts';
+import { violations } from '../support/violations.ts';
 import { edit, panel, press } from './editor.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

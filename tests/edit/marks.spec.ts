@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Document } from 'happy-dom';
 import { marksIn, withoutMarks } from '../../edit/mark-text.ts';
-import { documentOf, parse } from '../site/built.ts';
-import { everyPath } from '../site/pages.ts';
+import { documentOf, parse } from '../support/built.ts';
+import { everyPath } from '../support/pages.ts';
 
 // Words with marks are the same words: the build drew them without.
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../src/lib/paths.ts';
-import { describeBehaviors } from '../engines/behaviors.ts';
+import { describeBehaviors } from '../support/behaviors.ts';
 import { Firefox } from './firefox.ts';
 
 const firefox = new Firefox();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { installPackages } from '../../scripts/debian-package.mjs';
-import type { Engine } from '../engines/behaviors.ts';
 import { type RunningServer, startServer } from '../stress/start-server.ts';
+import type { Engine } from '../support/behaviors.ts';
 
 const candidates = [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 

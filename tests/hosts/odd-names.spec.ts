@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readServedBuild } from '../../deploy/served-build.ts';
-import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { expected } from './host.ts';
 import { live } from './hosts.ts';
 

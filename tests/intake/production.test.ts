@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dependencies } from '../../package.json' with { type: 'json' };
-import { importsOf } from '../unit/imports.ts';
-import { filesBelow } from '../unit/source-files.ts';
+import { importsOf } from '../support/imports.ts';
+import { filesBelow } from '../support/source-files.ts';
 
 /** The folders that deploy/Dockerfile and deploy/release.ts copy. */
 const folders = ['server', 'headers', 'intake'];

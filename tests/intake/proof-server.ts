@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { forms } from './forms.ts';
 
 const build = await makeFixtureBuild({ ...fixtureFiles, '.forms.json': JSON.stringify(forms) });

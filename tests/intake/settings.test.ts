@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../intake/settings.ts';
-import { fixtureFiles, makeFixtureBuild } from '../fixture-build.ts';
+import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { forms } from './forms.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, 'hello@shop.example');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { documentOf } from '../site/built.ts';
-import { content } from '../site/pages.ts';
+import { documentOf } from '../support/built.ts';
+import { content } from '../support/pages.ts';
 import { paths } from './pages.ts';
 
 test('the shipped site has one language: no switch, no alternates, no prefix', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from '../site/violations.ts';
+import { violations } from '../support/violations.ts';
 import { pseudoCode } from './language.ts';
 import { mirrored } from './pages.ts';
 import { pseudoText } from './pseudo.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { drawn } from '../site/drawn.ts';
-import { settle } from '../site/settle.ts';
+import { drawn } from '../support/drawn.ts';
+import { settle } from '../support/settle.ts';
 import { leftBehind } from './left-behind.ts';
 import { misfits } from './misfits.ts';
 import { mirrored, paths } from './pages.ts';

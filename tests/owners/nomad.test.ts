@@ -13,9 +13,9 @@ import { readSource } from '../../src/content/source-file.ts';
 import { mapTexts } from '../../src/lib/text.ts';
 import { textsOf, visitBuild } from '../brands/build-brand.ts';
 import { wordsOf } from '../languages/words-of.ts';
-import { facesOn } from '../site/faces.ts';
-import { settle } from '../site/settle.ts';
-import { violations } from '../site/violations.ts';
+import { facesOn } from '../support/faces.ts';
+import { settle } from '../support/settle.ts';
+import { violations } from '../support/violations.ts';
 import { expectGreen, ownedCopy, runIn, suites } from './owned-copy.ts';
 
 // A company in Berlin that made the site its own: few pages, all in German, nothing of the samples.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '../../headers/built-files.ts';
-import { content } from '../site/pages.ts';
+import { content } from '../support/pages.ts';
 
 const dist = 'dist';
 const isText = /\.(html|js|mjs|css|svg|xml|txt|json|webmanifest)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { everyPath, unknownPath } from '../site/pages.ts';
-import { stopClock } from '../site/stop-clock.ts';
+import { everyPath, unknownPath } from '../support/pages.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { useEverything } from './use-everything.ts';
 import { watchFaults } from './watch-faults.ts';
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
-import { attributes, builtFile } from '../site/built.ts';
-import { content, has } from '../site/pages.ts';
+import { attributes, builtFile } from '../support/built.ts';
+import { content, has } from '../support/pages.ts';
 import { hostileStrings, sentinel } from './hostile-strings.ts';
 import { watchFaults } from './watch-faults.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyPath } from '../site/pages.ts';
+import { everyPath } from '../support/pages.ts';
 import { makeScorer } from './scorer.ts';
 
 const wanted = 120;

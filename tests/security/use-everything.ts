@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { content, desktop, phone } from '../site/pages.ts';
-import { settle } from '../site/settle.ts';
+import { content, desktop, phone } from '../support/pages.ts';
+import { settle } from '../support/settle.ts';
 
 /** Does something with each part of a kind that the page has; nothing where it has none. */
 async function each(page: Page, selector: string, act: (at: number) => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../site/pages.ts';
+import { content } from '../support/pages.ts';
 
 /**
  * Everything a page says, asks for or refuses that it should not, from now on. What the forms log is

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
 import { missingPaths, paths } from '../../src/lib/paths.ts';
-import { attributes, documentOf, parse } from './built.ts';
-import { anyPath, content, everyPath, has, origin, unknownPath } from './pages.ts';
+import { attributes, documentOf, parse } from '../support/built.ts';
+import { anyPath, content, everyPath, has, origin, unknownPath } from '../support/pages.ts';
 
 // What the server answers, asked without a browser.
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });

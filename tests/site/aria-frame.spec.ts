@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { shownName } from '../../src/lib/identity.ts';
-import { heading, item, linkTo, paragraph, part, text, whole } from './aria-tree.ts';
-import { anyPath, content, phone, unknownPath } from './pages.ts';
-import { expectAccessible } from './violations.ts';
+import { heading, item, linkTo, paragraph, part, text, whole } from '../support/aria-tree.ts';
+import { anyPath, content, phone, unknownPath } from '../support/pages.ts';
+import { expectAccessible } from '../support/violations.ts';
 
 // What a screen reader hears of the frame around the pages, with every word taken from the content.
 const { brand, navigation, words } = content;

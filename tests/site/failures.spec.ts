@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { anyPath, content, desktop, makes, phone } from './pages.ts';
-import { watchErrors } from './watch-errors.ts';
+import { anyPath, content, desktop, makes, phone } from '../support/pages.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 // What is missing, and what is left of the page.
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { walk } from './focus-walk.ts';
-import { inEachPalette } from './in-each-palette.ts';
-import { desktop, has, makes } from './pages.ts';
+import { walk } from '../support/focus-walk.ts';
+import { inEachPalette } from '../support/in-each-palette.ts';
+import { desktop, has, makes } from '../support/pages.ts';
 
 test.use({
   viewport: desktop,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from './drawn.ts';
-import { anyPath, content, everyPath, has } from './pages.ts';
-import { openInFaces, sightFaults, widths } from './sight-faults.ts';
-import { tornWords, unfold } from './torn-words.ts';
+import { drawn } from '../support/drawn.ts';
+import { anyPath, content, everyPath, has } from '../support/pages.ts';
+import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
+import { tornWords, unfold } from '../support/torn-words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

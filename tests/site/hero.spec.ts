@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawn } from '../../src/lib/is-drawn.ts';
-import { drawn } from './drawn.ts';
-import { content, everyPath } from './pages.ts';
-import { openInFaces } from './sight-faults.ts';
-import { stopClock } from './stop-clock.ts';
+import { drawn } from '../support/drawn.ts';
+import { content, everyPath } from '../support/pages.ts';
+import { openInFaces } from '../support/sight-faults.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Walk, walk } from './focus-walk.ts';
-import { anyPath, content, desktop, has, hasRow, makes, phone } from './pages.ts';
+import { type Walk, walk } from '../support/focus-walk.ts';
+import { anyPath, content, desktop, has, hasRow, makes, phone } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { anyPath, content, desktop, hasRow, phone, rowWidth } from './pages.ts';
+import { anyPath, content, desktop, hasRow, phone, rowWidth } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { anyPath, content } from './pages.ts';
+import { anyPath, content } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

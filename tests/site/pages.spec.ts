@@ -1,14 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { watchFaults } from '../security/watch-faults.ts';
-import { record, shiftOf, throttle, wakeAll } from './arrival.ts';
-import { attributes } from './built.ts';
-import { drawn } from './drawn.ts';
-import { facesOn } from './faces.ts';
-import { cutByTextSpacing, headerOutOfSight, overflow } from './page-questions.ts';
-import { content, desktop, everyPath, hasRow, mainPaths, phone, unknownPath } from './pages.ts';
-import { settle } from './settle.ts';
-import { expectAccessible } from './violations.ts';
+import { record, shiftOf, throttle, wakeAll } from '../support/arrival.ts';
+import { attributes } from '../support/built.ts';
+import { drawn } from '../support/drawn.ts';
+import { facesOn } from '../support/faces.ts';
+import { cutByTextSpacing, headerOutOfSight, overflow } from '../support/page-questions.ts';
+import {
+  content,
+  desktop,
+  everyPath,
+  hasRow,
+  mainPaths,
+  phone,
+  unknownPath,
+} from '../support/pages.ts';
+import { settle } from '../support/settle.ts';
+import { expectAccessible } from '../support/violations.ts';
 
 // Every page is visited once at each size, over a slow line, and asked everything.
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content, has } from './pages.ts';
+import { content, has } from '../support/pages.ts';
 
 if (has('/pricing')) {
   test('printed prices stand whole under their headings, monthly and yearly', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { installColors } from './page-colors.ts';
-import { anyPath, desktop, longPath, phone } from './pages.ts';
+import { installColors } from '../support/page-colors.ts';
+import { anyPath, desktop, longPath, phone } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

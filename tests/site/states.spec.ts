@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { documentOf } from './built.ts';
-import { installFocusFaults } from './focus-faults.ts';
-import { anyPath, content, desktop, everyPath, hasRow, phone } from './pages.ts';
-import { settle } from './settle.ts';
-import { stopClock } from './stop-clock.ts';
+import { documentOf } from '../support/built.ts';
+import { installFocusFaults } from '../support/focus-faults.ts';
+import { anyPath, content, desktop, everyPath, hasRow, phone } from '../support/pages.ts';
+import { settle } from '../support/settle.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 // What a visitor sees of a control's state in the built site: computed styles, not attributes.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });

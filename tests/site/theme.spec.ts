@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { installColors } from './page-colors.ts';
-import { anyPath, content, everyPath, makes, unknownPath } from './pages.ts';
+import { installColors } from '../support/page-colors.ts';
+import { anyPath, content, everyPath, makes, unknownPath } from '../support/pages.ts';
 
 const { toDark, toLight } = content.words;
 

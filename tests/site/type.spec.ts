@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facesOn, holdFaces } from './faces.ts';
-import { anyPath, desktop, makes, phone } from './pages.ts';
-import { settle } from './settle.ts';
+import { facesOn, holdFaces } from '../support/faces.ts';
+import { anyPath, desktop, makes, phone } from '../support/pages.ts';
+import { settle } from '../support/settle.ts';
 
 /** Every text of the page: its face, size, spacing, and the box it lies in. */
 const typeOf = async (page: Page) => {

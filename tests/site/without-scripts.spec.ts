@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { money } from '../../src/lib/money.ts';
-import { documentOf } from './built.ts';
-import { anyPath, content, desktop, has, hasRow, makes, phone } from './pages.ts';
-import { even, sentencesOf } from './sentences.ts';
+import { documentOf } from '../support/built.ts';
+import { anyPath, content, desktop, has, hasRow, makes, phone } from '../support/pages.ts';
+import { even, sentencesOf } from '../support/sentences.ts';
 
 test.use({
   javaScriptEnabled: false,

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { desktop, phone } from '../site/pages.ts';
+import { noticeOf } from '../support/islands.ts';
+import { desktop, phone } from '../support/pages.ts';
+import { watchConsole, watchTraffic } from '../support/watch.ts';
 import {
   allOf,
   bodyOf,
@@ -10,9 +12,7 @@ import {
   oneOf,
   textsOf,
 } from './built-page.ts';
-import { noticeOf } from './islands.ts';
 import { content } from './shipped.ts';
-import { watchConsole, watchTraffic } from './watch.ts';
 
 const social = ['Google', 'Facebook', 'Apple'];
 const fields = ['First Name', 'Last Name', 'Email Address', 'Password', 'Confirm Password'];

@@ -10,10 +10,10 @@ import {
   text,
   tree,
   whole,
-} from '../site/aria-tree.ts';
-import { desktop } from '../site/pages.ts';
-import { expectAccessible } from '../site/violations.ts';
-import { expectAwake } from './islands.ts';
+} from '../support/aria-tree.ts';
+import { expectAwake } from '../support/islands.ts';
+import { desktop } from '../support/pages.ts';
+import { expectAccessible } from '../support/violations.ts';
 import { content } from './shipped.ts';
 
 // What a page becomes in a visitor's hands: what a screen reader hears of it, with every word taken

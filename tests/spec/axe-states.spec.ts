@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { desktop } from '../site/pages.ts';
-import { expectAccessible } from '../site/violations.ts';
+import { desktop } from '../support/pages.ts';
+import { expectAccessible } from '../support/violations.ts';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 

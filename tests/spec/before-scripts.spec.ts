@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { patienceMs } from '../../src/islands/wake/wake.ts';
 import { fill } from '../../src/lib/text.ts';
-import { facesOn } from '../site/faces.ts';
-import { desktop, phone } from '../site/pages.ts';
-import { stopClock } from '../site/stop-clock.ts';
-import { expectAwake, holdScript } from './islands.ts';
+import { facesOn } from '../support/faces.ts';
+import { expectAwake, holdScript } from '../support/islands.ts';
+import { desktop, phone } from '../support/pages.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { content } from './shipped.ts';
 
 // What a visitor does before the scripts have come, and what becomes of it.

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { attributes, builtFile } from '../site/built.ts';
-import { desktop } from '../site/pages.ts';
-import { watchErrors } from '../site/watch-errors.ts';
+import { attributes, builtFile } from '../support/built.ts';
+import { expectAwake } from '../support/islands.ts';
+import { desktop } from '../support/pages.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 import { expectStands, islandCases, visit } from './island-cases.ts';
-import { expectAwake } from './islands.ts';
 
 // What becomes of an island whose script breaks, and of its page.
 

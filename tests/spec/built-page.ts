@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Element } from 'happy-dom';
 import { asTyped } from '../../src/lib/text.ts';
-import { documentOf } from '../site/built.ts';
+import { documentOf } from '../support/built.ts';
 
 /** A text as people type it, with one space for any. */
 export const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();

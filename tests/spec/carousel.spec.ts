@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stopClock } from '../site/stop-clock.ts';
-import { expectAwake } from './islands.ts';
+import { expectAwake } from '../support/islands.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { content } from './shipped.ts';
 
 const words = content.landing.testimonials;

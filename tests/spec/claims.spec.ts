@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
-import { everyPath } from '../site/pages.ts';
+import { everyPath } from '../support/pages.ts';
 import { bodyOf, textOf } from './built-page.ts';
 import { content } from './shipped.ts';
 

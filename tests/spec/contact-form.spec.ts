@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAwake, noticeOf } from './islands.ts';
+import { expectAwake, noticeOf } from '../support/islands.ts';
+import { watchTraffic } from '../support/watch.ts';
 import { content } from './shipped.ts';
-import { watchTraffic } from './watch.ts';
 
 const { brand } = content;
 const letter = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { installFocusFaults } from '../site/focus-faults.ts';
-import { desktop, phone } from '../site/pages.ts';
+import { installFocusFaults } from '../support/focus-faults.ts';
+import { desktop, phone } from '../support/pages.ts';
 
 // What comes up by itself or is asked for, beside what has the focus.
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAwake, holdScript, noticeOf } from './islands.ts';
+import { expectAwake, holdScript, noticeOf } from '../support/islands.ts';
 import { content } from './shipped.ts';
 
 const { analytics, contact, faqCategories, signIn } = content;

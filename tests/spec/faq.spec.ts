@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill } from '../../src/lib/text.ts';
+import { expectAwake } from '../support/islands.ts';
 import { allOf, bodyOf, expectLinks, mainOf, oneOf, plain, textsOf } from './built-page.ts';
-import { expectAwake } from './islands.ts';
 import { content } from './shipped.ts';
 
 const categories = content.faqCategories;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { inEachPalette } from '../site/in-each-palette.ts';
-import { desktop } from '../site/pages.ts';
+import { inEachPalette } from '../support/in-each-palette.ts';
+import { desktop } from '../support/pages.ts';
 
 test.use({
   viewport: desktop,

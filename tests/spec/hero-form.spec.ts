@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stopClock } from '../site/stop-clock.ts';
-import { expectAwake } from './islands.ts';
+import { expectAwake } from '../support/islands.ts';
+import { stopClock } from '../support/stop-clock.ts';
+import { watchTraffic } from '../support/watch.ts';
 import { content } from './shipped.ts';
-import { watchTraffic } from './watch.ts';
 
 const invalid = 'Please enter a valid email address';
 const success = 'Great! Check your inbox to get started.';

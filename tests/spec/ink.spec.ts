@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { phone } from '../site/pages.ts';
+import { phone } from '../support/pages.ts';
 import { content } from './shipped.ts';
 
 const { brand, landing } = content;

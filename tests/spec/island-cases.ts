@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { stopClock } from '../site/stop-clock.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 export type IslandCase = {
   path: string;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from '../site/drawn.ts';
-import { everyPath } from '../site/pages.ts';
-import { openInFaces } from '../site/sight-faults.ts';
+import { drawn } from '../support/drawn.ts';
+import { everyPath } from '../support/pages.ts';
+import { openInFaces } from '../support/sight-faults.ts';
 
 /** Headings with a line that is a single word, less than half as long as the longest line. */
 const lonely = (page: Page) =>

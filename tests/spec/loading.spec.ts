@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attributes } from '../site/built.ts';
-import { desktop } from '../site/pages.ts';
-import { stopClock } from '../site/stop-clock.ts';
+import { attributes } from '../support/built.ts';
+import { desktop } from '../support/pages.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 /** Addresses of the scripts the page asks for, from now on. */
 function watchScripts(page: Page): string[] {

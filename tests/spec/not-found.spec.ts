@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { unknownPath } from '../site/pages.ts';
+import { unknownPath } from '../support/pages.ts';
 import { allOf, bodyOf, expectLinks, expectWords, oneOf, textsOf } from './built-page.ts';
 
 test('§2 Not found: its words, its two buttons, outside the main layout', () => {

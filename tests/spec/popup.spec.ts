@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everyPath } from '../site/pages.ts';
-import { stopClock } from '../site/stop-clock.ts';
+import { expectAwake } from '../support/islands.ts';
+import { everyPath } from '../support/pages.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { allOf, bodyOf } from './built-page.ts';
-import { expectAwake } from './islands.ts';
 import { content } from './shipped.ts';
 
 const { landing, words } = content;

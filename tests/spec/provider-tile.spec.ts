@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAwake } from './islands.ts';
+import { expectAwake } from '../support/islands.ts';
 import { content } from './shipped.ts';
 
 const { providers } = content.landing.setup;

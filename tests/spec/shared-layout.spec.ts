@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths, missingPaths, paths } from '../../src/lib/paths.ts';
-import { desktop, phone } from '../site/pages.ts';
+import { desktop, phone } from '../support/pages.ts';
 import { content } from './shipped.ts';
 
 const below = (folder: string, names: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { record, shiftOf, throttle, wakeAll } from '../site/arrival.ts';
-import { facesOn } from '../site/faces.ts';
-import { desktop, everyPath, phone } from '../site/pages.ts';
+import { record, shiftOf, throttle, wakeAll } from '../support/arrival.ts';
+import { facesOn } from '../support/faces.ts';
+import { desktop, everyPath, phone } from '../support/pages.ts';
 
 // Words of other languages may wrap anew when the faces come; those that ship do not.
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/parse-content.ts';
-import { content as read } from '../site/pages.ts';
+import { content as read } from '../support/pages.ts';
 
 /** Every page with all its bands. */
 type Whole = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentOf } from '../site/built.ts';
-import { stopClock } from '../site/stop-clock.ts';
+import { documentOf } from '../support/built.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { content } from './shipped.ts';
 
 const { words, landing } = content;

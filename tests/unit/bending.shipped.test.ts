@@ -6,7 +6,7 @@ import { pageMetas } from '../../src/content/page-metas.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { asTyped } from '../../src/lib/text.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf } from '../support/faults-of.ts';
 
 // What an owner may do to the content, and what is told them when it cannot be.
 

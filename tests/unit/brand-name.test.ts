@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { filesBelow } from './source-files.ts';
+import { filesBelow } from '../support/source-files.ts';
 
 const names = filesBelow('brands', /\.yaml$/).map(
   ({ text }) => (parse(text) as { name: string }).name,

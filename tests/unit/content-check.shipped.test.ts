@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf } from '../support/faults-of.ts';
 
 const sound = readFiles('.');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from './imports.ts';
-import { filesBelow } from './source-files.ts';
+import { importsOf } from '../support/imports.ts';
+import { filesBelow } from '../support/source-files.ts';
 
 type Locked = Partial<Record<'resolved' | 'integrity', string>> &
   Partial<Record<'link' | 'inBundle' | 'optional', boolean>>;

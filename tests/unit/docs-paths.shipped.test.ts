@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from './source-files.ts';
+import { filesBelow } from '../support/source-files.ts';
 
 const docs = [
   ...readdirSync('.')

@@ -1,12 +1,12 @@
 import { assert, property, sample } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Document, stringify } from 'yaml';
-import { brandSchema } from '../../src/schema/brand.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { type Oklch, toHex } from '../../src/lib/color.ts';
+import { brandSchema } from '../../src/schema/brand.ts';
 import { type BrandInput, randomBrand } from '../brands/random-brand.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf } from '../support/faults-of.ts';
 
 const files = readFiles('.');
 const key = 'brands/random.yaml';

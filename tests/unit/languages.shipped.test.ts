@@ -7,7 +7,7 @@ import { money } from '../../src/lib/money.ts';
 import { languagesOf } from '../../src/lib/paths.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf } from '../support/faults-of.ts';
 
 const english = readFiles('.');
 const folder = Object.fromEntries(

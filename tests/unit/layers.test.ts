@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { type Import, importsOf } from './imports.ts';
-import { filesBelow } from './source-files.ts';
+import { type Import, importsOf } from '../support/imports.ts';
+import { filesBelow } from '../support/source-files.ts';
 
 /** What the files of a room may import, beside each other. Nothing leads back up, so there is no cycle. */
 const mayImport: Record<string, string> = {

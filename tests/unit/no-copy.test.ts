@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { filesBelow, type SourceFile } from './source-files.ts';
+import { filesBelow, type SourceFile } from '../support/source-files.ts';
 
 /** Attributes that are read out or shown. */
 const spoken = /^(aria-(label|description|roledescription)|alt|title|placeholder|label)$/;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf } from '../support/faults-of.ts';
 
 // Pictures of the owner's own: what is told of them, and what is refused.
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isKnownPath, missingPaths, paths } from '../../src/lib/paths.ts';
-import { filesBelow } from './source-files.ts';
+import { filesBelow } from '../support/source-files.ts';
 
 /** Pages of the owner's own, and articles, have one file for all of them. */
 const isOne = ({ path }: { path: string }) => !path.includes('[');

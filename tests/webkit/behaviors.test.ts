@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareName } from '../../src/lib/head.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { describeBehaviors } from '../engines/behaviors.ts';
+import { describeBehaviors } from '../support/behaviors.ts';
 import { WebKit } from './webkit.ts';
 
 const webkit = new WebKit();

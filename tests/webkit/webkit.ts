@@ -10,7 +10,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { installPackages } from '../../scripts/debian-package.mjs';
-import type { Engine } from '../engines/behaviors.ts';
+import type { Engine } from '../support/behaviors.ts';
 
 /** The toolbar of Debian's browser keeps its window wider than a phone; full screen has none. */
 const browserArguments = ['--automation', '--full-screen'];

@@ -1,21 +1,21 @@
 import { marked } from 'marked';
-import { catalog, folders } from '../../src/content/catalog.ts';
 import { parse } from './built.ts';
-import { content, unknownPath } from './pages.ts';
+import { content, pageAt } from './pages.ts';
 
 /** Words that speak only where scripts run, or that are not printed on the page itself. */
 const elsewhere = [
-  'product',
-  'meta',
-  'form',
-  'popup',
-  'search',
-  'notice',
-  'words',
-  'portrait',
-  'customInfo',
-  'src',
-  'svg',
+  ...[
+    'product',
+    'meta',
+    'form',
+    'search',
+    'notice',
+    'words',
+    'portrait',
+    'customInfo',
+    'src',
+    'svg',
+  ],
   // Of a drawing that goes with the third step.
   'code',
 ];
@@ -36,14 +36,15 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** Every text of some length that the content holds for a page. */
+/** Every text of some length that the content holds for a page: its own, and what its bands name. */
 export function sentencesOf(path: string): string[] {
-  const address = path === unknownPath ? '/404' : path;
-  const entries = Object.entries({ ...catalog, ...folders });
-  const keys = entries.filter(([, { route }]) => route === address).map(([key]) => key);
-  const own = [...content.ownPages, ...content.articles].filter((page) => page.path === path);
-  const texts = [...keys.map((key) => content[key as keyof typeof content]), ...own].flatMap(
-    textsIn,
-  );
-  return texts.filter((text) => text.length >= 30 && text.includes(' ') && !text.includes('{'));
+  const bands = pageAt(path)?.bands ?? [];
+  const named = bands.flatMap((words) => [
+    ...('plans' in words ? [content.plans[words.plans]] : []),
+    ...('categories' in words ? content.categories : []),
+    ...('stories' in words ? content.stories : []),
+  ]);
+  return [...bands, ...named]
+    .flatMap(textsIn)
+    .filter((text) => text.length >= 30 && text.includes(' ') && !text.includes('{'));
 }

@@ -7,7 +7,7 @@ export const drawingName = z
   .enum(drawingNames)
   .meta({ kind: 'drawing', description: 'A drawing, by its name in content/drawings.yaml' });
 
-/** What every band with a figure takes: any drawing, or a picture of the owner's own. */
+/** The fields of every band with a figure: a drawing, or the owner's picture. */
 export const figureFields = {
   show: drawingName.optional(),
   picture: picture('figure', 'A picture in place of the drawing').optional(),

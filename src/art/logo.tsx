@@ -33,7 +33,7 @@ export function MarkShape({ mark, text, mast }: MarkShapeProps) {
   );
 }
 
-/** A seal under a document: the plate, with the mark of whoever answers for it in the middle. */
+/** A seal under a document: the plate, with the company's mark in the middle. */
 export function Seal({ mark, className = '' }: LogoMarkProps) {
   return (
     <span aria-hidden="true" className={`relative grid place-items-center ${className}`}>

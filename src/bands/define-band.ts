@@ -5,13 +5,13 @@ import type { PageFacts, Site } from '../schema/site.ts';
 type Kind = {
   /** Opens a page: a page has exactly one, and it comes first. */
   isHero?: boolean;
-  /** Which form it has, as long as its words have a form. */
+  /** The form it has, if its words include one. */
   form?: 'hero' | 'contact' | 'sign-in' | 'sign-up';
-  /** Drawings that it always shows, unless a picture takes their place. */
+  /** Drawings that it always shows, unless a picture replaces them. */
   draws?: readonly DrawingName[];
 };
 
-/** What a band is: the words it takes, each described. Its component is in the same folder. */
+/** Defines a kind of band by the words it takes. Its component is in the same folder. */
 export const defineBand = <Shape extends z.ZodRawShape>(
   about: string,
   shape: Shape,
@@ -20,14 +20,14 @@ export const defineBand = <Shape extends z.ZodRawShape>(
 
 export type WordsOf<Definition extends { schema: z.ZodType }> = z.infer<Definition['schema']>;
 
-/** What a band's component gets. */
+/** The props of a band's component. */
 export type BandProps<Definition extends { schema: z.ZodType }> = {
   words: WordsOf<Definition>;
-  /** Its name for links: #faq. */
+  /** Its id for links: faq in #faq. */
   anchor?: string | undefined;
   /** Unique on its page, for ids inside it. */
   uid: string;
-  /** Whether it is the first of its kind on the page, and may use ids that links from elsewhere name. */
+  /** Whether it is the first of its kind on the page: only the first has ids that pages link to. */
   isFirst: boolean;
   site: Site;
   page: PageFacts;

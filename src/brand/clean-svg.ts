@@ -2,7 +2,7 @@ import { type CustomPlugin, optimize } from 'svgo';
 
 export type TextColor = { light: string; dark: string };
 
-/** All that a drawing needs: no scripts, no text in unknown fonts, nothing foreign. */
+/** The allowed elements: no scripts, no text in fonts we may not have, no foreign objects. */
 const shapes = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'clipPath', 'mask', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -19,7 +19,7 @@ function faultOf(name: string, attributes: Record<string, string>): string | und
   return undefined;
 }
 
-/** What is cleaned before: leavings of editors, and style rules, which become attributes. */
+/** Before the check, removes editors' metadata and turns style rules into attributes. */
 const cleaning = [
   { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
   'convertStyleToAttrs',
@@ -27,8 +27,8 @@ const cleaning = [
 ] as const;
 
 /**
- * An SVG file as it may be served, or a sentence on why it may not. Parts in `currentColor` get the
- * color of the text, in the theme of the page around the drawing.
+ * Returns an SVG that is safe to serve, with its size, or a sentence on why the file is refused.
+ * `currentColor` becomes the text color, and follows the theme of the page around the drawing.
  */
 export function cleanSvg(text: string, { light, dark }: TextColor) {
   const rules = `:root{color-scheme:light dark;color:light-dark(${light},${dark})}`;
@@ -44,7 +44,7 @@ export function cleanSvg(text: string, { light, dark }: TextColor) {
         exit({ attributes, children }, parent) {
           if (parent.type !== 'root') return;
           box = attributes.viewBox ?? '';
-          // For renderers that know no such rules.
+          // For renderers that do not support light-dark().
           attributes.color = light;
           const style = { type: 'element' as const, name: 'style', attributes: {} };
           children.unshift({ ...style, children: [{ type: 'text', value: rules }] });

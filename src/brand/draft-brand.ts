@@ -3,7 +3,7 @@ import { colorOf, nearestReadable, type Oklch, thousandths } from '../lib/color.
 import { type Ground, hardestGround, type Pair, themeColors } from '../lib/theme.ts';
 import { groundsFor } from './readable-color.ts';
 
-/** Every answer that a brand file is drafted from, as it was typed. Colors are readable #rrggbb. */
+/** The answers for drafting a brand file, as typed. Colors are #rrggbb with enough contrast. */
 export type Answers = Record<
   | 'name'
   | 'short-name'
@@ -35,7 +35,7 @@ function colorsFrom(ink: Oklch, mast: Oklch) {
   const pair: Pair = { light: mast, dark: mast };
   const colors = themeColors({ grounds, mast: pair, link: pair, inks: {} });
   const ground = hardestGround(colors);
-  // Above the least, because rounding may take a little away again.
+  // A little more than the required 4.5, because rounding may reduce it.
   const readable = (color: Oklch, behind: Oklch) => nearestReadable(color, behind, 4.6);
   const printed = ([lightness, chroma, hue]: Oklch): Pair => ({
     light: readable([lightness, chroma, hue], ground.light),
@@ -62,7 +62,7 @@ const both = ({ light, dark }: Pair) => `{ light: ${color(light)}, dark: ${color
 const cast = ({ hue, tint }: Ground) => `{ hue: ${hue}, tint: ${tint} }`;
 const scalar = (value: string) => stringify(value, { lineWidth: 0 }).trim();
 
-/** A whole brand file. What was not asked is a plain sample, for the owner to replace. */
+/** A complete brand file. Fields without an answer get sample values, for the owner to replace. */
 export function draftBrand(answers: Answers): string {
   const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.ink), colorOf(answers.mast));
   const { lobes, weight, waves, knot } = answers;

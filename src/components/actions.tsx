@@ -3,8 +3,8 @@ import { Button, ButtonLink } from './button.tsx';
 type Action = { label: string; href: string } | { label: string; notice: string };
 
 /**
- * The main button and the second one. A button without a target has a notice instead: with scripts a
- * message that clears itself, without them a popover.
+ * One or two buttons. A button without a link shows a notice: with scripts a message that clears
+ * itself, without them a popover.
  */
 export function Actions({ actions, className = '' }: { actions: Action[]; className?: string }) {
   return (

@@ -13,7 +13,7 @@ export function Badge({ children, className = '' }: { children: ReactNode; class
 
 type Marking = { brand: { sampleContent: boolean }; words: { sample: string } };
 
-/** What marks invented entries; nothing where the brand allows none. */
+/** The label for invented entries; undefined if the brand allows none. */
 export const sampleLabel = ({ brand, words }: Marking) =>
   brand.sampleContent ? words.sample : undefined;
 

@@ -6,9 +6,9 @@ type Props = {
   id?: string | undefined;
   title: string;
   intro?: string | undefined;
-  /** Beside its heading (5/7), or under it. */
+  /** Whether the content is beside the heading (5/7) or under it. */
   layout?: 'beside' | 'under';
-  /** The paper it is printed on. */
+  /** The background. */
   tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;

@@ -2,18 +2,18 @@ import type { Picture } from '../lib/pictures.ts';
 
 type PictureProps = {
   picture: Picture;
-  /** How wide it is shown, for the browser to choose by. */
+  /** How wide the picture is shown, so that the browser can choose a file. */
   sizes: string;
   className?: string;
-  /** Whether it is on the first screen, where waiting would be seen. */
+  /** Whether it is on the first screen, and so must load at once. */
   isFirst?: boolean;
 };
 
-/** A picture of the owner's own, in the newest format and the width that suit the browser. */
+/** The owner's picture, in the format and width that suit the browser best. */
 export function OwnPicture({ picture, sizes, className = '', isFirst = false }: PictureProps) {
   const { sources, src, alt, width, height } = picture;
   return (
-    // Only the image itself takes a place in its grid.
+    // Only the image itself takes part in the layout.
     <picture className="contents">
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} className="hidden" />
@@ -35,7 +35,7 @@ type FigureProps = { picture: Picture; place: 'hero' | 'band'; className?: strin
 
 const widths = { hero: '(min-width: 64rem) 42rem', band: '(min-width: 80rem) 75rem' };
 
-/** A picture in place of a drawing. One that stands upright, as of a phone, is as wide as a phone. */
+/** A picture in place of a drawing. An upright one is only as wide as a phone. */
 export function OwnFigure({ picture, place, className = '' }: FigureProps) {
   const isUpright = picture.height > 1.2 * picture.width;
   return (

@@ -6,14 +6,14 @@ type Props = {
   name: string;
   /** The photograph, if there is one. */
   portrait: Picture | undefined;
-  /** What a drawn portrait is. */
+  /** The alt text of a drawn portrait. */
   alt: string;
   className?: string;
 };
 
 /** A portrait, loaded when it comes into view. */
 export function PersonPortrait({ name, portrait, alt, className = '' }: Props) {
-  // An oval, as the drawn ones are.
+  // Oval, like the drawn portraits.
   if (portrait)
     return <OwnPicture picture={portrait} sizes="13rem" className={`rounded-[50%] ${className}`} />;
   return (

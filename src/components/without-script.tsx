@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 
 type Props = {
   text: string;
-  /** An address that the text may name: there it is a link. */
+  /** Becomes a link where the text mentions it. */
   email: string;
 };
 
-/** What to do instead of a form, where its script does not run. */
+/** Says what to do instead of using a form whose script does not run. */
 export function WithoutScript({ text, email }: Props) {
   return (
     <p className="without-script">

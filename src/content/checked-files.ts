@@ -15,7 +15,7 @@ import { fillTokens, type Place, type Registers } from './tokens.ts';
 
 type Path = readonly (string | number)[];
 
-/** Gives the words of a file what an editor finds them by. */
+/** Marks the words of a file, so that the editor can find where they come from. */
 export type Mark = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
 
 type Options = {
@@ -29,7 +29,7 @@ type Options = {
   mark: Mark;
 };
 
-/** Words as they are set: what must not be torn stays on one line. */
+/** Inserts no-break characters where a line must not break. */
 const setWords = (schema: z.ZodType, data: unknown, code: string) =>
   mapFields(schema, data, (value, { kind, isLead }) => {
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
@@ -37,12 +37,12 @@ const setWords = (schema: z.ZodType, data: unknown, code: string) =>
     return isLead ? keepLastWord(kept) : kept;
   });
 
-/** Reads the files of one language: filled in, checked, set, and with the pictures they name. */
+/** Reads the files of one language: fills in tokens, checks fields, sets words and finds pictures. */
 export class CheckedFiles {
-  /** The owner's own pictures and drawings, in their places. */
+  /** The owner's pictures and drawings in the files read so far. */
   readonly pictures: Picture[] = [];
   readonly drawings: Drawing[] = [];
-  /** Pictures that texts in Markdown name, by their file. */
+  /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
   private readonly options: Options;
 
@@ -71,7 +71,7 @@ export class CheckedFiles {
     return words as z.infer<Schema>;
   }
 
-  /** The pictures that data names, from a folder. */
+  /** Finds the pictures in data, and their files in `folder`. */
   findPictures(data: unknown, file: string, folder: string) {
     for (const [named, path] of picturesIn(data)) this.find(named, path, file, folder);
   }

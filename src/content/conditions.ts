@@ -2,7 +2,7 @@ import { bands } from '../bands/table.ts';
 import { askedScripts } from '../lib/identity.ts';
 import type { Brand } from '../schema/brand.ts';
 
-/** A page as its file has it, before it is checked. */
+/** A page with its data before it is checked. */
 export type RawPage = { address: string; file: string; data: unknown };
 
 // biome-ignore lint/suspicious/noExplicitAny: unchecked files have any shape
@@ -10,7 +10,7 @@ type Data = any;
 
 export type RawBand = { page: RawPage; at: number; band: string; words: Data };
 
-/** The bands of all pages, as far as files name any. */
+/** The bands of all pages. Unchecked data without bands is left out. */
 export const rawBands = (pages: readonly RawPage[]): RawBand[] =>
   pages.flatMap((page) => {
     const list: Data = (page.data as Data)?.bands;
@@ -23,7 +23,7 @@ export const rawBands = (pages: readonly RawPage[]): RawBand[] =>
 
 type FormName = NonNullable<(typeof bands)['contact']['form']>;
 
-/** The forms that visitors meet: those of the pages, unless the menu leads to an app instead. */
+/** The forms that visitors can reach: not sign-in or sign-up if the menu leads to an app instead. */
 export function formsIn(pages: readonly RawPage[], navigation: unknown) {
   const menu: Data = navigation;
   const isElsewhere = (link: Data) => String(link?.href).startsWith('https:');
@@ -39,7 +39,7 @@ export function formsIn(pages: readonly RawPage[], navigation: unknown) {
   });
 }
 
-/** What words may depend on, in a language of a site: {if popup}these{else}those{end}. */
+/** The conditions that words can depend on: {if popup}these{else}those{end}. */
 export function conditionsOf(
   pages: readonly RawPage[],
   navigation: unknown,

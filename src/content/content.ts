@@ -13,7 +13,7 @@ let known: ReturnType<typeof read> | undefined;
 
 /**
  * The checked content in every language, the default first. Only pages read it; everything else gets
- * props. In dev the files are read for every page, so that an edit reloads no module.
+ * props. In dev it is read again for every page, so that edits show without reloading modules.
  */
 export function contents() {
   if (!known || import.meta.env.DEV) known = read();

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { importPicture, newFormats } from 'virtual:pictures';
 import { cutOf, type Picture } from '../lib/pictures.ts';
 
-/** Wide enough for browsers that know neither of the newer formats. */
+/** The one width for browsers that support neither of the newer formats. */
 const fallbackWidth = 960;
 
 /**
- * Gives a picture its addresses. Astro's image service encodes it: in a build at its end, in dev when
- * it is asked for.
+ * Sets the addresses of a picture. Astro's image service encodes the files: at the end of a build, in
+ * dev on request.
  */
 export async function encodePicture(picture: Picture): Promise<void> {
   const { default: src } = await importPicture(resolve(picture.src));
@@ -22,7 +22,7 @@ export async function encodePicture(picture: Picture): Promise<void> {
     width,
     height: Math.round((width * size.height) / size.width),
   });
-  // Those who show shared links know the old formats best.
+  // Apps that preview shared links support the old formats best.
   const formats = isShared ? [] : newFormats;
   const sources = formats.map(async (format) => {
     const { srcSet } = await getImage({ ...crop, format, widths, ...size });

@@ -2,21 +2,21 @@ import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** What is wrong with a value, wherever it stands. */
+/** What is wrong with a value, and its path in the data. */
 export type Issue = {
   path: Path;
   message: string;
-  /** A value that would do, such as the nearest color that can be read. */
+  /** A valid value to use instead, such as the nearest readable color. */
   remedy?: string;
 };
 
-/** What is wrong, and where. It stays in parts until somebody prints it. */
+/** An issue in a file. `printFault` makes a sentence of it. */
 export type Fault = Issue & { file: string; line: number };
 
 export const printFault = ({ file, line, path, message }: Fault) =>
   `${file}:${line} ${path.join('.') || 'the file'}: ${message}`;
 
-/** Everything that is wrong with the content. */
+/** All faults of the content. */
 export class ContentError extends Error {
   readonly faults: Fault[];
 
@@ -25,12 +25,12 @@ export class ContentError extends Error {
     super(`The content has ${count}:\n  ${faults.map(printFault).join('\n  ')}`);
     this.name = 'ContentError';
     this.faults = faults;
-    // Where in our code a fault was found tells an owner nothing.
+    // A stack trace of our code tells an owner nothing.
     this.stack = '';
   }
 }
 
-/** Each fault once, however many languages or brands share it. */
+/** Each fault once, even if several languages or brands share it. */
 export const distinctFaults = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [printFault(fault), fault])).values(),
 ];
@@ -44,15 +44,15 @@ function limitIn({ origin }: { origin: string }, limit: number | bigint): string
 }
 
 /**
- * Zod's issues as single ones, in sentences. Of a union, only the shape that came nearest is reported;
- * each unknown key is an issue at its own place.
+ * Turns an issue from Zod into sentences. For a union, it reports only the option with the fewest
+ * issues; each unknown key becomes an issue of its own.
  */
 export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      // In braces, 299,90 is the number 299 and a field named 90.
+      // YAML reads { monthly: 299,90 } as the number 299 and a field named 90.
       message: /^\d+$/.test(key)
         ? 'is not a field of this file: cents are written with a point, such as 299.90'
         : 'is not a field of this file: check its spelling',
@@ -72,7 +72,7 @@ export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
     return [{ path, message: `must have at most ${limitIn(issue, issue.maximum)}` }];
   if (issue.code === 'invalid_type' && message.endsWith('received undefined'))
     return [{ path, message: `is missing: expected ${issue.expected}` }];
-  // Zod's own words; a schema that has its own says more.
+  // Replaces only Zod's default message: one from a schema says more.
   if (issue.code === 'invalid_type' && issue.expected === 'string' && message.startsWith('Invalid'))
     return [{ path, message: 'must be a text: put it in quotes' }];
   const remedy =

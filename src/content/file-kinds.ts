@@ -17,7 +17,7 @@ import {
 } from '../schema/registers.ts';
 import { pageSchema, textPageSchema } from './page-schema.ts';
 
-/** Written once, for all languages. */
+/** Files that all languages share. */
 export const sharedFiles = {
   languages: { file: 'content/languages.yaml', schema: languagesSchema },
   claims: { file: 'content/claims.yaml', schema: claimsSchema },
@@ -26,7 +26,7 @@ export const sharedFiles = {
   planned: { file: 'content/planned.yaml', schema: plannedSchema },
 };
 
-/** What pages refer to, in every language. */
+/** Registers that pages refer to: one file each, in every language. */
 export const registerFiles = {
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   words: { file: 'words.yaml', schema: wordsSchema },
@@ -37,13 +37,13 @@ export const registerFiles = {
   drawings: { file: 'drawings.yaml', schema: drawingsSchema },
 };
 
-/** The same for registers that are a folder, with a file for each entry. */
+/** Registers that are a folder with a file for each entry. */
 export const registerFolders = {
   categories: { folder: 'faq', schema: categorySchema },
   stories: { folder: 'stories', schema: storySchema },
 };
 
-/** The address that a file below a language's `pages` folder makes: pages/index.yaml is /. */
+/** The address of the page in a file below `root`: pages/index.yaml is /. */
 export const addressOf = (file: string, root: string) =>
   file
     .slice(`${root}pages`.length)
@@ -52,18 +52,18 @@ export const addressOf = (file: string, root: string) =>
 
 export const isPageFile = (file: string, root: string) => file.startsWith(`${root}pages/`);
 
-/** What a file is: its schema, its language, and where it stands among pages and registers. */
+/** What a file is: its schema, its language, and its page or register. */
 export type FileKind = {
   schema: z.ZodType;
-  /** What the addresses of its language begin with. */
+  /** The start of all addresses in its language. */
   prefix: string;
-  /** The address of the page that it makes. */
+  /** The address of its page, if it is one. */
   address?: string;
-  /** The register that it is, or belongs to. */
+  /** The register that it is, or that it is an entry of. */
   register?: keyof typeof registerFiles | keyof typeof registerFolders;
 };
 
-/** What a file is, by its name; `prefixes` are those of all languages. */
+/** What a file is, judged by its path. `prefixes` are the address prefixes of all languages. */
 export function kindOfFile(file: string, prefixes: readonly string[]): FileKind | undefined {
   if (/^brands\/[^/]+\.yaml$/.test(file)) return { schema: brandFields, prefix: '' };
   const shared = Object.values(sharedFiles).find((each) => each.file === file);

@@ -8,7 +8,7 @@ export type Files = Record<string, string>;
 
 type Fill = (text: string, path: readonly (string | number)[]) => string;
 
-/** Reads files one by one and collects what is wrong with them, each fault with its line. */
+/** Reads files and collects their faults, each with its line. */
 export class FileReader {
   readonly faults: Fault[] = [];
   readonly names: string[];
@@ -27,7 +27,7 @@ export class FileReader {
     this.faults.push({ file, line, ...issue });
   }
 
-  /** What a file says, before it is checked. */
+  /** The file's data before it is checked. */
   raw(file: string): unknown {
     return readSource(file, this.files[file] ?? '').data;
   }

@@ -8,8 +8,8 @@ const hasWords = (value: string) => /\p{L}/u.test(value);
 
 /**
  * The registers in another language. Brand files and claims.yaml are written once, in the default
- * language. Their words are the keys of the translations, so that a claim cannot change without its
- * translation: it would be reported as missing.
+ * language, and their words are the keys of the translations. So if a claim changes, its translation
+ * is reported as missing.
  */
 export function registersIn(
   { brand, claims, prices }: Registers,
@@ -43,7 +43,7 @@ export function registersIn(
   };
 }
 
-/** The same data, with links that lead to the same pages in the language, where it has them. */
+/** A copy of the data whose links lead to pages in this language, where it has them. */
 export function linksIn<Data>(data: Data, language: Language): Data {
   if (!language.prefix) return data;
   const local = (href: string) =>

@@ -5,7 +5,7 @@ import { exact, inkName, slug } from '../schema/fields.ts';
 import { meta } from '../schema/meta.ts';
 import type { PageFacts } from '../schema/site.ts';
 
-/** What a page is besides its bands. */
+/** The fields of a page besides its bands. */
 const pageFields = {
   meta,
   frame: z
@@ -59,7 +59,7 @@ const { schema: textWords } = bands.text;
 export const textPageSchema = z
   .strictObject({
     ...pageFields,
-    meta: meta.partial({ updated: true }),
+    meta: meta.partial({ updated: true }).describe(meta.description ?? ''),
     ...textWords.shape,
   })
   .superRefine(({ meta: { updated }, date }, context) => {
@@ -71,10 +71,10 @@ export const textPageSchema = z
       });
   });
 
-/** A page, its address in the default language, and the file it is made of. */
+/** A page with its address in the default language and its file. */
 export type Page = Omit<PageFacts, 'bands'> & { file: string; bands: Band[] };
 
-/** A page of text as every other page is: with one band. */
+/** Turns a page of text into an ordinary page with one band. */
 export function asPage(text: z.infer<typeof textPageSchema>): z.infer<typeof pageSchema> {
   const { frame, ink, listed, activity, product, meta: said, ...words } = text;
   return {

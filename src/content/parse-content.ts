@@ -23,15 +23,14 @@ import type { Place } from './tokens.ts';
 export type Content = Omit<Site, 'pages'> & {
   claims: Claims;
   pages: Page[];
-  /** Files of the owner's own that the content or the brand names. */
+  /** The owner's files that the content or the brand file uses. */
   pictures: Picture[];
   ownDrawings: Drawing[];
 };
 
 type Options = {
-  /** Hears of every claim that a page prints. */
+  /** Called for every claim that a page prints. */
   use?: Place['use'];
-  /** Reads the files of pictures. */
   readBytes?: ReadBytes;
   mark?: Mark | undefined;
 };
@@ -44,7 +43,7 @@ function readShared<Name extends SharedName>(reader: FileReader, name: Name) {
   return (data ?? []) as z.infer<(typeof sharedFiles)[Name]['schema']>;
 }
 
-/** Which page shows a register, so that claims in it are those of the page: by register and entry. */
+/** The first page that shows each register or plan set, because a claim's reading depends on it. */
 function pagesOfRegisters(pages: readonly RawPage[]): Map<string, string> {
   const shown = new Map<string, string>();
   const note = (name: string, address: string) => {
@@ -94,7 +93,6 @@ function readRegisterFiles(
   };
 }
 
-/** Reads the pages of a language, each at the address of its file. */
 function readPages(reader: FileReader, files: CheckedFiles, rawPages: readonly RawPage[]) {
   return rawPages.flatMap(({ file, address }): Page[] => {
     const message = addressIssue(address);
@@ -110,7 +108,7 @@ function readPages(reader: FileReader, files: CheckedFiles, rawPages: readonly R
   });
 }
 
-/** The files of pages that a language must have and lacks. */
+/** The files of pages that a language must have but does not. */
 function missingPages(
   reader: FileReader,
   { prefix, isPartial }: Language & { isPartial: boolean },
@@ -129,7 +127,7 @@ function missingPages(
 
 const earlier = /\/(solutions|features|legal|blog)\/[^/]+$|\/specimens\.yaml$/;
 
-/** Whether a file belongs to this language: folders of the others lie beside the default's files. */
+/** Whether a file is this language's. Folders of other languages are among the default's own files. */
 function ownFolder({ prefix }: Language, languages: Language[]) {
   const others = languages.filter((other) => other.prefix && other.prefix !== prefix);
   return (file: string) =>
@@ -138,8 +136,8 @@ function ownFolder({ prefix }: Language, languages: Language[]) {
 }
 
 /**
- * The content in one language, the default if none is named: every file checked, with brand, claims and
- * prices filled in.
+ * The content in one language, by default the first: every file checked, with brand, claims and prices
+ * filled in. Throws a ContentError with all faults.
  */
 export function parseContent(
   sources: Files,

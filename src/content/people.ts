@@ -5,11 +5,11 @@ import type { Content } from './parse-content.ts';
 export type Person = {
   name: string;
   hair: Story['testimonial']['hair'];
-  /** The ink of the page or story that the person is in. */
+  /** The ink of the person's page or story. */
   ink: InkName;
   /** Whether there is no photograph. */
   isDrawn: boolean;
-  /** Where the content names the person, the same in every language. */
+  /** An id for the person's place in the content, the same in every language. */
   place: string;
 };
 

@@ -8,7 +8,7 @@ import { themeColors } from '../lib/theme.ts';
 import type { Brand } from '../schema/brand.ts';
 import type { Issue } from './faults.ts';
 
-/** What is in a file, if there is one. */
+/** Reads a file, if there is one. */
 export type ReadBytes = (file: string) => Uint8Array | undefined;
 
 type Folder = {
@@ -19,7 +19,7 @@ type Folder = {
 };
 type Path = readonly PropertyKey[];
 
-/** The color that takes the place of `currentColor` in drawings of the owner's own. */
+/** The color that replaces `currentColor` in the owner's drawings. */
 export function textColorOf(brand: Brand): TextColor {
   const { ink } = themeColors(brand);
   return { light: toHex(ink.light), dark: toHex(ink.dark) };
@@ -27,7 +27,7 @@ export function textColorOf(brand: Brand): TextColor {
 
 const formats = new Set(['jpg', 'png', 'webp', 'avif']);
 
-/** The size of a picture as it is seen: a camera may have written it on its side. */
+/** The size of a picture as displayed: cameras may store it rotated. */
 function sizeOf(bytes: Uint8Array) {
   try {
     const { width, height, orientation = 1, type = '' } = imageSize(bytes);
@@ -38,7 +38,7 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-/** The size of a picture's file, or a sentence on why it cannot be shown in its place. */
+/** The size of a picture, or a sentence on why it does not suit its place. */
 export function measure(bytes: Uint8Array, shape: Picture['shape']) {
   const size = sizeOf(bytes);
   if (!size) return 'cannot be read: it must be a JPEG, PNG, WebP or AVIF picture';
@@ -55,14 +55,17 @@ function cleaned({ src }: Drawing, bytes: Uint8Array, { folder, textColor }: Fol
   return { ...found, src: `/drawings/${name}.svg` };
 }
 
-/** Pictures and drawings that data names, each with its place. */
+/** The pictures and drawings in data, each with its path. */
 export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture | Drawing, Path]> {
   if (!data || typeof data !== 'object') return;
   if ('sources' in data || 'svg' in data) yield [data as Picture | Drawing, path];
   else for (const [key, value] of Object.entries(data)) yield* picturesIn(value, [...path, key]);
 }
 
-/** Gives a picture its file and size, or a drawing its cleaned SVG and the address it is served at. */
+/**
+ * Sets the file and size of a picture, or the cleaned SVG and the address of a drawing. Returns false
+ * if it had to report an issue instead.
+ */
 export function findPicture(named: Picture | Drawing, path: Path, folder: Folder): boolean {
   const file = join(folder.folder, named.src).replaceAll('\\', '/');
   const bytes = folder.readBytes(file);

@@ -16,13 +16,13 @@ export function readFiles(root: string): Files {
   return files;
 }
 
-/** The files, with a brand file from elsewhere if BRAND names one. */
+/** The files, plus the brand file if its path is absolute. */
 export function withBrand(files: Files, brand: string): Files {
   if (!isAbsolute(brand) || !existsSync(brand)) return files;
   return { ...files, [brand]: readFileSync(brand, 'utf8') };
 }
 
-/** Reads pictures, which are looked at only where a file names them. */
+/** Reads pictures one by one, because only those that content uses are needed. */
 export const bytesBelow = (root: string) => (file: string) => {
   const path = resolve(root, file);
   return existsSync(path) ? readFileSync(path) : undefined;

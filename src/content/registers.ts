@@ -12,11 +12,11 @@ import { moneyToken, type Registers } from './tokens.ts';
 
 const languageIn = (locale: string) => new Intl.Locale(locale).language;
 
-/** The files of a language's pages. Folders of other languages lie beside those of the first. */
+/** The page files of the language with this prefix. */
 export const pageFiles = (reader: FileReader, prefix: string) =>
   reader.names.filter((file) => isPageFile(file, `content${prefix}/`)).sort();
 
-/** Every language of the site, the default first, and the addresses that its files make. */
+/** Every language of the site, the default first, with the addresses of its pages. */
 export function readLanguageList(reader: FileReader) {
   const { file, schema } = sharedFiles.languages;
   const languages = reader.read(file, schema)?.map((line) => ({
@@ -33,8 +33,8 @@ export function readLanguageList(reader: FileReader) {
 }
 
 /**
- * The claims with the brand's own values. One value settles a claim on every page; readings by page
- * replace those in the register.
+ * The claims with the brand's own values. A single value holds on every page; a list of readings
+ * replaces the one in the register.
  */
 export function claimRegister(claims: Claims, own: Brand['claims']): Claims {
   const merged = Object.entries(claims).map(([id, claim]) => {
@@ -64,7 +64,7 @@ function inLanguage(language: Language, registers: Registers, reader: FileReader
   });
 }
 
-/** What all pages share: the languages, and brand, claims and prices in one of them. */
+/** What all pages share: the list of languages, and brand, claims and prices in one of them. */
 export function readRegisters(reader: FileReader, brandPath: string, code?: string) {
   if (!reader.names.includes(brandPath)) {
     const message = `There is no such brand file; BRAND can be ${brandNames(reader.names).join(', ')}`;

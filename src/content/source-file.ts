@@ -14,17 +14,17 @@ export type SourceFile = {
 function split(file: string, text: string): { yaml: string; body?: string } {
   if (!file.endsWith('.md')) return { yaml: text };
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
-  // The blank line stands for the opening ---, so that line numbers are those of the file.
+  // The blank line replaces the opening ---, so that line numbers match the file.
   return match ? { yaml: `\n${match[1]}`, body: match[2] as string } : { yaml: '', body: text };
 }
 
-/** The line with its text in quotes, where it is a field with a text. */
+/** The same line with its text in quotes, if it is a field with a text. */
 function quoted(line: string): string | undefined {
   const [, field, text] = /^\s*((?:- )?[\w-]+: )(.+)$/.exec(line) ?? [];
   return field && text && `${field}${JSON.stringify(text.trim())}`;
 }
 
-/** What to do about a line that is no YAML, for people who do not know what YAML is. */
+/** What to do about a YAML error, for people who do not know YAML. */
 function yamlAdvice({ code, message }: YAMLError, line: string): string {
   const example = quoted(line);
   const quotes = example ? `put the text in quotes: ${example}` : 'put the text in quotes';
@@ -41,7 +41,7 @@ function yamlAdvice({ code, message }: YAMLError, line: string): string {
   return advice[code] ?? message.split('\n', 1)[0] ?? message;
 }
 
-/** In YAML, a text that begins with an asterisk refers to a name, which is not there. */
+/** Where a text begins with an asterisk, which YAML takes for a reference to a name. */
 function starAt(document: Document): number | undefined {
   let at: number | undefined;
   visit(document, {
@@ -52,13 +52,13 @@ function starAt(document: Document): number | undefined {
   return at;
 }
 
-/** Parses a file, and again only if its text has changed: in dev most of the time goes here. */
+/** Parses a file. Remembered by its text, because parsing takes most of the time in dev. */
 export const readSource = memoise((file: string, text: string): SourceFile => {
   const lines = new LineCounter();
   const { yaml, body } = split(file, text);
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (at: number) => lines.linePos(at).line;
-  // Whatever follows the first mistake may follow from it.
+  // Later errors may only result from the first.
   const faults = document.errors.slice(0, 1).map((error) => {
     const line = lineAt(error.pos[0]);
     return { line, message: yamlAdvice(error, yaml.split('\n')[line - 1] ?? '') };
@@ -74,7 +74,7 @@ export const readSource = memoise((file: string, text: string): SourceFile => {
     data: body !== undefined && data && typeof data === 'object' ? { ...data, body } : data,
     faults,
     lineOf: (path) => {
-      // What is in the text below the second --- is found by its own words.
+      // YAML knows no lines below the front matter, so a value there is found by its words.
       if (path[0] === 'body')
         return 1 + text.split('\n').findIndex((line) => line.includes(String(path[1] ?? '')));
       for (let depth = path.length; depth > 0; depth--) {

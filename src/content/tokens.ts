@@ -6,7 +6,7 @@ import type { Language } from '../lib/paths.ts';
 import type { Brand } from '../schema/brand.ts';
 import type { Claims, Prices } from '../schema/registers.ts';
 
-/** Filled in later, by the page or the island that shows the text. */
+/** Tokens for the page or the island to fill in later. */
 const runtime = new Set(
   'count query provider n total amount percent prices period author minutes plan year'.split(' '),
 );
@@ -14,12 +14,12 @@ const runtime = new Set(
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
 
 export type Place = {
-  /** The page that shows the text; * where many do. */
+  /** The page that shows the text, or * if several do. */
   address: string;
-  /** Hears of every claim that is printed. */
+  /** Called for every claim that is printed. */
   use: (claim: string, page: string) => void;
   dir: Language['dir'];
-  /** What {if …} may ask for, and whether it holds. */
+  /** The names that {if …} can use, and whether each is true. */
   conditions: Record<string, boolean>;
 };
 
@@ -52,7 +52,7 @@ function scriptsToken(brand: Brand, key: string): string | undefined {
   return made[key];
 }
 
-/** A page that no reading names prints the first one. */
+/** A page without a reading of its own prints the first one. */
 function claimToken(claims: Claims, key: string, { address, use }: Place): string {
   const [id, part] = key.split('@') as [string, string?];
   const claim = claims[id];
@@ -93,10 +93,10 @@ function registerToken(
   return undefined;
 }
 
-/** A choice that holds no other. */
+/** An {if} without another {if} inside: nested ones are resolved from the inside out. */
 const choice = /\{if (\w+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
 
-/** Words that hold only for some sites: {if scripts}these{else}those{end}. */
+/** Chooses words by a condition: {if scripts}these{else}those{end}. */
 function choose(value: string, conditions: Place['conditions']): string {
   const chosen = value.replace(choice, (_, name: string, words: string) => {
     const holds = conditions[name];
@@ -107,7 +107,7 @@ function choose(value: string, conditions: Place['conditions']): string {
   return chosen === value ? value : choose(chosen, conditions);
 }
 
-/** Replaces each {token} by what the registers say on this page. */
+/** Replaces each {token} by its value on this page. Throws if a token is not known. */
 export function fillTokens(text: string, registers: Registers, place: Place): string {
   const value = choose(text, place.conditions);
   const token = /\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
@@ -118,7 +118,7 @@ export function fillTokens(text: string, registers: Registers, place: Place): st
     const found = kind === 'brand' ? isolate(value, place) : value;
     if (found === undefined)
       throw new Error(`${whole.slice(0, whole.lastIndexOf('}') + 1)} is not known`);
-    // A company that ends in “Inc.” ends the sentence, too.
+    // A company name that ends in “Inc.” also ends the sentence.
     return value?.endsWith('.') ? found : found + stop;
   });
 }

@@ -1,6 +1,6 @@
 export type NoticeDetail = { text: string; isSuccess?: boolean };
 
-/** Asks the page's notice to show a message. It wakes for it if it must. */
+/** Shows a message in the page's notice, and wakes the notice if needed. */
 export function announce(detail: NoticeDetail) {
   document.dispatchEvent(new CustomEvent<NoticeDetail>('notice', { detail }));
 }

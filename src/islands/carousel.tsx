@@ -21,11 +21,11 @@ const swipePx = 40;
 type Props = {
   words: CarouselWords;
   total: number;
-  /** The slides, drawn at build, which stay as they are: only their places change. */
+  /** The slides, rendered at build. The carousel only moves them. */
   children?: ReactNode;
 };
 
-/** One or two items at a time, in a loop of five seconds that anything the visitor does holds. */
+/** Shows one or two items at a time and moves on every five seconds, unless the visitor interacts. */
 export function Carousel({ words, total, children }: Props) {
   const frame = useAwake<HTMLElement>();
   const isWide = useMedia('(min-width: 768px)', true);
@@ -37,14 +37,14 @@ export function Carousel({ words, total, children }: Props) {
   const swipeFrom = useRef<number>(undefined);
   const perView = isWide ? 2 : 1;
 
-  // The pointer may have come before React did.
+  // The pointer or the focus may have arrived before React.
   useEffect(() => {
     if (frame.current?.matches(':hover')) setHovered(true);
     if (frame.current?.matches(':focus-within')) setFocused(true);
   }, [frame]);
 
-  // The slides stand in their order from the first in view, so that a loop never rewinds. Asleep,
-  // nothing is inert: without scripts every slide can be scrolled to and read.
+  // Places are counted from the first slide in view, so that the loop never rewinds. Before the island
+  // wakes no slide is inert, so that without scripts all of them can be scrolled to and read.
   useEffect(() => {
     const slides = frame.current?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [];
     for (const [item, slide] of [...slides].entries()) {
@@ -71,7 +71,7 @@ export function Carousel({ words, total, children }: Props) {
     const onward = document.dir === 'rtl' ? moved : -moved;
     if (Math.abs(moved) > swipePx) go(index + (onward > 0 ? 1 : -1));
   };
-  // What is all in sight needs no turning.
+  // No controls where all slides are in view.
   const controls = total === 2 ? 'flex md:hidden' : total > 2 ? 'flex' : 'hidden';
   const dots = Array.from({ length: total }, (_, item) => item);
   return (

@@ -6,7 +6,7 @@ import type { Sending } from './use-sending.ts';
 
 type Props = { words: ContactFormWords; sending?: Sending };
 
-/** Without `sending` it sends nothing, and says so; what was typed stays. */
+/** Without `sending`, the form only says that nothing was sent, and keeps what was typed. */
 export function ContactForm({ words, sending }: Props) {
   const isSent = sending !== undefined;
   const limit = (letters: number) => (isSent ? letters : undefined);

@@ -8,16 +8,16 @@ import { useAwake } from './use-awake.ts';
 type Props = {
   words: FaqWords;
   categories: { id: string; title: string }[];
-  /** Before the ids in it and those of its panels, where a page has more than one. */
+  /** Prefix of its ids and those of its panels, if a page has more than one. */
   prefix?: string;
-  /** The panels, one for each category: details elements that were drawn at build and stay as they are. */
+  /** One panel of details elements for each category, rendered at build. */
   children?: ReactNode;
 };
 
 const next = (at: number, count: number) => (at + 1) % count;
 const previous = (at: number, count: number) => (at + count - 1) % count;
 
-/** The categories stand in a row on small screens, in a column on wide ones. */
+/** Both axes, because the tabs form a row on small screens and a column on wide ones. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowRight: next,
   ArrowDown: next,
@@ -27,7 +27,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Where lines run from the right, onward is to the left. */
+/** In right-to-left languages, the next tab is to the left. */
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 const targetOf = (address: Location) => {
@@ -38,7 +38,7 @@ const targetOf = (address: Location) => {
   }
 };
 
-/** Safari throws when an address changes a hundred times in ten seconds. The next change mends it. */
+/** Safari throws after a hundred changes in ten seconds. The next change makes up for it. */
 const writeAddress = (address: URL | string) => {
   try {
     history.replaceState(null, '', address);
@@ -52,19 +52,19 @@ const writeQuery = (asked: string) => {
   writeAddress(address);
 };
 
-/** As the page's language writes numbers. */
+/** A number as the page's language writes it. */
 const figureOf = (count: number) => count.toLocaleString(document.documentElement.lang);
 
-/** Question and answer, without the link that every item ends in. */
+/** The text to search: question and answer, without the link at the end of every item. */
 const wordsOf = (item: HTMLElement) =>
   [...item.querySelectorAll('summary, .question-answer > :not([data-item-link])')]
     .map((part) => part.textContent)
     .join(' ');
 
 /**
- * One category of questions at a time, or all that match a search. Until it wakes, the categories
- * are links and style rules show the one in the address. It holds which category, which search; the
- * questions themselves are native, so that their text is in the page once.
+ * Shows one category of questions at a time, or all questions that match a search. Until it wakes, the
+ * categories are links, and CSS shows the one in the address. The questions are not props but elements
+ * from the build, so that their text is in the page only once.
  */
 export function FaqBrowser({ words, categories, prefix = '', children }: Props) {
   const frame = useAwake<HTMLDivElement>();
@@ -81,7 +81,7 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
       const panel = target?.closest<HTMLElement>('[role=tabpanel]');
       if (!target || !panel || !frame.current?.contains(panel)) return;
       setSelected(panel.id.slice(prefix.length));
-      // Switched before it woke: what was opened in the new category since then stays open.
+      // On waking, questions that the visitor has already opened in this category stay open.
       const stale = [...(frame.current?.querySelectorAll('details') ?? [])].filter(
         (item) => change !== undefined || !panel.contains(item),
       );
@@ -91,7 +91,7 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
         requestAnimationFrame(() => target.scrollIntoView());
       }
     };
-    // What was typed before it woke is newer than the address.
+    // Text typed before the island woke is newer than the address.
     const typed = field.current?.value.trim();
     const asked = typed || (new URLSearchParams(location.search).get('q')?.trim() ?? '');
     if (field.current && !typed) field.current.value = asked;

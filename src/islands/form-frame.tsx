@@ -6,7 +6,7 @@ import { type Sending, type SendStatus, useSending } from './use-sending.ts';
 
 type HiddenProps = { form: string; language: string };
 
-/** Which form it is, in which language, and a field that people do not see: whoever fills it in is a machine. */
+/** The form's name, its language, and a honeypot: a field that only bots see and fill in. */
 export function HiddenFields({ form, language }: HiddenProps) {
   return (
     <>
@@ -51,7 +51,7 @@ type AnswerProps = {
 
 const [good, bad] = ['font-semibold text-good', 'font-semibold text-alert'];
 
-/** Where no script runs, our server leads back to one of the last two, hidden until then. */
+/** Without scripts, our server redirects to the id of one of the last two spans, and CSS shows it. */
 export function Answer({ form, sending, status, words }: AnswerProps) {
   if (status === 'success') return <span className={good}>{words.success}</span>;
   if (status === 'invalid') return <span className={bad}>{words.invalid}</span>;
@@ -72,17 +72,16 @@ export function Answer({ form, sending, status, words }: AnswerProps) {
 type Props = {
   form: 'contact' | 'sign-up';
   sending: Sending | undefined;
-  /** What happens in place of sending. */
+  /** Called instead of sending. */
   pretend: (values: Record<string, FormDataEntryValue>) => void;
   submit: string;
   /** Small print under the button, until there is an answer. */
   note?: string;
   buttonClass?: string;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** The frame of the contact form and of the form to sign up. */
+/** A form with its button and its answer, for contact and sign-up. */
 export function FormFrame(props: Props) {
   const { form, sending, pretend, submit, note, buttonClass = '', children } = props;
   const { frame, control, status, send } = useSending<HTMLButtonElement>();

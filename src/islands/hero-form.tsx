@@ -5,19 +5,19 @@ import { type Sending, type SendStatus, useSending } from './use-sending.ts';
 
 const simulatedMs = 1000;
 
-/** Nothing leaves the browser: signing up is a pause of one second. */
+/** Only waits: nothing leaves the browser. */
 const simulate = (_email: string) => new Promise<void>((done) => setTimeout(done, simulatedMs));
 
 type Props = {
   words: HeroFormWords;
   id?: string;
   initial?: SendStatus;
-  /** What signing up is while nothing is sent. */
+  /** Called instead of sending. */
   signUp?: (email: string) => Promise<void>;
   sending?: Sending;
 };
 
-/** The e-mail box of the hero. The message under it belongs to the field. */
+/** The e-mail form of the hero. */
 export function HeroForm(props: Props) {
   const { words, id = 'hero-email', initial, signUp = simulate, sending } = props;
   const { frame, control: field, status, setStatus, send } = useSending<HTMLInputElement>(initial);

@@ -1,6 +1,6 @@
 const secret = /password/i;
 
-/** What a form holds, as written to the console: passwords keep their key and lose their value. */
+/** Writes the values of a form to the console. Passwords keep their key but not their value. */
 export function logValues(title: string, values: Record<string, unknown>) {
   const redacted = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, secret.test(key) ? '[redacted]' : value]),

@@ -15,7 +15,7 @@ const props = {
 type Popover = HTMLElement & { isShown?: boolean };
 const box = () => document.getElementById('notice') as Popover;
 
-/** Whether it shows this icon: its every line. */
+/** Whether the notice shows every line of this icon. */
 const shows = (drawing: IconNode) =>
   drawing
     .flatMap(([, { d }]) => d ?? [])
@@ -23,7 +23,7 @@ const shows = (drawing: IconNode) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // happy-dom draws no popovers: only whether it is shown is of interest here.
+  // happy-dom has no popovers, so this only records whether one is shown.
   HTMLElement.prototype.showPopover = function (this: Popover) {
     this.isShown = true;
   };
@@ -53,7 +53,7 @@ describe('§4 transient message', () => {
     expect(box().isShown).toBe(true);
     act(() => vi.advanceTimersByTime(1));
     expect(box().isShown).toBe(false);
-    // While it fades it says what it said.
+    // The words stay while it fades.
     expect(screen.getByRole('status').textContent).toContain('Done.');
   });
 

@@ -9,15 +9,15 @@ import { useTimer } from './use-timer.ts';
 const visibleMs = 4000;
 
 type Props = {
-  /** What it says where no script runs and a button opens it by itself. */
+  /** The message where no script runs and a button opens the popover natively. */
   initial: string;
   contact: { label: string; href: string };
   dismiss: string;
 };
 
 /**
- * The transient message: shown for four seconds, politely announced, and held while the pointer or
- * the focus is on it. A native popover, so that without scripts a button can still open it.
+ * A message that is shown for four seconds, announced politely, and kept while the pointer or the focus
+ * is on it. A native popover, so that a button can open it even without scripts.
  */
 export function Notice({ initial, contact, dismiss }: Props) {
   const frame = useAwake<HTMLDivElement>();

@@ -16,7 +16,7 @@ const gapMs = [15_000, 25_000] as const;
 const closesThatEndIt = 2;
 const storageKey = 'popup-closes';
 
-/** How often it was closed in this visit, on pages before this one too. */
+/** How often the visitor has closed it in this session, on earlier pages too. */
 function closesSoFar(): number {
   try {
     return Number(sessionStorage.getItem(storageKey)) || 0;
@@ -25,19 +25,19 @@ function closesSoFar(): number {
   }
 }
 
-/** What can be used where it stands; the page's main part can have the focus too, and is everywhere. */
+/** What the popup must not cover. Not `main`: it can have the focus too, but fills the page. */
 const controls = 'a, button, input, select, textarea, summary';
 
 type Shown = { isVisible: boolean; message: number | undefined; minutes: number; turn: number };
 
 type Props = {
   words: Omit<Activity, 'messages' | 'sample'>;
-  /** Where the messages are: no visitor needs them before the first one shows. */
+  /** The address of the messages, which are not part of the page because they are needed late. */
   source: string;
   sample: string | undefined;
 };
 
-/** What others have just done, now and then, at the bottom left of wide screens. */
+/** Now and then shows what others have just done, at the bottom left of wide screens. */
 export function Popup({ words, source, sample }: Props) {
   const [messages, setMessages] = useState<Activity['messages']>();
   const frame = useAwake<HTMLElement>(messages !== undefined);
@@ -53,7 +53,7 @@ export function Popup({ words, source, sample }: Props) {
   const [isHeld, setHeld] = useState(false);
   const hasEnded = closes >= closesThatEndIt;
 
-  // Counted from when the visitor came: the code arrives a few seconds after that.
+  // Counts from the start of the visit, because this code arrives a few seconds later.
   useEffect(() => {
     const begin = (read: Activity['messages']) => {
       setMessages(read);
@@ -62,7 +62,7 @@ export function Popup({ words, source, sample }: Props) {
     fetch(source)
       .then((answer) => answer.json())
       .then(begin)
-      // Without messages there is nothing to show, and nothing that anybody misses.
+      // Without messages there is nothing to show, and nobody misses them.
       .catch(() => {});
   }, [source]);
 
@@ -102,7 +102,7 @@ export function Popup({ words, source, sample }: Props) {
   const message = shown.message === undefined ? undefined : messages?.[shown.message];
   const isOpen = shown.isVisible && isWide && !hasEnded && message !== undefined;
 
-  // Whatever has the focus must stay in sight: the message gives way, and comes back after its gap.
+  // The focused control must stay in view: the popup makes way, and comes back after the usual gap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
   useLayoutEffect(() => {
     if (!isOpen) return;

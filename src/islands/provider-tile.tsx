@@ -8,19 +8,20 @@ import { useAwake } from './use-awake.ts';
 type Props = {
   tile: ProviderTileWords;
   status: string;
-  /** Before the ids in it, where a page has more than one. */
+  /** Prefix of its ids, if a page has more than one. */
   prefix?: string;
 };
 
 /**
- * The custom provider: its details show on hover, on focus and on tap, and Escape puts them away.
- * Until it wakes, style rules alone show them on hover and focus.
+ * The custom provider. Hover, focus and tap open its details, and Escape closes them. Until it wakes,
+ * CSS shows them on hover and focus.
  */
 export function ProviderTile({ tile, status, prefix = '' }: Props) {
   const id = `${prefix}custom-provider`;
   const box = useAwake<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
-  // A tap moves the focus, which opens: only what stood open before it can be closed by it.
+  // A tap first moves the focus, which opens the details. So it may close them only if they were open
+  // before the tap.
   const wasOpen = useRef(false);
   const info = tile.customInfo;
 

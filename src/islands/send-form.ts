@@ -1,11 +1,11 @@
 import { sinceVisit } from './since-visit.ts';
 
-/** Longer than any answer takes: after this the visitor is asked to try again. */
+/** Longer than any answer should take. After this, the visitor is asked to try again. */
 const patienceMs = 20_000;
 
 /**
- * Names a message until it is taken, also where the page is loaded again before that: sent again, it is
- * the same message. Only where the page came over https, or from this machine.
+ * A key for the message, kept until it is accepted, even if the page is reloaded: sent twice, it counts
+ * as one message. Undefined without https (except on localhost), where randomUUID does not exist.
  */
 function keyOfMessage(): string | undefined {
   const key = history.state?.key ?? crypto.randomUUID?.();
@@ -15,7 +15,7 @@ function keyOfMessage(): string | undefined {
 
 const forgetKey = () => history.replaceState({ ...history.state, key: undefined }, '');
 
-/** As the browser would send it by itself: other origins take that without being asked first. */
+/** Posts in the format of a native form, which other origins accept without a CORS preflight. */
 async function post(address: string, values: Record<string, string>): Promise<Response> {
   const key = keyOfMessage();
   const message = { ...values, ...(key && { key }), elapsed: String(Math.round(sinceVisit())) };
@@ -27,18 +27,18 @@ async function post(address: string, values: Record<string, string>): Promise<Re
       signal: AbortSignal.timeout(patienceMs),
     });
   const answer = await send(new URLSearchParams(message));
-  // From a service that takes JSON alone.
+  // This service accepts only JSON.
   return answer.status === 415
     ? send(new Blob([JSON.stringify(message)], { type: 'application/json' }))
     : answer;
 }
 
-/** Sends what was typed into a form, and rejects unless it was taken. */
+/** Sends the values of a form. Rejects if they were not accepted. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
   let answer = await post(form.action, values);
   if (answer.status === 409) {
-    // The key stands for other words, which did arrive.
+    // The key belongs to an earlier message with other words, which did arrive.
     forgetKey();
     answer = await post(form.action, values);
   }

@@ -9,7 +9,7 @@ import { useAwake } from './use-awake.ts';
 
 type Props = { words: { social: SocialSignInWords; divider: string; form: SignInFormWords } };
 
-/** Writes what was entered to the console, without the password, and says that nothing was sent. */
+/** Writes the values to the console, without the password, and says that nothing was sent. */
 export function SignInForm({ words }: Props) {
   const frame = useAwake<HTMLDivElement>();
   const { social, divider, form } = words;

@@ -7,14 +7,14 @@ import type { Sending } from './use-sending.ts';
 
 type Props = {
   words: Omit<SignUpFormWords, 'agreement' | 'noScript'>;
-  /** The agreement's words with their links, drawn at build. */
+  /** The text of the agreement with its links, rendered at build. */
   agreement?: ReactNode;
   sending?: Sending;
 };
 
 /**
- * Without `sending` it writes what was entered to the console, without the passwords, and goes on to
- * sign-in. With it, it asks for access, and for no password.
+ * With `sending`, the form requests access and has no password fields. Without it, the form writes its
+ * values to the console, without the passwords, and goes on to sign-in.
  */
 export function SignUpForm({ words, agreement, sending }: Props) {
   const limit = (letters: number) => (sending ? letters : undefined);

@@ -1,6 +1,6 @@
 /**
- * How long the visitor has been on this page, in milliseconds. The clock of a page that was prepared
- * ahead starts before anybody sees it.
+ * How long the visitor has been on this page, in milliseconds, without the time during which it was
+ * only prerendered.
  */
 export function sinceVisit(): number {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {

@@ -1,6 +1,6 @@
 export type Timer = { pause: () => void; resume: () => void; stop: () => void };
 
-/** A timeout that can wait: paused, it keeps the time that was left. */
+/** A timeout that can be paused and then keeps its remaining time. */
 export function startTimer(run: () => void, ms: number): Timer {
   let left = ms;
   let startedAt = 0;

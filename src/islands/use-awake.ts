@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Tells the island's frame that React has taken over, so that held presses can be done again: at
- * once, or when the island has what it needs.
+ * Tells the island that React has taken over, so that held presses are repeated: at once, or as soon as
+ * `isReady` is true. Attach the ref to any element of the island.
  */
 export function useAwake<Element extends HTMLElement>(isReady = true): RefObject<Element | null> {
   const ref = useRef<Element>(null);
@@ -10,7 +10,7 @@ export function useAwake<Element extends HTMLElement>(isReady = true): RefObject
     if (!isReady) return;
     const island = ref.current?.closest('astro-island');
     island?.setAttribute('data-awake', '');
-    // After every effect of the island has run: what listens for the held presses must be there.
+    // After all effects of the island have run, because they add the listeners for held presses.
     queueMicrotask(() => island?.dispatchEvent(new Event('awake')));
   }, [isReady]);
   return ref;

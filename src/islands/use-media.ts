@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen matches; at build and for the first moment, what the page was built for. */
+/** Whether a media query matches. At build and while hydrating, the result is `atBuild`. */
 export function useMedia(query: string, atBuild: boolean): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -3,18 +3,18 @@ import type { FormAnswers } from '../schema/forms.ts';
 import { sendForm } from './send-form.ts';
 import { useAwake } from './use-awake.ts';
 
-/** Where a form goes, the language of its page, and what it says then unless its own words do. */
+/** Where to send a form, the language of its page, and the answers for forms without their own. */
 export type Sending = { action: string; language: string; answers?: FormAnswers };
 
 export type SendStatus = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
 
-/** A form that is sent in place, and what has become of it. */
+/** Sends a form without leaving the page, and keeps its status. */
 export function useSending<Control extends HTMLElement>(initial: SendStatus = 'idle') {
   const frame = useAwake<HTMLFormElement>();
   const control = useRef<Control>(null);
   const [status, setStatus] = useState(initial);
 
-  // What is disabled loses the focus; the visitor gets it back with the answer.
+  // Disabling a control takes the focus away, so the visitor gets it back with the answer.
   useEffect(() => {
     if (status !== 'idle' && status !== 'submitting') control.current?.focus();
   }, [status]);

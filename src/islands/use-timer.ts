@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { startTimer, type Timer } from './timer.ts';
 
 type Options = {
-  /** How long until it runs; no timer while undefined. */
+  /** The delay. While undefined, there is no timer. */
   ms: number | undefined;
-  /** Holds the time that is left. A hidden tab always does. */
+  /** Keeps the remaining time. In a hidden tab the timer is always paused. */
   isPaused?: boolean;
-  /** A new key starts the time anew. */
+  /** A new value restarts the timer. */
   restart?: unknown;
 };
 
-/** Runs something later: paused on demand and while the tab is hidden, gone with the component. */
+/** Calls `run` after a delay, unless the component unmounts first. */
 export function useTimer(run: () => void, { ms, isPaused = false, restart }: Options) {
   const latest = useRef(run);
   const timer = useRef<Timer>(undefined);

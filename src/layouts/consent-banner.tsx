@@ -2,10 +2,10 @@ import { Button } from '../components/button.tsx';
 import { askedScripts } from '../lib/identity.ts';
 import type { Site } from '../schema/site.ts';
 
-/** Asks before outside scripts are loaded. src/scripts/consent.ts opens it, and hears the answer. */
+/** Asks before third-party scripts load. src/scripts/consent.ts opens it and handles the answer. */
 export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> }) {
   const { title, text, more, accept, decline } = site.words.consent;
-  // Another script is another question.
+  // Stored with the answer, so that a new script asks again.
   const asked = askedScripts(site.brand).map(({ src }) => src);
   const close = { popoverTarget: 'consent', popoverTargetAction: 'hide' } as const;
   return (

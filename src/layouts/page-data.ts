@@ -4,7 +4,7 @@ import type { band as text } from '../bands/text/schema.ts';
 import { articleData, contactData, productData, websiteData } from '../lib/structured-data.ts';
 import type { PageFacts, Site } from '../schema/site.ts';
 
-/** The words of a page's first band of a kind. */
+/** The words of the first band of this kind on a page. */
 const bandOf = <Words = object>({ bands }: PageFacts, kind: string) =>
   bands.find(({ band }) => band === kind) as Words | undefined;
 
@@ -17,7 +17,7 @@ function pricesOn({ bands }: PageFacts, { plans, prices }: Site): number[] | und
   );
 }
 
-/** What a page tells search engines in their own format. */
+/** The structured data of a page for search engines, if it has any. */
 export function pageData(site: Site, page: PageFacts): WithContext<Thing> | undefined {
   const { brand, language, pages } = site;
   const { address: path, meta, product } = page;
@@ -41,16 +41,7 @@ export function pageData(site: Site, page: PageFacts): WithContext<Thing> | unde
     : undefined;
 }
 
-/** Where the feed of a list of articles is, for the list and for each article in it. */
-export function feedOf({ pages }: Site, { address }: PageFacts): string | undefined {
-  const lists = pages.flatMap(({ address: list, bands }) =>
-    bands.flatMap((words) => ('below' in words ? [{ list, below: String(words.below) }] : [])),
-  );
-  return lists.find(({ list, below }) => address === list || address.startsWith(`${below}/`))
-    ?.below;
-}
-
-/** Every message that a press on the page can bring up. */
+/** The messages of all buttons on a page. */
 function* noticesIn(data: unknown): Generator<string> {
   if (!data || typeof data !== 'object') return;
   const { notice } = data as { notice?: unknown };
@@ -59,8 +50,8 @@ function* noticesIn(data: unknown): Generator<string> {
 }
 
 /**
- * The page's message: what it says where no script runs, and whom it leads to. Forms that are not
- * connected name the e-mail address; all other buttons lead to the contact page.
+ * The words of a page's notice, if it has a button that shows one. `initial` is its message where no
+ * script runs. On pages with a form it links to the e-mail address, elsewhere to the contact page.
  */
 export function noticeOf({ brand, words: { notice } }: Site, { bands }: PageFacts) {
   const [initial] = noticesIn(

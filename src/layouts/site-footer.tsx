@@ -18,7 +18,7 @@ export function SiteFooter({ site, path }: Props) {
   const here = localPath(path, language);
   const { groups, pricing, badges } = navigation;
   const year = new Date().getFullYear();
-  // Prices have no group of their own.
+  // The pricing link has no group of its own.
   const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
   const [before, after] = words.copyright.split('{year}') as [string, string];
   return (

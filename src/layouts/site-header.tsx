@@ -73,7 +73,7 @@ function ThemeToggle({ words }: { words: Words }) {
   );
 }
 
-/** On small screens the overlay holds the languages instead. */
+/** For wide screens: on small ones, the overlay lists the languages. */
 function LanguageMenu({ site, path }: Props) {
   const { length: count } = languagesOf(site.languages, path);
   if (count < 2 || !site.navigation.languageSwitch) return null;

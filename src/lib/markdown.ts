@@ -3,7 +3,7 @@ import { slugify } from './text.ts';
 
 export type { Token, Tokens };
 
-/** What has a form on the site. Everything else is refused when the content is read. */
+/** The Markdown that the site can show. Anything else is a fault in the content. */
 const known = new Set([
   ...['heading', 'paragraph', 'list', 'list_item', 'table', 'space'],
   ...['text', 'strong', 'em', 'codespan', 'link', 'image', 'br', 'escape'],
@@ -11,10 +11,10 @@ const known = new Set([
 
 export const blocksOf = (markdown: string): Token[] => marked.lexer(markdown);
 
-/** Of a single line, without a paragraph around it. */
+/** The tokens of a single line, without a paragraph around them. */
 export const inlineOf = (line: string): Token[] => marked.Lexer.lexInline(line);
 
-/** Every token of a text, however deep. */
+/** All tokens of a text, including nested ones. */
 export function tokensIn(markdown: string): Token[] {
   const tokens: Token[] = [];
   marked.walkTokens(blocksOf(markdown), (token) => {

@@ -1,4 +1,4 @@
-/** The same function, which works out each result once. */
+/** The same function, but it computes the result for given arguments only once. */
 export function memoise<Args extends unknown[], Result>(make: (...args: Args) => Result) {
   const results = new Map<string, Result>();
   return (...args: Args): Result => {

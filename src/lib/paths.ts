@@ -3,7 +3,7 @@ import { slugify } from './text.ts';
 /** The page that hosts and servers show for every address that has none. */
 export const notFoundPath = '/404';
 
-/** An address without what follows ? or #. */
+/** An address without its query and hash. */
 export const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 export type Language = {

@@ -31,7 +31,7 @@ describe('slugify', () => {
   });
 });
 
-/** The signs that forbid a break, as signs one can see. */
+/** Replaces characters that forbid a line break by ones that can be read. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
 describe('keepTogether', () => {

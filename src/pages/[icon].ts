@@ -8,7 +8,7 @@ import { markOf } from '../lib/marks.ts';
 import { paletteOf } from '../lib/theme.ts';
 import { drawnFile } from './_drawn-file.ts';
 
-/** The pixels of each; the SVG has none. Clients ask for the .ico without being told. */
+/** The sizes in pixels; the SVG has none. Clients request favicon.ico even if no page links to it. */
 const icons = {
   'favicon.svg': undefined,
   'favicon.ico': 32,

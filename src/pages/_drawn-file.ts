@@ -4,6 +4,6 @@ const types = {
   ico: 'image/vnd.microsoft.icon',
 };
 
-/** A drawn file. The type is said for the development server: in a build the file's name says it. */
+/** A response with a generated file. Only the dev server needs the type: a build goes by file names. */
 export const drawnFile = (type: keyof typeof types, body: BodyInit) =>
   new Response(body, { headers: { 'content-type': types[type] } });

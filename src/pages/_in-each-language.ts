@@ -1,7 +1,7 @@
 import { contents } from '../content/content.ts';
 import type { Content } from '../content/parse-content.ts';
 
-/** The paths of a file that every language has, or every one of these. */
+/** `getStaticPaths` for a file in every language, or only in those where `isThere` is true. */
 export const inEachLanguage =
   (isThere: (content: Content) => boolean = () => true) =>
   async () =>

@@ -14,7 +14,7 @@ const oklch = z
   .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
   .transform((color): Oklch => color);
 
-/** The first of the two words what is wrong with either. */
+/** Hex first, because the first option words the error for both. */
 const color = z.union([hex, oklch]).meta({ kind: 'color' });
 
 const pair = (description: string) =>
@@ -33,9 +33,11 @@ const within = (least: number, most: number, description: string) =>
     .describe(description);
 
 const ink = (description: string) =>
-  pair(description).extend({
-    far: within(0, 360, 'Hue at the far end of the gradient along its hairlines').optional(),
-  });
+  pair(description)
+    .extend({
+      far: within(0, 360, 'Hue at the far end of the gradient along its hairlines').optional(),
+    })
+    .describe(description);
 
 const ground = (description: string) =>
   z

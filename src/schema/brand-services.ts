@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exact } from './fields.ts';
 
-/** Signs that a policy and every host's file can carry as they are. */
+/** Only characters that need no escaping in a content security policy or in a host's config file. */
 const scriptAddress = /^https:\/\/[\w.-]+(:\d+)?\/[\w./~@%+-]*(\?[\w./~@%+&=-]*)?$/;
 const hostAddress = /^https:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
 

@@ -52,7 +52,7 @@ export const brandFields = z.strictObject({
   ),
   domain: z
     .string()
-    // As addresses carry it: www.müller.example is www.xn--mller-kva.example.
+    // The ASCII form for addresses: www.müller.example is www.xn--mller-kva.example.
     .transform((domain) => domainToASCII(domain) || domain)
     .pipe(
       z
@@ -125,7 +125,7 @@ function isLocale(locale: string): boolean {
   }
 }
 
-/** A brand file, checked as a whole, with what is derived from it. */
+/** A brand file, checked as a whole, with derived values added. */
 export const brandSchema = brandFields
   .superRefine((brand, context) => {
     if (brand.name.length > longestTitleName && !brand.shortName) {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /*
- * The fields that content schemas are made of. `kind` tells a reader what a text is: it decides how the
- * words are set (src/schema/walk.ts) and how the editor shows the field.
+ * The fields that content schemas are made of. The `kind` of a field decides how its words are set
+ * (src/schema/walk.ts) and how the editor shows it.
  */
 
-/** Taken as written: names, addresses, codes, and whatever else is copied or compared. */
+/** A string used as written, because it is copied or compared: a name, an address, a code. */
 export const exact = (description: string) =>
   z.string().trim().min(1, 'must not be empty').describe(description);
 
 /** Words that people read on the page. */
 export const text = (description: string) => exact(description).meta({ kind: 'text' });
 
-/** The same, with links, paragraphs and whatever else Markdown has. */
+/** Words with links, paragraphs and other Markdown. */
 export const markdown = (description: string) => exact(description).meta({ kind: 'markdown' });
 
-/** The sentences that open a page or a band: no short word is left alone on their last line. */
+/** The sentences that open a page or a band. Their last line never holds just one short word. */
 export const lead = (description: string) =>
   exact(description).meta({ kind: 'text', isLead: true });
 
@@ -30,7 +30,7 @@ export const link = (description: string) =>
     })
     .meta({ kind: 'link', description });
 
-/** One to twelve entries: as many as a band can show and still look meant. */
+/** One to twelve entries by default: a band with more would look overloaded. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12) =>
   z.array(entry).min(least).max(most);
 
@@ -48,7 +48,7 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
     .describe(description);
 
-/** Entries of a register that a band shows: all of them, or these by name and in this order. */
+/** Which entries of a register a band shows: all of them, or a list of names, in its order. */
 export const refs = (register: string, description: string) =>
   z
     .union([z.literal('all'), list(slug('Name of an entry'), 1, 40)])
@@ -62,7 +62,7 @@ export const inkName = z
   .enum(['agencies', 'operators', 'enterprises', 'startups'])
   .describe('Which ink of the brand it is printed in');
 
-/** The paper that a band is printed on, so that neighbors can be told apart. */
+/** The background of a band, which sets it apart from its neighbors. */
 export const tone = z
   .enum(['paper', 'sheet', 'night'])
   .describe('The paper of the band: paper is the page’s own, sheet a shade darker, night dark');

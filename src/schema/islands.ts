@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exact, linkAction, list, sample, text } from './fields.ts';
 
-/** What islands say. Their bands put these into their own schemas. */
+/** The words of islands. Bands with an island include them in their own schemas. */
 export const carouselWords = {
   label: text('Name of the carousel, for screen readers'),
   carouselRole: text('What it is, as a screen reader says it: “carousel”'),

@@ -11,7 +11,7 @@ const rasterFile = named(
 
 const shows = 'must say what the picture shows, for those who do not see it';
 
-/** A picture before its file has been looked at. */
+/** A picture whose file has not been read yet. */
 export const pictureFrom = (src: string, alt: string, shape: Picture['shape']): Picture => ({
   alt,
   shape,
@@ -21,7 +21,7 @@ export const pictureFrom = (src: string, alt: string, shape: Picture['shape']): 
   sources: [],
 });
 
-/** A picture: its file, from the folder of the content or of the brand, and what it shows. */
+/** A field for a picture: its file, in the folder of the content or the brand, and its alt text. */
 export const picture = (shape: Picture['shape'], description: string) =>
   z
     .strictObject({
@@ -42,7 +42,7 @@ export const portrait = picture(
   'A photograph in place of the drawn portrait',
 ).optional();
 
-/** A picture that a text in Markdown names. */
+/** A picture in a Markdown text. */
 export const pictureInText = picture('figure', 'A picture in a text');
 
 /** The name of an SVG file. */

@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { drawing, portrait } from './pictures.ts';
 
-/** What a claim says. An amount in it follows the brand's currency. */
+/** The wording of a claim. Amounts in it use the brand's currency. */
 export const claimValue = (description: string) =>
   exact(description).regex(
     /^([^{}]|\{money\.(\d+(\.\d\d)?|\d+(\.\d+)?[KMB])\})+$/,
@@ -42,7 +42,7 @@ const claim = z.strictObject({
 /** Every marketing claim once, with its readings and the pages that use each. */
 export const claimsSchema = z.record(z.string(), claim);
 
-/** How an amount that was typed for people is written here: 1.299,90 € is 1299.90. */
+/** Converts an amount as people write it to the form needed here: 1.299,90 € becomes 1299.90. */
 function plainAmount(typed: unknown): string {
   const [, whole = '', cents] = /^\D*(\d[\d., ]*?)(?:[.,](\d\d?))?\D*$/.exec(String(typed)) ?? [];
   const digits = whole.replace(/\D/g, '');
@@ -197,7 +197,7 @@ export const storySchema = z.strictObject({
   }),
 });
 
-/** Old addresses and where they lead now. Every host and the site's own server follow it. */
+/** Old addresses and where they lead now. The site's own server and all other hosts use this list. */
 export const redirectsSchema = z
   .array(
     z.strictObject({

@@ -8,22 +8,22 @@ import type { Activity } from './islands.ts';
 import type { Meta } from './meta.ts';
 import type { Category, PaymentMethods, PlanSet, Prices, Redirects, Story } from './registers.ts';
 
-/** A page as every part of the site can ask for it. Its bands are told apart in src/bands. */
+/** A page as all parts of the site see it. Only src/bands knows the types of its bands. */
 export type PageFacts = {
   /** Its address in the default language. */
   address: string;
   meta: Meta;
   frame: 'main' | 'split' | 'bare';
   ink?: InkName | undefined;
-  /** Whether search engines are told of it. */
+  /** Whether it is in the sitemap. */
   listed: boolean;
-  /** Whether recent activity comes up in its corner. */
+  /** Whether it shows recent activity. */
   activity: boolean;
   product?: { name: string; audience?: string | undefined } | undefined;
   bands: readonly { band: string }[];
 };
 
-/** The whole site in one language: what layouts and bands get. */
+/** The whole site in one language, as layouts and bands receive it. */
 export type Site = {
   brand: Brand;
   prices: Prices;
@@ -38,10 +38,10 @@ export type Site = {
   activity: Activity | undefined;
   /** The words of drawings, by their names in src/art/drawings/table.ts. */
   drawings: Readonly<Record<string, unknown>>;
-  /** Pictures that texts in Markdown name, by their file. */
+  /** The pictures in Markdown texts, by their file. */
   textPictures: Record<string, Picture>;
   pages: readonly PageFacts[];
-  /** Addresses that are linked and have no page yet. */
+  /** Addresses with links to them but no page yet. */
   planned: readonly string[];
   redirects: Redirects;
   language: Language;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a field says of itself besides its rules; see src/schema/fields.ts. */
+/** The metadata of a field; see src/schema/fields.ts. */
 export type FieldMeta = {
   kind?: string;
   description?: string;
@@ -26,7 +26,7 @@ type Def = {
 const isObject = (data: unknown): data is Record<string, unknown> =>
   data !== null && typeof data === 'object';
 
-/** Of the shapes that a value may have, the one it has; else the first. */
+/** The option of a union that fits the data, or the first if none does. */
 function optionFor({ options, discriminator }: Def, data: unknown): Schema | undefined {
   const fits = (option: Schema) => {
     if (!discriminator) return option.safeParse(data).success;
@@ -38,7 +38,7 @@ function optionFor({ options, discriminator }: Def, data: unknown): Schema | und
   return (isObject(data) || !discriminator ? options.find(fits) : undefined) ?? options[0];
 }
 
-/** The same data, with every value whose field has a kind changed. */
+/** A copy of the data with `change` applied to every field that has a kind. */
 export function mapFields(
   schema: z.ZodType,
   data: unknown,

@@ -1,4 +1,4 @@
-/** Style rules switch the prices; this only says so to a screen reader. */
+/** Announces the chosen billing to screen readers. CSS alone switches the prices. */
 export function followBilling() {
   document.addEventListener('change', ({ target }) => {
     const choice = target as HTMLInputElement;

@@ -2,7 +2,7 @@ const storageKey = 'consent';
 const banner = document.querySelector<HTMLElement>('#consent');
 const asked = document.querySelector<HTMLTemplateElement>('#asked-scripts');
 
-/** Without storage an answer holds for the page. */
+/** The answer for this page, where the browser blocks storage. */
 let answer: string | undefined;
 
 function stored(): string | undefined {
@@ -20,7 +20,7 @@ function keep(given: string) {
   } catch {}
 }
 
-/** Loads what the visitor agreed to, and asks whoever has not answered. */
+/** Loads the scripts if the visitor agreed, and shows the banner until there is an answer. */
 function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
   let isLoaded = false;
   const written = (choice: string) => `${choice} ${banner.dataset.asked}`;
@@ -37,11 +37,12 @@ function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
     const choice = (target as Element).closest('button')?.value;
     if (!choice) return;
     keep(written(choice));
-    // What runs already can only be stopped with its page.
+    // Scripts that already run can only be stopped by reloading the page.
     if (choice === 'no' && isLoaded) location.reload();
     else settle();
   });
-  // Nobody sees a page that is being prepared; one that comes back may have been answered elsewhere.
+  // Nobody sees a prerendered page yet. A page restored by the Back button may have missed an answer
+  // given on another page.
   if ((document as Document & { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', settle);
   else settle();

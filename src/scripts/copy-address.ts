@@ -1,4 +1,4 @@
-/** Copies the page's address and says so, or shows the address to copy where there is no clipboard. */
+/** Copies the page's address and confirms it. Without a clipboard, shows the address for copying. */
 export async function copyAddress(button: HTMLButtonElement) {
   const shown = button.parentElement?.querySelector<HTMLInputElement>('[data-address]');
   try {

@@ -4,8 +4,8 @@ const faces = ['700 1em Display', '1em Text', '600 1em Text', '1em Mono'];
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 /**
- * A first visit begins in the fallbacks: the faces are fetched once the page has been painted, and
- * put on all at once by one attribute. Later pages begin with them; see the layout's first script.
+ * A first visit starts in fallback fonts: ours load after the first paint, and one attribute applies
+ * them all at once. Later pages start with them: see the first script in src/layouts/document.astro.
  */
 export function loadFaces() {
   const { dataset } = document.documentElement;

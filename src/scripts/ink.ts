@@ -10,7 +10,7 @@ import { copyAddress } from './copy-address.ts';
 const storageKey = 'ink';
 const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
 
-/** Style rules of its own, because the page's policy forbids styles in attributes. */
+/** A style sheet, because the content security policy forbids style attributes. */
 const sheet = new CSSStyleSheet();
 
 const isGiven = ({ name, ink }: TriedInk) => Boolean(name || ink);
@@ -39,7 +39,7 @@ function follow(form: HTMLFormElement) {
   const ownInk = inks[0] ?? '';
 
   const paint = ({ name, ink }: TriedInk) => {
-    // A function, as a plain replacement would read the $ marks in a name.
+    // A function, because a replacement string would interpret $ signs in a name.
     const put = () => name || ownName;
     for (const { element, text } of lines) element.textContent = text.replaceAll(ownName, put);
     const isColor = ink.startsWith('#');
@@ -57,8 +57,8 @@ function follow(form: HTMLFormElement) {
   };
   const keep = (tried: TriedInk) => {
     const query = writeTriedInk(tried);
-    // Safari throws when an address changes a hundred times in ten seconds, which drawing a color
-    // through the picker does. The next change mends it.
+    // Safari throws if the address changes a hundred times in ten seconds, which happens while dragging
+    // in the color picker. The next change makes up for it.
     try {
       history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
     } catch {}
@@ -78,7 +78,8 @@ function follow(form: HTMLFormElement) {
   form.addEventListener('input', (event) => {
     const target = event.target as HTMLInputElement;
     if (target === fields.any) unselect();
-    // So that the fields alone tell what is chosen, also to the script of the next visit.
+    // Resets the color picker, so that the fields alone say what is chosen, even when the browser
+    // restores them on the next visit.
     if (target.type === 'radio') fields.any.value = fields.any.defaultValue;
     const tried = chosen();
     paint(tried);
@@ -97,7 +98,7 @@ function follow(form: HTMLFormElement) {
   });
 
   document.adoptedStyleSheets.push(sheet);
-  // A visitor may have been quicker than this script.
+  // The visitor may have used the form before this script ran.
   if (fields.any.value !== fields.any.defaultValue) unselect();
   const early = chosen();
   const tried = [early, readTriedInk(location.search, inks), readTriedInk(stored(), inks)].find(

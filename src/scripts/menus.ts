@@ -1,6 +1,6 @@
 const hasAnchors = CSS.supports('left: anchor(left)');
 
-/** Panels have a width, so that of the two sides the one at which lines begin counts. */
+/** Sets both sides: with a given width, browsers use the one where lines of text start. */
 function putUnder(trigger: Element, { style }: HTMLElement) {
   const { left, right } = trigger.getBoundingClientRect();
   style.left = `${left}px`;
@@ -8,8 +8,8 @@ function putUnder(trigger: Element, { style }: HTMLElement) {
 }
 
 /**
- * Dropdowns are native popovers and work without this. It adds what the platform leaves out: the
- * state as an attribute, closing on a choice, and a place under the trigger where there are no anchors.
+ * Dropdowns are native popovers and work without this. It adds aria-expanded, closing after a choice,
+ * and a place under the trigger in browsers without anchor positioning.
  */
 function followDropdown(trigger: HTMLButtonElement) {
   const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');

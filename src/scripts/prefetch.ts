@@ -1,6 +1,6 @@
 /**
- * For browsers without speculation rules: reads a page of the site ahead when a visitor comes to a
- * link. A plain fetch, because the page's policy lets it through in every browser.
+ * Prefetches a page when a visitor points at a link or focuses it, in browsers without speculation
+ * rules. A plain fetch, because the content security policy allows it in every browser.
  */
 export function prefetchLinks() {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
@@ -11,6 +11,6 @@ export function prefetchLinks() {
     asked.add(pathname);
     fetch(pathname, { priority: 'low' }).catch(() => {});
   };
-  // A finger sets off the first of them before it counts as a touch.
+  // On touch screens, pointerover comes before the tap is complete.
   for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, ask);
 }

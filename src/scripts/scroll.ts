@@ -1,4 +1,4 @@
-/** Marks the header once the page has left its top: an observer, so that scrolling costs nothing. */
+/** Marks the header while the page is scrolled. An observer, so that scrolling itself costs nothing. */
 export function followScroll() {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const top = document.querySelector('[data-page-top]');

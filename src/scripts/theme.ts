@@ -1,6 +1,9 @@
 const isFor = (theme: boolean) => (theme ? 'all' : 'not all');
 
-/** The browser's own frame follows the chosen theme, not the system. The layout's first script sets it. */
+/**
+ * Makes the browser's toolbar follow the chosen theme instead of the system's. The first script in
+ * src/layouts/document.astro sets the theme.
+ */
 export function followTheme() {
   const root = document.documentElement;
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');

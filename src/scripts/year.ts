@@ -1,4 +1,4 @@
-/** A page built last year must not say last year. */
+/** Shows the current year, because the page may have been built last year. */
 export function showYear() {
   const year = document.querySelector<HTMLElement>('[data-year]');
   const now = new Date().getFullYear();

@@ -4,7 +4,7 @@ import type { Brand } from '../../schema/brand.ts';
 type Schema = z.ZodType;
 type Others = Record<string, { schema: Schema }>;
 
-/** What a drawing is: the words and figures it takes, and the drawings whose words it shows, too. */
+/** Defines a drawing by the words and figures it takes, and other drawings whose words it shows. */
 export const defineDrawing = <Words extends Schema, Needs extends Others = Record<never, never>>(
   about: string,
   schema: Words,
@@ -15,7 +15,7 @@ type Definition = { schema: Schema; needs: Others };
 
 export type WordsOf<Drawn extends { schema: Schema }> = z.infer<Drawn['schema']>;
 
-/** What a drawing's component gets. */
+/** The props of a drawing's component. */
 export type DrawingProps<Drawn extends Definition> = {
   words: WordsOf<Drawn>;
   /** The words of the drawings that it needs. */

@@ -54,7 +54,7 @@ export type DrawingName = keyof Drawings;
 
 export const drawingNames = Object.keys(drawings) as [DrawingName, ...DrawingName[]];
 
-/** Some drawings show the words of others only. */
+/** Some drawings have no words of their own and only show those of others. */
 const hasWords = (name: DrawingName) => !(drawings[name].schema instanceof z.ZodUndefined);
 
 type WithWords = {
@@ -63,7 +63,7 @@ type WithWords = {
     : Name]: z.ZodOptional<Drawings[Name]['schema']>;
 };
 
-/** What content/drawings.yaml holds. A drawing that no page shows needs no words. */
+/** The schema of content/drawings.yaml. A drawing that no page shows needs no words. */
 export const drawingsSchema = z.strictObject(
   Object.fromEntries(
     drawingNames.filter(hasWords).map((name) => [name, drawings[name].schema.optional()]),

@@ -58,7 +58,7 @@ const frames = [
 
 const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'] as const;
 
-/** A stamp with a monogram; the same name has always the same stamp. */
+/** A stamp with a monogram. The same name always gets the same stamp. */
 export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
   const dice = diceOf(seed);
   const [outer, inner, tone] = dice.pick(frames)();

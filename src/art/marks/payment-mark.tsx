@@ -38,7 +38,7 @@ export const lettering: Record<PaymentMethod, string> = {
 
 interface PaymentMarkProps {
   method: PaymentMethod;
-  /** The method's name, set beside the drawing; without it only the drawing stands. */
+  /** The method's name beside the drawing; without it, there is only the drawing. */
   name?: string;
   /** Whether the name is centered beside the drawing, or stands on the line of the text around it. */
   className?: 'items-center' | 'items-baseline';

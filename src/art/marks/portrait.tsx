@@ -3,7 +3,7 @@ import { type Hair, lookOf } from './portrait-look.ts';
 import { portraitTone, type Tone } from './portrait-tone.ts';
 
 interface PortraitProps {
-  /** The person's name: the same name has always the same face. */
+  /** The person's name. The same name always gets the same face. */
   seed: string;
   /** Unique on its page. */
   id: string;

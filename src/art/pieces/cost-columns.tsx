@@ -1,6 +1,6 @@
 type CostColumnsProps = {
   label: string;
-  /** Each with what its price comes to for one eSIM, few sales first. */
+  /** The plans, each with its cost per eSIM, from few sales to many. */
   plans: readonly {
     name: string;
     price: string;

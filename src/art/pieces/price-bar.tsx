@@ -6,7 +6,7 @@ export type PricePart = {
 
 type PriceBarProps = {
   parts: readonly PricePart[];
-  /** In pixels, as the class says it. */
+  /** In pixels, the same as in `className`. */
   height: number;
   className: string;
 };

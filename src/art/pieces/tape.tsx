@@ -1,9 +1,9 @@
 type TapePieceProps = {
-  /** What the printer wrote on it. */
+  /** The text printed on it. */
   print: string;
-  /** How many parts the scale has here, and how many make a longer mark; none before the start. */
+  /** The number of parts, and of parts per long mark. No scale before the start. */
   scale?: { parts: number; long: number } | undefined;
-  /** What stands at the end of each long part; the last one counts. */
+  /** The labels of the long marks. The last one is emphasized. */
   marks: readonly string[];
   /** Whether the tape is torn off here. */
   isLast: boolean;

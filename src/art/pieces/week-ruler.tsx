@@ -4,7 +4,7 @@ type WeekRulerProps = {
   most: number;
   /** The number at the end of each week, as it is printed. */
   marks: readonly string[];
-  /** What the part between the two ends means. */
+  /** The label of the part between the two ends. */
   range: string;
 };
 

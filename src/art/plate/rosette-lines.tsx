@@ -3,7 +3,7 @@ import { memoise } from '../../lib/memoise.ts';
 import { type PresetName, presetsOf } from './presets.ts';
 import { rosette } from './rosette.ts';
 
-/** Worked out once, however often it is printed. */
+/** Computed once, because many pages print the same plate. */
 const drawingOf = memoise((preset: PresetName, cut: PlateCut) => rosette(presetsOf(cut)[preset]));
 
 interface RosetteLinesProps {

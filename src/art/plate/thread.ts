@@ -8,14 +8,14 @@ const STRAIGHT = 1.5;
 
 export const threadLength = ({ pitch }: BandPlate): number => pitch * (STRAIGHT + LOBES);
 
-/** How far line `u` stands off at `t` of its way: a thread at the start, the cord from two thirds on. */
+/** The offset of line `u` at position `t`: a thread at the start, the full cord from two thirds on. */
 export function threadOffset({ zones }: BandPlate, u: number, t: number): number {
   const ease = Math.min(1, Math.max(0, t) * 1.5) ** 1.3;
   const phase = 2 * Math.PI * (LOBES * t - 0.5);
   return zones.reduce((sum, zone) => sum + ease * zoneOffset(zone, u, phase), 0);
 }
 
-/** A line that gains its waves: half of them, for their mirror image is the other half. */
+/** Lines that gradually become waves. Only half of them: the others are their mirror image. */
 export function threadPath(plate: BandPlate): string {
   const start = plate.pitch * STRAIGHT;
   const lines = plate.zones.flatMap(zoneLines).filter((_, index) => index % 2 === 0);

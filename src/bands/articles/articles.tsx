@@ -1,16 +1,17 @@
 import { localPath } from '../../lib/paths.ts';
 import type { BandProps } from '../define-band.ts';
-import { articlesBelow } from './articles-below.ts';
+import { articlesBelow } from './article-lists.ts';
 import { Byline } from './byline.tsx';
 import type { band } from './schema.ts';
 
 /** Every article in one column, the newest first and largest. */
 export function Articles({ words, anchor, site }: BandProps<typeof band>) {
   const { brand, language } = site;
+  const articles = articlesBelow(site, words.below);
   return (
     <div id={anchor} className="page-width pb-20">
       <ol>
-        {articlesBelow(site, words.below).map(({ address, heading, intro, ...article }, index) => (
+        {articles.map(({ address, heading, intro, ...article }, index) => (
           <li key={address} className="page-grid gap-y-4 border-rule py-14 not-first:border-t">
             <div className="col-span-12 lg:col-span-4">
               <Byline date={article.date} author={article.author} locale={brand.locale} />
@@ -29,11 +30,13 @@ export function Articles({ words, anchor, site }: BandProps<typeof band>) {
           </li>
         ))}
       </ol>
-      <p className="border-t border-ink pt-5">
-        <a href={localPath(`${words.below}/feed.xml`, language)} className="link-line">
-          {words.feed}
-        </a>
-      </p>
+      {articles.length > 0 && (
+        <p className="border-t border-ink pt-5">
+          <a href={localPath(`${words.below}/feed.xml`, language)} className="link-line">
+            {words.feed}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

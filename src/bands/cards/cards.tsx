@@ -14,7 +14,7 @@ const lists: Record<Props['words']['look'], string> = {
   across: 'gap-x-8 gap-y-9 sm:grid-cols-2',
 };
 
-/** Cards in four looks, so that pages that follow each other do not look alike. */
+/** Cards in four looks, so that similar pages do not look alike. */
 export function Cards(props: Props) {
   return props.words.items.some(({ show }) => show) ? (
     <DrawnCards {...props} />
@@ -55,7 +55,7 @@ function PlainCards({ words: { title, intro, items, look }, anchor }: Props) {
   );
 }
 
-/** Of twelve columns: as many told cards to a row as leave none alone in the last. */
+/** The width of cards without a drawing, by how many are in a row. */
 const widths: Record<number, string> = {
   1: 'lg:col-span-12',
   2: 'lg:col-span-6',
@@ -63,7 +63,7 @@ const widths: Record<number, string> = {
   4: 'lg:col-span-3',
 };
 
-/** Some cards are drawn, the others told. */
+/** Cards with a drawing take half the width; the others share their rows evenly. */
 function DrawnCards({ words: { title, intro, items }, anchor, uid, site }: Props) {
   const told = widths[perRow(items.filter(({ show }) => !show).length, 4)] ?? '';
   return (

@@ -11,7 +11,7 @@ const isSame = (one: string, other: string) => asTyped(one) === asTyped(other);
 const featureOf = (plan: Plan, title: string) =>
   plan.features.find((feature) => isSame(feature.title, title));
 
-/** On a phone each row has its name above its values: one column more would not fit. */
+/** On a phone, the name of a row is above its values, because one more column would not fit. */
 const stacked: Record<number, string> = {
   1: 'max-sm:grid max-sm:grid-cols-1',
   2: 'max-sm:grid max-sm:grid-cols-2',
@@ -24,10 +24,10 @@ const stackedLook = {
   value: 'max-sm:pt-1 max-sm:pb-3 sm:py-3 sm:pe-4',
 };
 
-/** With more plans the table stays one on every screen, and scrolls where it does not fit. */
+/** With more than three plans, rows are never split, and the table scrolls where it does not fit. */
 const wideLook = { corner: 'w-[22%] min-w-44', title: 'py-3 pe-4', value: 'min-w-28 py-3 pe-4' };
 
-/** How wide its columns are: as many as fit share the band, more are as wide as their words. */
+/** Up to six plans share the width of the band. With more, each is as wide as its words. */
 const widthOf = (plans: number) => {
   if (plans <= 3) return 'w-full table-fixed';
   return plans <= 6 ? 'w-full min-w-180 table-fixed' : 'w-max min-w-full';

@@ -7,7 +7,7 @@ import type { BandProps } from '../define-band.ts';
 import type { band } from './schema.ts';
 
 type Props = BandProps<typeof band> & {
-  /** The form, if there is one: an island. */
+  /** The island with the form, if there is one. */
   form?: ReactNode;
 };
 

@@ -6,10 +6,10 @@ import type { BandProps } from '../define-band.ts';
 import { withNote } from '../plans/plan-cards.tsx';
 import type { band } from './schema.ts';
 
-/** At which parts of a plan's sales the cost of one is shown. */
+/** The shares of a plan's sales for which its cost per eSIM is shown. */
 const parts = [1 / 4, 1 / 2, 1];
 
-/** What a plan's price comes to by the eSIM, at more and more sales. */
+/** What each plan costs per eSIM as sales grow. */
 export function Costs({ words, anchor, site }: BandProps<typeof band>) {
   const { prices, brand } = site;
   const counted = (site.plans[words.plans]?.plans ?? []).flatMap(({ name, price, sales }) => {

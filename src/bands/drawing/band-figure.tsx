@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** The figure of a band: the owner's own picture, else the drawing, else nothing. */
+/** The figure of a band: the owner's picture, otherwise the drawing, otherwise nothing. */
 export function BandFigure({ figure: { show, picture }, site, id, className = '' }: Props) {
   if (picture) return <OwnFigure picture={picture} place="band" className={className} />;
   return show && <Drawing show={show} site={site} id={id} className={className} />;

@@ -8,7 +8,7 @@ import type { band } from './schema.ts';
 type Props = BandProps<typeof band>;
 
 type PanelsProps = Pick<Props, 'words' | 'site'> & {
-  /** Before every id, so that two bands on one page differ. */
+  /** Prefix of every id, so that two bands on one page do not clash. */
   prefix: string;
 };
 
@@ -48,7 +48,6 @@ export function FaqPanels({ words, site, prefix }: PanelsProps) {
   );
 }
 
-/** Around the questions: the island that searches them. */
 export function Faq({ anchor, children }: Props & { children?: ReactNode }) {
   return (
     <div id={anchor} className="page-width pt-12 pb-16 lg:pb-24">

@@ -10,7 +10,7 @@ import { InkForm } from './ink-form.tsx';
 import type { band } from './schema.ts';
 
 type Props = BandProps<typeof band> & {
-  /** The e-mail box, if there is one: an island. */
+  /** The island with the e-mail form, if there is one. */
   form?: ReactNode;
 };
 

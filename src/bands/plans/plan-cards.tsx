@@ -13,7 +13,7 @@ import { fill } from '../../lib/text.ts';
 import type { Plan, PlanFeature, PlanSet, PlanWords, Prices } from '../../schema/registers.ts';
 
 type Props = {
-  /** Unique on its page: tells its toggle from those of other sets. */
+  /** Unique on its page, so that every set has its own toggle. */
   id: string;
   set: PlanSet;
   prices: Prices;
@@ -123,7 +123,7 @@ const columns: Record<number, string> = {
   4: 'plan-row lg:grid-cols-4 lg:gap-x-0',
 };
 
-/** More than fit one row: in rows of which none holds a single plan. */
+/** For more than four plans: three or four to a row, so that no row holds a single plan. */
 const rowsOf = (count: number) =>
   count % 4 === 0 || count % 3 === 1
     ? 'lg:grid-cols-4 lg:*:nth-[n+5]:mt-10'

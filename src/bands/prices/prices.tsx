@@ -4,7 +4,7 @@ import { perRow } from '../../lib/layout.ts';
 import type { BandProps } from '../define-band.ts';
 import type { band } from './schema.ts';
 
-/** By how many stand in a row; further rows keep their distance. */
+/** Classes by the number of columns. Rows after the first need space above them. */
 const columns: Record<number, string> = {
   2: 'md:grid-cols-2 md:*:nth-[n+3]:mt-10',
   3: 'md:grid-cols-3 md:*:nth-[n+4]:mt-10',

@@ -8,7 +8,7 @@ type Props = {
   id?: string;
   question: string;
   answer: string;
-  /** Pictures that the answer may name. */
+  /** The pictures that the answer can refer to. */
   pictures: Record<string, Picture>;
   /** Shown under the answer. */
   link?: ReactNode;

@@ -13,14 +13,14 @@ import type { band } from './schema.ts';
 
 type Props = { words: WordsOf<typeof band>; site: Site };
 
-/** The samples that the thread shows are those of these drawings, which other pages show whole. */
+/** The thread shows sample values from these drawings, which other pages show as a whole. */
 type Samples = {
   payment?: DrawnWords<typeof paymentDrawing>;
   charts?: DrawnWords<typeof chartsDrawing>;
   esimCard?: DrawnWords<typeof cardDrawing>;
 };
 
-/** The steps on one thread, which begins as a line at a key and is a cord at the QR code. */
+/** The steps along a thread, which starts as a line at the API key and is a cord at the QR code. */
 export function SetupThread({ words: { steps, drawings }, site }: Props) {
   const { payment, charts, esimCard }: Samples = site.drawings;
   return (

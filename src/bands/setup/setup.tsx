@@ -9,7 +9,7 @@ import { SetupThread } from './setup-thread.tsx';
 type LineProps = {
   tile: ProviderTileWords;
   status: string;
-  /** In place of the line: the island of a tile with details. */
+  /** Replaces the line: the island of a tile with details. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function ProviderLine({ tile, status, children }: LineProps) {
 }
 
 type Props = BandProps<typeof band> & {
-  /** The lines of the providers. */
+  /** A ProviderLine for each provider. */
   providers?: ReactNode;
 };
 

@@ -7,11 +7,10 @@ type Props = {
     subtitle: string;
     alternative: { text: string; link: { label: string; href: string } };
   };
-  /** The form. */
   children: ReactNode;
 };
 
-/** What stands around the form to sign in and the form to sign up. */
+/** The layout around the sign-in form and the sign-up form. */
 export function AccountFrame({ id, words, children }: Props) {
   const { text, link } = words.alternative;
   return (

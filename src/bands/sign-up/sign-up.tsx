@@ -5,7 +5,7 @@ import { AccountFrame } from '../sign-in/account-frame.tsx';
 import type { band } from './schema.ts';
 
 type Props = BandProps<typeof band> & {
-  /** The form: an island. */
+  /** The island with the form. */
   children?: ReactNode;
 };
 

@@ -3,15 +3,14 @@ import type { Step } from '../../schema/fields.ts';
 
 type Props = {
   steps: Step[];
-  /** What is drawn over each step. */
+  /** The drawings above the steps. */
   heads: ReactNode[];
-  /** How the steps stand beside each other. */
   className?: string;
   itemClass?: string;
   headClass?: string;
 };
 
-/** Steps side by side, each under its drawing; one under the other where there is no room. */
+/** Steps side by side, or stacked on small screens, each under its drawing. */
 export function DrawnSteps({
   steps,
   heads,

@@ -17,7 +17,7 @@ function Amount({ price, period }: NonNullable<Step['amount']>) {
   );
 }
 
-/** Three steps on one ruler: paid at its start, measured in weeks, and going on after its end. */
+/** Three steps along a ruler of weeks: one before it, one measured by it, one after it. */
 export function RulerSteps({ steps, weeks, locale }: Props) {
   const [before, between, after] = steps;
   const marks = Array.from({ length: weeks.most }, (_, week) =>

@@ -4,7 +4,7 @@ import { RulerSteps } from './ruler-steps.tsx';
 import type { band } from './schema.ts';
 import { TapeSteps } from './tape-steps.tsx';
 
-/** How something goes: a list beside its heading, or under a drawn tape or ruler. */
+/** Steps as a list beside their heading, or under a drawn tape or ruler. */
 export function Steps({ words, anchor, site }: BandProps<typeof band>) {
   const { title, intro, items, tone, tape, weeks } = words;
   const head = { id: anchor, title, intro, tone };

@@ -8,12 +8,12 @@ import type { band } from './schema.ts';
 type Words = WordsOf<typeof band>;
 type Props = { steps: Words['items']; tape: NonNullable<Words['tape']>; locale: string };
 
-/** Hours of a day, and between two marks that have their number. */
+/** The hours in a day, and between two numbered marks. */
 const [day, half] = [24, 12];
 
 /**
- * Four steps under one printed tape. It is blank before the start, counts hours for as long as the
- * second step takes, and days from there to the last.
+ * Four steps under one printed tape. The tape is blank before the start, counts hours during the second
+ * step, and days after that.
  */
 export function TapeSteps({ steps, tape, locale }: Props) {
   const count = (words: string, n: number) =>

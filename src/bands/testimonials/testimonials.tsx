@@ -40,7 +40,7 @@ function TestimonialCard({ item, alt, sample }: CardProps) {
   );
 }
 
-/** All testimonials as slides of the carousel, placed as they stand before it wakes. */
+/** All testimonials as slides of the carousel, in their places before it wakes. */
 export function TestimonialSlides({ words, site }: { words: Words; site: Site }) {
   const total = words.items.length;
   return words.items.map((item, index) => (
@@ -65,7 +65,7 @@ const columns: Record<number, string> = {
 };
 
 type Props = BandProps<typeof band> & {
-  /** The carousel: an island. */
+  /** The island with the carousel. */
   children?: ReactNode;
 };
 

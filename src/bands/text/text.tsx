@@ -4,9 +4,9 @@ import { headingsOf } from '../../lib/markdown.ts';
 import { markOf } from '../../lib/marks.ts';
 import { localPath } from '../../lib/paths.ts';
 import type { Brand } from '../../schema/brand.ts';
+import { articleListOf } from '../articles/article-lists.ts';
 import { Byline } from '../articles/byline.tsx';
-import type { band as articles } from '../articles/schema.ts';
-import type { BandProps, WordsOf } from '../define-band.ts';
+import type { BandProps } from '../define-band.ts';
 import { TextHead } from '../head/text-head.tsx';
 import type { band } from './schema.ts';
 
@@ -31,7 +31,7 @@ function Contents({ title, body }: { title: string; body: string }) {
   );
 }
 
-/** Under a legal text: whose it is, and as of when. */
+/** The seal under a legal text, with the company's name and the date. */
 function Sealed({ brand, note }: { brand: Brand; note: string | undefined }) {
   return (
     <p className="mt-14 flex items-center gap-6 border-rule border-t pt-8">
@@ -44,22 +44,13 @@ function Sealed({ brand, note }: { brand: Brand; note: string | undefined }) {
   );
 }
 
-type Article = Pick<BandProps<typeof band>, 'site' | 'page'>;
-
-const isArticles = (each: {
-  band: string;
-}): each is { band: 'articles' } & WordsOf<typeof articles> => each.band === 'articles';
-
 /** The link to the page that lists this article. */
-function ListLink({ site, page }: Article) {
-  const lists = site.pages.flatMap(({ address, bands }) =>
-    bands.filter(isArticles).map(({ below, all }) => ({ address, below, all })),
-  );
-  const list = lists.find(({ below }) => page.address.startsWith(`${below}/`));
+function ListLink({ site, page }: Pick<BandProps<typeof band>, 'site' | 'page'>) {
+  const list = articleListOf(site, page.address);
   return (
     list && (
       <p className="mt-10 max-w-text border-t border-ink pt-5">
-        <a href={localPath(list.address, site.language)} className="link-line">
+        <a href={localPath(list.page.address, site.language)} className="link-line">
           {list.all}
         </a>
       </p>

@@ -2,7 +2,7 @@ import { type DrawingName, neededBy } from '../../art/drawings/table.ts';
 import { bands } from '../../bands/table.ts';
 import type { Band } from '../page-schema.ts';
 
-/** The drawings that a value names, however deep. A picture stands in place of its drawing. */
+/** The drawings that data shows at any depth. A picture replaces the drawing beside it. */
 function* namedIn(data: unknown): Generator<DrawingName> {
   if (!data || typeof data !== 'object') return;
   const { show, picture } = data as { show?: unknown; picture?: unknown };

@@ -6,11 +6,11 @@ import { pictureInText } from '../../schema/pictures.ts';
 import { type FieldMeta, mapFields } from '../../schema/walk.ts';
 import type { Issue } from '../faults.ts';
 
-/** What a single field cannot know: which pages there are, and what the registers hold. */
+/** What the checks need to know about the rest of the site. */
 export type Known = {
-  /** Every address that a link may lead to. */
+  /** The addresses that links may lead to. */
   addresses: ReadonlySet<string>;
-  /** The names of entries, by register. */
+  /** The names of a register's entries, by register. */
   entries: Record<string, ReadonlySet<string>>;
 };
 
@@ -27,7 +27,7 @@ const linkIssue = (href: string, { addresses }: Known) =>
     ? `"${href}" is no page of this site`
     : undefined;
 
-/** Each sentence, with the words of a text that it is about. */
+/** What is wrong in a Markdown text; `at` holds the words that each message is about. */
 function markdownIssues(text: string, known: Known): { at: string; message: string }[] {
   return tokensIn(text).flatMap((token) => {
     const at = token.raw.split('\n', 1)[0] ?? '';
@@ -59,7 +59,7 @@ function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Know
   return kind === 'refs' && value !== 'all' ? unknown(value) : [];
 }
 
-/** What in a file's data does not fit the rest of the site. */
+/** Checks data against the rest of the site: links, icons, references to registers. */
 export function fieldIssues(schema: z.ZodType, data: unknown, known: Known): Issue[] {
   const issues: Issue[] = [];
   mapFields(schema, data, (value, meta, path) => {

@@ -24,7 +24,7 @@ function heroIssues(list: readonly Band[]): Issue[] {
   return [...misplaced, { path: ['bands', 0, 'band'], message }];
 }
 
-/** What the words of one band must have, beyond its schema. */
+/** Rules about several fields of one band, which its schema cannot express. */
 function bandIssue(words: Band): { field: string; message: string } | undefined {
   if (words.band === 'drawing' && !words.show && !words.picture)
     return { field: 'show', message: 'is missing: name a drawing to show, or a picture' };
@@ -53,13 +53,13 @@ function titleIssue({ meta }: Page, brand: Brand): Issue[] {
   return whole.length > 60 ? [{ path: ['meta', 'title'], message }] : [];
 }
 
-/** What is wrong with an address, if anything. */
+/** A sentence if an address is not valid. */
 export const addressIssue = (address: string) =>
   address === '/' || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)
     ? undefined
     : 'must be named in lower-case letters, digits and hyphens: its name is the page’s address';
 
-/** What is wrong with a page that is more than one field. */
+/** Checks that need the whole page, not a single field. */
 export function pageIssues(page: Page, brand: Brand): Issue[] {
   const inBands = page.bands.flatMap((words, at): Issue[] => {
     const issue = bandIssue(words);

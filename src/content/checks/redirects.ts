@@ -2,7 +2,7 @@ import { pathOf } from '../../lib/paths.ts';
 import type { Redirects } from '../../schema/registers.ts';
 import type { Issue } from '../faults.ts';
 
-/** What is wrong with the redirects; `pages` are the addresses that have a page. */
+/** Checks redirects. `pages` are addresses with a page; `addresses` are all that links may lead to. */
 export function redirectIssues(
   redirects: Redirects,
   pages: readonly string[],

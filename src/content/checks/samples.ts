@@ -1,6 +1,6 @@
 type Path = readonly PropertyKey[];
 
-/** Where data has the line “sample: true”. */
+/** The paths in data that are marked “sample: true”. */
 export function samplePaths(data: unknown, path: Path = []): Path[] {
   if (!data || typeof data !== 'object') return [];
   const { sample } = data as { sample?: unknown };

@@ -2,10 +2,10 @@ import type { ClientDirective } from 'astro';
 import { moments, type Wish } from './moments.ts';
 import { wakeable } from './wake.ts';
 
-/** The one script behind all islands of a page, whatever their moment. */
+/** The `client:wake` directive. All islands use it, so a page needs only one script to wake them. */
 const wakeOn: ClientDirective = (load, { value }, island) => {
   const wish = value as unknown as Wish;
-  // The notice answers buttons anywhere on the page, every other island its own.
+  // The notice responds to buttons anywhere on the page, other islands only to their own.
   const wake =
     wish.on === 'call'
       ? wakeable(load, island, {

@@ -1,6 +1,6 @@
 /**
- * React empties a root in which something throws. This puts back what the build drew, with what was
- * typed into it, so that the page outlives a broken island.
+ * React empties an island in which something throws. This puts its original HTML back, together with
+ * anything typed into it, so that a broken island does not break the page.
  */
 export function keepDrawn(island: HTMLElement, onBroken: () => void) {
   const drawn = [...island.childNodes].map((node) => node.cloneNode(true));

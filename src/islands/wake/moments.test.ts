@@ -12,7 +12,7 @@ beforeEach(() => {
   island = document.querySelector('astro-island') as HTMLElement;
 });
 
-// The next file is read in the same worker: React would keep the fake timers that it finds.
+// The next test file runs in the same worker, where React would keep using the fake timers.
 afterEach(() => {
   vi.useRealTimers();
 });

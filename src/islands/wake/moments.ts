@@ -1,6 +1,6 @@
 import { sinceVisit } from '../since-visit.ts';
 
-/** What a page asks of an island; each moment reads its own part. */
+/** When an island should wake. Each moment uses only some of the fields. */
 export type Wish = {
   on: keyof typeof moments;
   query?: string;
@@ -10,7 +10,7 @@ export type Wish = {
 
 type Moment = (wake: () => void, island: HTMLElement, wish: Wish) => void;
 
-/** When the visitor reaches it, or at once where the address has this query or names a part. */
+/** When the visitor touches or focuses it, or at once if the address has this query or a hash. */
 const engage: Moment = (wake, island, { query }) => {
   const isAsked = query && (new URLSearchParams(location.search).has(query) || location.hash);
   if (isAsked) wake();
@@ -19,7 +19,7 @@ const engage: Moment = (wake, island, { query }) => {
   }
 };
 
-/** When it comes near the viewport: for what moves by itself. */
+/** When it comes near the viewport: for islands that move by themselves. */
 const near: Moment = (wake, island) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -29,11 +29,11 @@ const near: Moment = (wake, island) => {
     },
     { rootMargin: '25%' },
   );
-  // The island itself has no box.
+  // The astro-island element itself has no box to observe.
   for (const child of island.children) observer.observe(child);
 };
 
-/** So long after the visit began, on screens that match. */
+/** `after` milliseconds into the visit, on screens that match `media`. */
 const later: Moment = (wake, _island, { media = 'all', after = 0 }) => {
   const screen = matchMedia(media);
   const wakeOnScreen = () => {
@@ -47,7 +47,7 @@ const later: Moment = (wake, _island, { media = 'all', after = 0 }) => {
   } else wait();
 };
 
-/** Only when something on the page has a message to show: a held press wakes it. */
+/** Never by itself: only a held press or message wakes it. */
 const call: Moment = () => {};
 
 export const moments = { engage, near, later, call };

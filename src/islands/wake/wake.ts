@@ -2,7 +2,7 @@ import { keepDrawn } from './keep-drawn.ts';
 
 export type Load = () => Promise<() => Promise<void>>;
 
-/** What is held, where, and on which buttons: links and native controls work by themselves. */
+/** Which events to hold, where, and on which buttons. Links and native controls work without code. */
 type Scope = { root: EventTarget; kinds: ('submit' | 'click' | 'notice')[]; buttons: string };
 
 type Held = { control: Element | null; again: () => void };
@@ -10,12 +10,12 @@ type Held = { control: Element | null; again: () => void };
 /** After this the page says what to do instead. */
 export const patienceMs = 8000;
 
-/** How to repeat a submit, a message or a press. */
+/** How to repeat an event later, or undefined if it need not be held. */
 function heldFrom(event: Event, buttons: string): Held | undefined {
   if (event instanceof SubmitEvent) {
     const { submitter } = event;
     const form = event.target as HTMLFormElement;
-    // A form that is really sent needs no code: the browser sends it by itself.
+    // The browser can send a connected form without our code.
     if (form.matches('[method=post]')) return undefined;
     return { control: submitter, again: () => form.requestSubmit(submitter) };
   }
@@ -28,9 +28,9 @@ function heldFrom(event: Event, buttons: string): Held | undefined {
 }
 
 /**
- * Gives the function that loads and hydrates an island. Presses and submits that come before React
- * has taken over are held, wake the island, and are repeated once it says that it is awake. If the
- * code does not come, the page says what to do instead, and the next press tries again.
+ * Returns the function that loads and hydrates an island. Presses and submits before React has taken
+ * over wake the island, and are held and repeated once it is awake. If its code fails to load, the page
+ * says what to do instead, and the next press tries again.
  */
 export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons }: Scope) {
   let isUnderWay = false;
@@ -47,7 +47,7 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   };
   const giveUp = () => {
     island.setAttribute('data-broken', '');
-    // The notice then opens with the words that the page was built with.
+    // The notice then opens with its words from the build.
     if (letGo().length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
   };
   const fail = () => {
@@ -83,7 +83,7 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   };
 
   for (const kind of kinds) root.addEventListener(kind, hold, true);
-  // Astro tries twice to load, and reports a failure by this event.
+  // Astro tries to load twice before it reports a failure with this event.
   island.addEventListener('astro:hydration-error', fail);
   island.addEventListener('awake', finish, { once: true });
   return wake;

@@ -27,7 +27,7 @@ export const getStaticPaths = (async () =>
     props: { code },
   }))) satisfies GetStaticPaths;
 
-/** A file of its own: a QR code cannot be compressed, and no page should wait for one. */
+/** A separate file, because QR codes hardly compress and no page should wait for one. */
 export const GET: APIRoute<Props> = async ({ props }) => {
   const { paper, text } = paletteOf((await contents())[0].brand);
   const drawing = createElement(QrCode, { text: props.code, paper, ink: text });

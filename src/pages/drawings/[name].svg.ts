@@ -3,7 +3,7 @@ import { contents } from '../../content/content.ts';
 import type { Drawing } from '../../lib/pictures.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
-/** Drawings of the owner's own, as they were cleaned. */
+/** The owner's drawings, after cleaning. */
 export const getStaticPaths = (async () => {
   const drawings = (await contents()).flatMap((content) => content.ownDrawings);
   return [...new Map(drawings.map((props) => [props.src, props])).values()].map((props) => ({

@@ -23,6 +23,6 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-/** Files of their own, so that the text of a page does not wait for its ornament. */
+/** Separate files, so that the text of a page does not wait for its ornament. */
 export const GET: APIRoute<Props> = ({ props }) =>
   drawnFile('svg', renderToStaticMarkup(props.drawing));

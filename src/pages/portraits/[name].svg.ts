@@ -8,7 +8,7 @@ import { inkDeclarations } from '../../lib/ink.ts';
 import { slugify } from '../../lib/text.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
-/** A face follows from a name in the default language, so that a person has one in all of them. */
+/** Faces are derived from names in the default language, so that a person looks the same in all. */
 async function facesByName() {
   const all = await contents();
   const first = new Map(people(all[0]).map((person) => [person.place, person]));
@@ -26,7 +26,7 @@ export const getStaticPaths = (async () =>
     props,
   }))) satisfies GetStaticPaths;
 
-/** A file of its own, so that a page loads a portrait only when it comes into view. */
+/** A separate file, so that a page loads a portrait only when it comes into view. */
 export const GET: APIRoute<Person> = async ({ props: { name, hair, ink } }) => {
   const [{ brand }] = await contents();
   const { inks, themeColor } = brand;

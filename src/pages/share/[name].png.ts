@@ -25,7 +25,7 @@ export const getStaticPaths = (async () =>
 
 type Props = { page: Page; content: Content };
 
-/** The house ink, in which pages without an ink of their own are printed. */
+/** The house ink, for pages without an ink of their own. */
 const house = 'agencies';
 
 export const GET: APIRoute<Props> = async ({ props: { page, content } }) => {

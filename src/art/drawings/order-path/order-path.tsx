@@ -24,7 +24,7 @@ function turn(index: number, bow: number): string {
   return `C${x} ${level(index)} ${x} ${to} ${index * 100 + 100} ${to}`;
 }
 
-/** Crests are ours, troughs the operator's own. */
+/** Crests are steps of the platform, troughs those of the operator. */
 const wave = (turns: number) =>
   bows
     .map((bow) => `M0 0${Array.from({ length: turns }, (_, index) => turn(index, bow)).join('')}`)

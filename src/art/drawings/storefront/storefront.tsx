@@ -36,7 +36,7 @@ export function Storefront({ words, brand, className = '' }: DrawingProps<typeof
   );
 }
 
-/** What the shop sells. The phone shows the same. */
+/** The shop's offer, which the phone drawing shows, too. */
 export function ShopOffer({ words }: { words: WordsOf<typeof drawing> }) {
   return (
     <>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { Refusal } from '../headers/refusal.ts';
+import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { pathOf } from '../src/lib/paths.ts';
@@ -15,22 +17,35 @@ export const bandKinds: BandKind[] = bandNames.map((name) => ({
   isHero: 'isHero' in bands[name],
 }));
 
-/** A new band for a page: the example of its kind, with links and names that this site has. */
-export function exampleBand(name: string, content: Content | undefined): object {
-  if (!bandNames.includes(name as BandName)) throw new Refusal(`There is no band “${name}”`);
-  const file = new URL(`../src/bands/${name}/example.yaml`, import.meta.url);
-  const words: unknown = parse(readFileSync(file, 'utf8'));
-  const fitted = content
-    ? mapFields(bands[name as BandName].schema, words, (value, { kind, register = '' }) => {
-        if (kind === 'link') return isLinked(String(value), content) ? value : '/';
-        const names = entryNames(content, register);
-        if (kind === 'ref') return names.includes(String(value)) ? value : (names[0] ?? value);
-        const isKnown = [value].flat().every((each) => names.includes(String(each)));
-        return kind === 'refs' && !isKnown ? 'all' : value;
-      })
-    : words;
-  return { band: name, ...(fitted as object) };
-}
-
 const isLinked = (href: string, { languages, planned }: Content) =>
   !href.startsWith('/') || [...(languages[0]?.paths ?? []), ...planned].includes(pathOf(href));
+
+const isDrawn = (name: DrawingName, { drawings }: Content) =>
+  neededBy(name).every((each) => each in drawings);
+
+/** Words of an example, with links, entries and drawings that this site has. */
+const fitted = (schema: z.ZodType, words: unknown, content: Content) =>
+  mapFields(schema, words, (value, { kind, register = '' }) => {
+    const names = entryNames(content, register);
+    const known = [value].flat().filter((name) => names.includes(name as string));
+    const link = (href: string) => (isLinked(href, content) ? href : '/');
+    if (kind === 'link') return link(String(value));
+    if (kind === 'ref') return known[0] ?? names[0];
+    if (kind === 'refs') return known.length > 0 ? known : 'all';
+    if (kind === 'drawing')
+      return isDrawn(value as DrawingName, content)
+        ? value
+        : drawingNames.find((name) => isDrawn(name, content));
+    return kind === 'text' || kind === 'markdown'
+      ? String(value).replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link)
+      : value;
+  });
+
+/** A new band for a page: the example of its kind. */
+export function exampleBand(name: string, content: Content | undefined): object {
+  const kind = bandNames.includes(name as BandName) ? bands[name as BandName] : undefined;
+  if (!kind) throw new Refusal(`There is no band “${name}”`);
+  const file = new URL(`../src/bands/${name}/example.yaml`, import.meta.url);
+  const words: unknown = parse(readFileSync(file, 'utf8'));
+  return { band: name, ...((content ? fitted(kind.schema, words, content) : words) as object) };
+}

@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readFiles, readLanguages } from '../src/content/read-content.ts';
-import { languageLine, pseudoCode } from '../tests/languages/language.ts';
-import { pseudoContent } from '../tests/languages/pseudo-content.ts';
+import { parse } from 'yaml';
+import { bandNames } from '../src/bands/table.ts';
+import { readLanguages } from '../src/content/read-content.ts';
+import { addGerman } from '../tests/edit/add-german.ts';
 import type { Answer, Change, Path } from './api.ts';
+import { bandKinds } from './bands.ts';
+import { verdictsOn } from './brand.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
 import { changedFiles, commit } from './git.ts';
@@ -25,11 +19,13 @@ import { marksIn } from './mark-text.ts';
 import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
 import { Project } from './project.ts';
-import { claimsOf, settling } from './registers.ts';
+import { claimsOf, pricesOf, settling } from './registers.ts';
 import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
-const landing = 'content/pages/landing.yaml';
+const landing = 'content/pages/index.yaml';
+const title = ['bands', 0, 'title'];
+
 let project: Project;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: project.root });
@@ -53,26 +49,26 @@ afterEach(() => rmSync(project.root, { recursive: true, force: true }));
 
 it('writes a word, takes it back and makes it again', () => {
   const before = text();
-  expect(set(['hero', 'title'], 'Sell eSIMs.')).toMatchObject({ is: 'written', canUndo: true });
+  expect(set(title, 'Sell eSIMs.')).toMatchObject({ is: 'written', canUndo: true });
   expect(text()).toBe(before.replace('Sell travel eSIMs under your own brand.', 'Sell eSIMs.'));
   expect(stepBack(project, 'undo')).toMatchObject({ is: 'written', canUndo: false, canRedo: true });
   expect(text()).toBe(before);
   stepBack(project, 'redo');
-  expect(text()).toContain('  title: Sell eSIMs.\n');
+  expect(text()).toContain('    title: Sell eSIMs.\n');
 });
 
 it.each<[Path, unknown, string]>([
-  [['hero', 'title'], '', 'must not be empty'],
-  [['hero', 'title'], 'In {claim.nothing}', '{claim.nothing} is not in claims.yaml'],
-  [['closing', 'actions', 0, 'href'], '/nowhere', '"/nowhere" is no page of this site'],
-  [['features', 'items', 0, 'icon'], 'no-such', 'There is no icon named “no-such”'],
+  [title, '', 'must not be empty'],
+  [title, 'In {claim.nothing}', '{claim.nothing} is not in claims.yaml'],
+  [['bands', 8, 'actions', 0, 'href'], '/nowhere', '"/nowhere" is no page of this site'],
+  [['bands', 2, 'items', 0, 'icon'], 'no-such', 'There is no icon named “no-such”'],
   [['meta', 'title'], 'x'.repeat(60), 'must have at most 60 characters'],
 ])('refuses %j “%s” in the words of the reader, and writes nothing', (path, value, message) => {
   const before = text();
   expect(faultsOf(set(path, value))).toEqual([
     expect.objectContaining({
       file: landing,
-      path: path.join('.'),
+      path,
       line: new Snapshot(project).field({ file: landing, path }).line,
       message: expect.stringContaining(message),
     }),
@@ -83,21 +79,21 @@ it.each<[Path, unknown, string]>([
 it('takes no side when the file has changed meanwhile', () => {
   const versions = project.versions();
   writeFileSync(join(project.root, landing), text().replace('Sell travel', 'Buy travel'));
-  const at = { file: landing, path: ['hero', 'title'] };
+  const at = { file: landing, path: title };
   expect(makeChanges(project, [{ do: 'set', at, value: 'Mine' }], versions)).toMatchObject({
     is: 'conflict',
     mine: 'Mine',
     theirs: 'Buy travel eSIMs under your own brand.',
   });
   expect(text()).not.toContain('Mine');
-  set(['hero', 'title'], 'Ours');
+  set(title, 'Ours');
   writeFileSync(join(project.root, landing), `${text()}# theirs\n`);
   expect(stepBack(project, 'undo').is).toBe('conflict');
   expect(text()).toContain('# theirs');
 });
 
 it('adds, doubles, moves and removes entries, within the bounds of the schema', () => {
-  const at = { file: landing, path: ['features', 'items'] };
+  const at = { file: landing, path: ['bands', 2, 'items'] };
   const titles = () =>
     (new Snapshot(project).field(at).value as { title: string }[]).map(({ title }) => title);
   const [first, second] = titles();
@@ -126,14 +122,14 @@ it('settles a claim in one step', () => {
 
 it('lists what differs from the last commit, reverts it and commits the rest', async () => {
   const before = text();
-  set(['hero', 'title'], 'Sell eSIMs.');
-  set(['closing', 'title'], 'Begin.');
-  change({ do: 'up', at: { file: landing, path: ['trust', 'stats'] }, index: 1 });
+  set(title, 'Sell eSIMs.');
+  set(['bands', 8, 'title'], 'Begin.');
+  change({ do: 'up', at: { file: landing, path: ['bands', 1, 'stats'] }, index: 1 });
   const differences = await differencesOf(project, new Snapshot(project));
   expect(differences.map(({ path }) => path.join('.'))).toEqual([
-    'hero.title',
-    'trust.stats',
-    'closing.title',
+    'bands.0.title',
+    'bands.1.stats',
+    'bands.8.title',
   ]);
   expect(differences[0]).toMatchObject({
     before: 'Sell travel eSIMs under your own brand.',
@@ -152,11 +148,11 @@ it('lists what differs from the last commit, reverts it and commits the rest', a
     text()
       .split('\n')
       .filter((line) => !before.includes(line)),
-  ).toEqual(['  title: Begin.']);
+  ).toEqual(['    title: Begin.']);
 });
 
 it('puts in a picture of the size that the site can use, and takes it out again', async () => {
-  const at = { file: landing, path: ['testimonials', 'items', 0, 'portrait'] };
+  const at = { file: landing, path: ['bands', 7, 'items', 0, 'portrait'] };
   const large = { width: 2000, height: 2500, channels: 3, background: '#888' } as const;
   const bytes = await sharp({ create: large }).jpeg().toBuffer();
   await putPicture(project, { ...at, name: 'Maya at work.JPG', alt: 'Maya' }, bytes);
@@ -191,29 +187,158 @@ it.each([
 });
 
 it('edits every language in its own files, and names the pages that one lacks', () => {
-  const line = languageLine.replace(' }', ', partial: true }');
-  appendFileSync(join(project.root, 'content/languages.yaml'), line);
-  for (const [name, said] of Object.entries(pseudoContent(readFiles('.')))) {
-    const path = join(project.root, 'content', pseudoCode, name);
-    mkdirSync(dirname(path), { recursive: true });
-    if (name !== 'pages/about.yaml') writeFileSync(path, said);
-  }
-  const file = `content/${pseudoCode}/pages/pricing.yaml`;
-  expect(set(['heading'], 'Preise', file).is).toBe('written');
+  addGerman(project.root, 'pages/about.yaml');
+  const file = 'content/de/pages/pricing.yaml';
+  expect(set(title, 'Preise', file).is).toBe('written');
   const snapshot = new Snapshot(project);
-  expect(pageFields(snapshot, `/${pseudoCode}/pricing`)).toMatchObject({
-    file,
-    language: pseudoCode,
-  });
-  const { content } = pageAt(snapshot, `/${pseudoCode}/about`);
-  expect(missingIn(content)).toEqual([
-    { path: '/about', file: `content/${pseudoCode}/pages/about.yaml` },
+  expect(pageFields(snapshot, '/de/pricing')).toMatchObject({ file, language: 'de' });
+  const { content } = pageAt(snapshot, '/de/about');
+  expect(missingIn(snapshot, content)).toEqual([
+    { path: '/about', file: 'content/de/pages/about.yaml' },
   ]);
-  expect(pageFields(snapshot, `/${pseudoCode}/about`).file).toBeUndefined();
-  const [heading = -1] = marksIn(
-    readLanguages(project.root, undefined, mark)[1]?.pricing.heading ?? '',
-  );
-  expect(session().sources[heading]).toEqual({ file, path: ['heading'] });
+  expect(pageFields(snapshot, '/de/about').file).toBeUndefined();
+  const german = readLanguages(project.root, undefined, mark)[1];
+  const heading = german?.pages.find(({ address }) => address === '/pricing')?.bands[0];
+  const [number = -1] = marksIn(heading && 'title' in heading ? String(heading.title) : '');
+  expect(session().sources[number]).toEqual({ file, path: title });
+});
+
+it('shows with a page what its bands show from registers, and nothing else of them', () => {
+  const places = (path: string) =>
+    pageFields(new Snapshot(project), path).fields.map((field) => [field.file, ...field.path]);
+  const has = (path: string, ...steps: Path) =>
+    places(path).some((place) => steps.every((step, at) => place[at] === step));
+  expect(places('/')[0]?.[0]).toBe(landing);
+  expect(has('/', 'content/plans.yaml', 'landing')).toBe(true);
+  expect(has('/', 'content/plans.yaml', 'pricing')).toBe(false);
+  expect(has('/', 'content/payment-methods.yaml')).toBe(true);
+  expect(has('/', 'content/activity.yaml')).toBe(true);
+  expect(has('/', 'content/drawings.yaml', 'storefront')).toBe(true);
+  expect(has('/', 'content/drawings.yaml', 'roleMatrix')).toBe(false);
+  expect(has('/', 'content/stories/travel.yaml')).toBe(false);
+  expect(has('/about', 'content/activity.yaml')).toBe(false);
+  expect(has('/resources/stories', 'content/stories/travel.yaml')).toBe(true);
+  expect(has('/faq', 'content/faq/general.yaml')).toBe(true);
+  expect(has('/legal/terms', 'content/pages/legal/terms.md', 'body')).toBe(true);
+  // What kind of band it is, is no field of it.
+  expect(places('/').some((place) => place.at(-1) === 'band')).toBe(false);
+});
+
+it('offers the entries of registers and the names of drawings as choices', () => {
+  const field = (path: Path, file = landing) => new Snapshot(project).field({ file, path });
+  expect(field(['bands', 5, 'plans'])).toMatchObject({
+    kind: 'choice',
+    value: 'landing',
+    choices: ['landing', 'pricing'],
+  });
+  expect(field(['bands', 4, 'methods'])).toMatchObject({
+    kind: 'refs',
+    choices: expect.arrayContaining(['visa', 'alipay']),
+  });
+  expect(field(['bands', 2, 'items', 0, 'show'])).toMatchObject({
+    kind: 'choice',
+    choices: expect.arrayContaining(['shopHeads', 'storefront']),
+  });
+  expect(set(['bands', 4, 'methods'], ['visa', 'paypal']).is).toBe('written');
+  expect(set(['bands', 4, 'methods'], 'all').is).toBe('written');
+  expect(faultsOf(set(['bands', 5, 'plans'], 'none'))[0]?.message).toContain('is no set of plans');
+});
+
+it('says which reading of a claim a register prints, and which pages print a price', () => {
+  const snapshot = new Snapshot(project);
+  const tokenAt = (file: string, path: Path) => snapshot.field({ file, path }).tokens[0];
+  expect(tokenAt(landing, ['bands', 1, 'stats', 2, 'value'])).toMatchObject({
+    raw: '{claim.users}',
+    value: '10K+',
+    source: { file: 'content/claims.yaml', path: ['users'] },
+  });
+  // Stories are shown by one page, and print its reading.
+  const story = 'content/stories/travel.yaml';
+  const results = snapshot.field({ file: story, path: ['results'] }).value as { value: string }[];
+  const index = results.findIndex(({ value }) => value === '{claim.users}');
+  expect(tokenAt(story, ['results', index, 'value'])).toMatchObject({ value: '50K+' });
+  const prices = pricesOf(snapshot);
+  const pagesOf = (path: string) => prices.find((each) => each.path.join('.') === path)?.pages;
+  expect(pagesOf('items.mobileAppMonthly')).toContain('/pricing');
+  expect(pagesOf('plans.landing-basic.monthly')).toEqual(['/']);
+  expect(pagesOf('plans.pricing-starter.monthly')).toEqual(['/pricing']);
+});
+
+it('tells of a color that cannot be read, with one that can', () => {
+  const at = { file: 'brands/brand.yaml', path: ['link', 'light'] };
+  const snapshot = new Snapshot(project);
+  expect(verdictsOn(snapshot)).toEqual([]);
+  expect(verdictsOn(snapshot, [{ do: 'set', at, value: '#ffd0c0' }])).toEqual([
+    {
+      path: ['link', 'light'],
+      message: expect.stringContaining('must reach a contrast of 4.5:1'),
+      remedy: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    },
+  ]);
+});
+
+const bandsAt = { file: landing, path: ['bands'] };
+const bandList = () => (parse(text()) as { bands: { band: string }[] }).bands;
+const heroes = bandKinds.filter(({ isHero }) => isHero).map(({ name }) => name);
+
+it('offers every kind of band, each with what it is for', () => {
+  expect(bandKinds.map(({ name }) => name)).toEqual(bandNames);
+  for (const { about } of bandKinds) expect(about).toMatch(/^\p{Lu}.{10,}/u);
+  expect(heroes).toContain('landing-hero');
+});
+
+it.each(bandNames.filter((name) => !heroes.includes(name)))(
+  'adds a band “%s” with the words of its example',
+  (band) => {
+    const before = text();
+    const answer = change({ do: 'add', at: bandsAt, index: 1, band });
+    expect(faultsOf(answer)).toEqual([]);
+    expect(Object.keys(bandList()[1] ?? {})[0]).toBe('band');
+    expect(bandList()[1]?.band).toBe(band);
+    const kept = new Set(text().split('\n'));
+    expect(before.split('\n').filter((line) => !kept.has(line))).toEqual([]);
+    expect(stepBack(project, 'undo').is).toBe('written');
+    expect(text()).toBe(before);
+  },
+);
+
+it.each(heroes)('lets “%s” open a page in place of another, but adds no second one', (band) => {
+  const add: Change = { do: 'add', at: bandsAt, index: 0, band };
+  expect(faultsOf(change(add))[0]?.message).toContain('a page has one');
+  const answer = change({ do: 'remove', at: bandsAt, index: 0 }, add);
+  expect(faultsOf(answer)).toEqual([]);
+  expect(bandList()[0]?.band).toBe(band);
+});
+
+it('adds no band of an unknown kind, and none to another list', () => {
+  const add: Change = { do: 'add', at: bandsAt, index: 1, band: '../hero' };
+  expect(() => change(add)).toThrow('There is no band “../hero”');
+  const at = { file: landing, path: ['bands', 2, 'items'] };
+  expect(() => change({ do: 'add', at, index: 1, band: 'cards' })).toThrow('is no list of bands');
+});
+
+it('fits an example to a site that lacks what it names', () => {
+  const plans = text('content/plans.yaml').replace(/^landing:/m, 'shop:');
+  writeFileSync(join(project.root, 'content/plans.yaml'), plans);
+  writeFileSync(join(project.root, landing), text().replace('plans: landing', 'plans: shop'));
+  expect(faultsOf(change({ do: 'add', at: bandsAt, index: 1, band: 'plans' }))).toEqual([]);
+  expect(bandList()[1]).toMatchObject({ band: 'plans', plans: 'shop' });
+});
+
+it('moves, doubles and removes bands as entries of any list', () => {
+  const names = () => bandList().map(({ band }) => band);
+  const [hero, first, second, ...rest] = names();
+  change({ do: 'down', at: bandsAt, index: 1 });
+  expect(names()).toEqual([hero, second, first, ...rest]);
+  change({ do: 'duplicate', at: bandsAt, index: 1 });
+  expect(names()).toEqual([hero, second, second, first, ...rest]);
+  change({ do: 'remove', at: bandsAt, index: 1 });
+  expect(names()).toEqual([hero, second, first, ...rest]);
+  expect(faultsOf(change({ do: 'remove', at: bandsAt, index: 0 }))[0]).toMatchObject({
+    file: landing,
+    path: ['bands', 0, 'band'],
+    message: expect.stringContaining('must be one that opens a page'),
+  });
 });
 
 it('writes through no link that leads out', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Band } from '../src/content/page-schema.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { mapTexts } from '../src/lib/text.ts';
 import { mark } from './mark.ts';
@@ -7,6 +8,12 @@ import { session } from './session.ts';
 
 const [marked] = readLanguages('.', undefined, mark);
 const [plain] = readLanguages('.');
+
+/** The first band of this kind on a page. */
+function bandOn<Name extends Band['band']>(address: string, name: Name) {
+  const page = marked.pages.find((each) => each.address === address);
+  return page?.bands.find(({ band }) => band === name) as Extract<Band, { band: Name }>;
+}
 
 it('reads back the numbers it writes', () => {
   const numbers = [0, 1, 239, 240, 57_600, 13_823_999];
@@ -19,21 +26,34 @@ it('leaves all words as they are, but for marks', () => {
 });
 
 it('marks what is read, and where it is from', () => {
-  const [number = -1] = marksIn(marked.landing.hero.title);
+  const [number = -1] = marksIn(bandOn('/', 'landing-hero').title);
   expect(session().sources[number]).toEqual({
-    file: 'content/pages/landing.yaml',
-    path: ['hero', 'title'],
+    file: 'content/pages/index.yaml',
+    path: ['bands', 0, 'title'],
   });
-  expect(marksIn(marked.terms.body).length).toBeGreaterThan(20);
+  // A page of text has its words at the top of its file.
+  const text = bandOn('/legal/terms', 'text');
+  expect(session().sources[marksIn(text.heading)[0] ?? -1]).toEqual({
+    file: 'content/pages/legal/terms.md',
+    path: ['heading'],
+  });
+  expect(marksIn(text.body).length).toBeGreaterThan(20);
 });
 
 it('marks no name, address, title or code', () => {
-  const { landing, navigation, brand, about } = marked;
+  const { navigation, brand, pages, plans, stories } = marked;
   const unmarked = [
-    landing.meta,
+    pages.map(({ meta, address, bands }) => [
+      meta,
+      address,
+      bands.map(({ band, id }) => [band, id]),
+    ]),
     navigation.groups.map(({ id, items }) => [id, items.map(({ href }) => href)]),
-    landing.features?.items.map(({ icon }) => icon),
-    about.team?.members.map(({ id, name, hair }) => [id, name, hair]),
+    bandOn('/', 'cards').items.map(({ icon, show }) => [icon, show]),
+    bandOn('/about', 'team').members.map(({ id, name, hair }) => [id, name, hair]),
+    bandOn('/', 'payments').methods,
+    Object.values(plans).map((set) => set.plans.map(({ price }) => price)),
+    stories.map(({ id, company }) => [id, company]),
     brand,
   ];
   expect(marksIn(JSON.stringify(unmarked))).toEqual([]);

@@ -27,8 +27,8 @@ export function registersOn(page: Page, content: Content) {
     shown.set(register, new Set([...(shown.get(register) ?? []), ...names]));
     return value;
   });
-  return ({ register = '' }: FileKind, id: unknown, [entry]: Path): boolean => {
-    if (register === 'activity') return page.activity;
+  return ({ register }: FileKind, id: unknown, [entry]: Path): boolean => {
+    if (!register || register === 'activity') return register !== undefined && page.activity;
     // A set of plans and a drawing are fields of one file; a story and a category are files.
     const name = register === 'plans' || register === 'drawings' ? entry : id;
     return name === undefined ? shown.has(register) : Boolean(shown.get(register)?.has(name));

@@ -1,7 +1,7 @@
 import { Refusal } from '../headers/refusal.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Content } from '../src/content/parse-content.ts';
-import { readSource } from '../src/content/source-file.ts';
+import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/identity.ts';
 import type { Field, FieldKind, ListPlace, Path, Source } from './api.ts';
 import type { Project } from './project.ts';
@@ -23,6 +23,7 @@ export class Snapshot {
   readonly versions;
   readonly contents: Content[];
   readonly brand: string;
+  private readonly sources = new Map<string, SourceFile>();
 
   constructor(project: Project) {
     this.files = project.files();
@@ -60,8 +61,11 @@ export class Snapshot {
     return this.contents.find(({ language }) => language.prefix === prefix);
   }
 
-  source(file: string) {
-    return readSource(file, this.files[file] ?? '');
+  /** Kept, because every field of a page asks for it. */
+  source(file: string): SourceFile {
+    const source = this.sources.get(file) ?? readSource(file, this.files[file] ?? '');
+    this.sources.set(file, source);
+    return source;
   }
 
   /** The id of a file that is an entry of a register. */

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
 import { Drawing } from '../src/art/drawings/drawing.tsx';
 import { drawingNames } from '../src/art/drawings/table.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { pieces } from './pieces.tsx';
-import { plates } from './plates.tsx';
-
-/** One thing to look at. */
-export type Example = { name: string; element: ReactNode };
+import { type Example, plates } from './plates.tsx';
 
 /** Everything there is to look at besides bands. The gallery shows it, and tests render it. */
 export const shelves = (content: Content): Record<string, Example[]> => ({

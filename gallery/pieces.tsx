@@ -12,7 +12,7 @@ import type { SendStatus } from '../src/islands/use-sending.ts';
 import type { Picture } from '../src/lib/pictures.ts';
 import type { HeroFormWords } from '../src/schema/forms.ts';
 import { exampleOf } from './example-pages.ts';
-import type { Example } from './examples.tsx';
+import type { Example } from './plates.tsx';
 
 const markdown = `A paragraph with **weight**, *stress*, \`code\` and a [link](/pricing).
 

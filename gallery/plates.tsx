@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrandPreview } from '../src/art/brand-preview.tsx';
 import { Chip } from '../src/art/chip.tsx';
 import { LogoMark } from '../src/art/logo.tsx';
@@ -20,7 +21,9 @@ import { markOf, standardCut } from '../src/lib/marks.ts';
 import { slugify } from '../src/lib/text.ts';
 import { paletteOf } from '../src/lib/theme.ts';
 import { typeSets } from '../src/lib/type-sets.ts';
-import type { Example } from './examples.tsx';
+
+/** One thing to look at. */
+export type Example = { name: string; element: ReactNode };
 
 const inks: Partial<Record<PresetName, string>> = {
   operators: 'ink-operators',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ColorVerdict, Field } from '../api.ts';
+import type { Issue } from '../../src/content/faults.ts';
+import type { Field } from '../api.ts';
 import { colorLike } from './controls.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { hideColors, showColors } from './live-brand.ts';
@@ -23,10 +24,10 @@ const titleOf = ({ path }: Field) =>
 const caption = ({ path, around }: Field) =>
   path.length > 1 ? (around ?? path.slice(0, -1).join(' ')) : '';
 
-function Verdict({ field, verdict }: { field: Field; verdict: ColorVerdict }) {
+function Verdict({ field, verdict }: { field: Field; verdict: Issue }) {
   const { send } = useEditor();
   const take = () => {
-    const value = colorLike(field.value, verdict.nearest ?? '');
+    const value = colorLike(field.value, verdict.remedy ?? '');
     const at = { file: field.file, path: field.path };
     keepDraft(field, undefined);
     const changes = [{ do: 'set', at, value } as const];
@@ -35,10 +36,10 @@ function Verdict({ field, verdict }: { field: Field; verdict: ColorVerdict }) {
   return (
     <div className="fault">
       <p>{verdict.message}</p>
-      {verdict.nearest && (
+      {verdict.remedy && (
         <button type="button" className="button" onClick={take}>
-          <span className="swatch-dot" style={{ background: verdict.nearest }} />
-          Take {verdict.nearest}
+          <span className="swatch-dot" style={{ background: verdict.remedy }} />
+          Take {verdict.remedy}
         </button>
       )}
     </div>
@@ -46,9 +47,9 @@ function Verdict({ field, verdict }: { field: Field; verdict: ColorVerdict }) {
 }
 
 /** What the reader would say of the colors that are being chosen. */
-function useVerdicts(fields: Field[], saved: ColorVerdict[]): ColorVerdict[] {
+function useVerdicts(fields: Field[], saved: Issue[]): Issue[] {
   const { drafts } = useMemory();
-  const [verdicts, setVerdicts] = useState<ColorVerdict[]>();
+  const [verdicts, setVerdicts] = useState<Issue[]>();
   const changes = fields.flatMap((field) => {
     const draft = field.kind === 'color' ? drafts[keyOf(field)] : undefined;
     const at = { file: field.file, path: field.path };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fromHex, type Oklch, thousandths, toHex } from '../../src/lib/color.ts';
+import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
 import { EntryList } from './entry-list.tsx';
@@ -117,6 +117,42 @@ function SwitchControl({ id, value, describedBy, change, save }: ControlProps) {
   );
 }
 
+/** Entries of a register: all of them, or those that are ticked, in the order of ticking. */
+function RefsControl({ id, field, value, describedBy, change, save }: ControlProps) {
+  const { choices = [], description } = field;
+  const named = Array.isArray(value) ? value.map(String) : undefined;
+  const chosen = named ?? choices;
+  const choose = (next: string[] | 'all') => {
+    change(next.length > 0 ? next : 'all');
+    void save();
+  };
+  return (
+    <fieldset className="refs" aria-label={description} aria-describedby={describedBy}>
+      <label className="check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={!named}
+          onChange={() => choose(named ? 'all' : choices)}
+        />
+        all
+      </label>
+      {[...new Set([...chosen, ...choices])].map((name) => (
+        <label key={name} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
+            }
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function IconControl({ id, value, change, save }: ControlProps) {
   const choose = (name: string) => {
     change(name);
@@ -126,16 +162,10 @@ function IconControl({ id, value, change, save }: ControlProps) {
 }
 
 /** As the brand file holds it: hex where it was written so, else OKLCH. */
-export const colorLike = (old: unknown, hex: string) => {
-  if (typeof old === 'string') return hex;
-  const [lightness, chroma, hue] = fromHex(hex);
-  return [thousandths(lightness), thousandths(chroma), Math.round(hue) % 360];
-};
+export const colorLike = (old: unknown, hex: string) =>
+  typeof old === 'string' ? hex : colorOf(hex);
 
-const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
-
-export const hexOf = (value: unknown) =>
-  Array.isArray(value) ? toHex(value as Oklch) : asText(value);
+const hexOf = (value: unknown) => (Array.isArray(value) ? toHex(value as Oklch) : asText(value));
 
 function ColorControl(props: ControlProps) {
   const { id, field, value, change, save } = props;
@@ -170,6 +200,8 @@ export function Control(props: ControlProps) {
       return <WordsControl {...props} />;
     case 'choice':
       return <ChoiceControl {...props} />;
+    case 'refs':
+      return <RefsControl {...props} />;
     case 'boolean':
       return <SwitchControl {...props} />;
     case 'color':

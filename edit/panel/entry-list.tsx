@@ -1,11 +1,15 @@
 import { ArrowDown, ArrowUp, CopyPlus, Plus, Trash2 } from 'lucide';
+import { useState } from 'react';
 import type { Field, ListPlace } from '../api.ts';
-import { ToolButton } from './tool-button.tsx';
+import { BandPicker, isBandList } from './band-picker.tsx';
+import { ToolButton } from './toolbar.tsx';
 import { useList } from './use-list.tsx';
 
-/** What an entry is called: its first words. */
-function nameOf(entry: unknown): string {
+/** What an entry is called: its first words; for a band, its kind and its title. */
+function entryName(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
+  const { band, title } = entry as { band?: string; title?: string };
+  if (band) return title ? `${band}: ${title}` : band;
   return String(Object.values(entry).find((value) => typeof value === 'string') ?? 'Entry');
 }
 
@@ -13,6 +17,12 @@ function nameOf(entry: unknown): string {
 export function EntryTools({ place, name }: { place: ListPlace; name: string }) {
   const { index, length, least, most } = place;
   const { change, problem } = useList(place);
+  const [isChoosing, setChoosing] = useState(false);
+  const isBands = isBandList(place);
+  const add = (band?: string) => {
+    setChoosing(false);
+    void change('add', band);
+  };
   return (
     <>
       <div className="tools">
@@ -38,7 +48,8 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
           drawing={Plus}
           label={`Add after: ${name}`}
           disabled={length >= most}
-          onClick={() => change('add')}
+          aria-expanded={isBands ? isChoosing : undefined}
+          onClick={() => (isBands ? setChoosing(!isChoosing) : add())}
         />
         <ToolButton
           drawing={Trash2}
@@ -47,6 +58,21 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
           onClick={() => change('remove')}
         />
       </div>
+      {isChoosing && <BandPicker onChoose={add} />}
+      {problem}
+    </>
+  );
+}
+
+/** Adds a band after the last one. */
+function AddBand({ place }: { place: ListPlace }) {
+  const { change, problem } = useList(place);
+  return (
+    <>
+      <details>
+        <summary className="button">Add a band</summary>
+        <BandPicker onChoose={(band) => change('add', band)} />
+      </details>
       {problem}
     </>
   );
@@ -54,19 +80,21 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
 
 /** A list that shows on the page only by its order, such as that of the bands. */
 export function EntryList({ field }: { field: Field }) {
-  const entries = Array.isArray(field.value) ? field.value : [];
+  const names = Array.isArray(field.value) ? field.value.map(entryName) : [];
+  const { length } = names;
   const { file, path, description, least = 0, most = 99 } = field;
+  const placeOf = (index: number) => ({ file, path, description, index, length, least, most });
   return (
-    <ol className="entries">
-      {entries.map((entry, index) => {
-        const place = { file, path, description, index, length: entries.length, least, most };
-        return (
-          <li key={`${nameOf(entry)} ${entries.slice(0, index).filter((e) => e === entry).length}`}>
-            <span>{nameOf(entry)}</span>
-            <EntryTools place={place} name={nameOf(entry)} />
+    <>
+      <ol className="entries">
+        {names.map((name, index) => (
+          <li key={`${name} ${names.slice(0, index).filter((each) => each === name).length}`}>
+            <span>{name}</span>
+            <EntryTools place={placeOf(index)} name={name} />
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+      {isBandList(field) && length < most && <AddBand place={placeOf(length - 1)} />}
+    </>
   );
 }

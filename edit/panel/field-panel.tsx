@@ -1,4 +1,5 @@
 import type { Field, Source } from '../api.ts';
+import { isBandList } from './band-picker.tsx';
 import { EntryTools } from './entry-list.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { keyOf } from './memory.ts';
@@ -45,7 +46,10 @@ export function FieldPanel({ at, spot, onClose }: Props) {
               {place.index + 1} of {place.length}
             </span>
           </p>
-          <EntryTools place={place} name={`entry ${place.index + 1}`} />
+          <EntryTools
+            place={place}
+            name={`${isBandList(place) ? 'band' : 'entry'} ${place.index + 1}`}
+          />
         </div>
       ))}
       <p className="where">

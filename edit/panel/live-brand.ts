@@ -1,27 +1,26 @@
 import { inkStyles } from '../../src/brand/ink-styles.ts';
-import { fromHex, type Oklch, toCss } from '../../src/lib/color.ts';
+import { fromHex, isHex, type Oklch, toCss } from '../../src/lib/color.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
 import type { Field } from '../api.ts';
 import { type Draft, keyOf } from './memory.ts';
 
 const sheet = new CSSStyleSheet();
 
-const isHex = (value: unknown): value is string =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+const isColor = (value: unknown): value is string => typeof value === 'string' && isHex(value);
 
 /** The colors of a brand with what is being typed; what is no color yet leaves the old one. */
 function lookOf(fields: Field[], drafts: Record<string, Draft>): Look {
   const look: Record<string, unknown> = {};
   for (const field of fields) {
     const typed = drafts[keyOf(field)]?.value;
-    const isFit = Array.isArray(typed) || typeof typed === 'number' || isHex(typed);
+    const isFit = Array.isArray(typed) || typeof typed === 'number' || isColor(typed);
     const value = isFit ? typed : field.value;
     let place = look;
     for (const step of field.path.slice(0, -1)) {
       place[step] ??= {};
       place = place[step] as Record<string, unknown>;
     }
-    place[field.path.at(-1) ?? ''] = isHex(value) ? (fromHex(value) as Oklch) : value;
+    place[field.path.at(-1) ?? ''] = isColor(value) ? (fromHex(value) as Oklch) : value;
   }
   return look as Look;
 }

@@ -24,10 +24,10 @@ function drawn(text: string, isLong: boolean): Node[] {
 function put({ node, element, start, end }: Spot, before: string, after: string) {
   if (!node) return;
   const whole = node.data.slice(start, end);
-  const printed = asTyped(withoutMarks(whole));
   const mark = whole.slice(withoutMarks(whole).length);
-  if (printed.endsWith(before)) {
-    const around = printed.slice(0, printed.length - before.length);
+  const [printed, typed] = [asTyped(whole), asTyped(before)];
+  if (printed.endsWith(typed)) {
+    const around = printed.slice(0, printed.length - typed.length);
     node.data = `${node.data.slice(0, start)}${around}${after}${mark}${node.data.slice(end)}`;
   } else if (plain(element.textContent) === plain(before)) {
     element.replaceChildren(`${after}${mark}`);

@@ -15,7 +15,7 @@ const placeOf = ({ left, top, width, height }: DOMRect) => ({
 
 type Props = { spot: Spot | undefined; field: Field | undefined };
 
-const nameOf = (field: Field | undefined) => field?.description ?? 'Text of this page';
+const labelOf = (field: Field | undefined) => field?.description ?? 'Text of this page';
 
 /** Around the text under the pointer, with a tag that says what it is. */
 export function Outline({ spot, field }: Props) {
@@ -52,12 +52,12 @@ export function WalkButton({
       className="outline walk"
       style={box && placeOf(box)}
       data-low={(box && box.top < 90) || undefined}
-      aria-label={`Edit: ${nameOf(field)}. ${words}`}
+      aria-label={`Edit: ${labelOf(field)}. ${words}`}
       onClick={onOpen}
       onKeyDown={keys}
       onFocus={() => spot ?? onStep(false)}
     >
-      <span className="tag">{nameOf(field)}</span>
+      <span className="tag">{labelOf(field)}</span>
     </button>
   );
 }

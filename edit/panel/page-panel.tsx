@@ -1,4 +1,5 @@
 import type { Field, PageFields } from '../api.ts';
+import { isBandList } from './band-picker.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { filled } from './live.tsx';
 import { keyOf, useMemory } from './memory.ts';
@@ -73,17 +74,15 @@ export function PagePanel({ onClose }: { onClose: () => void }) {
   if (!page) return null;
   const own = page.fields.filter(({ file }) => file === page.file);
   const meta = own.filter(({ path, kind }) => path[0] === 'meta' && kind !== 'group');
-  const bands = own.filter(({ path, kind }) => path.length === 1 && kind === 'list');
-  const others = outOfSight(own).filter((field) => !meta.includes(field) && !bands.includes(field));
+  const bands = own.find(isBandList);
+  const others = outOfSight(own).filter((field) => !meta.includes(field) && field !== bands);
   return (
     <Sheet title="Page" isDrawer onClose={onClose}>
       {page.shown && <Previews shown={page.shown} meta={meta} />}
       {meta.map((field) => (
         <FieldEditor key={keyOf(field)} field={field} />
       ))}
-      {bands.map((field) => (
-        <FieldEditor key={keyOf(field)} field={field} />
-      ))}
+      {bands && <FieldEditor field={bands} />}
       <Missing />
       {others.length > 0 && (
         <details className="group">

@@ -7,7 +7,7 @@ import { useEditor } from './use-editor.ts';
 
 type Named = { file?: string; alt?: string };
 
-const nameOf = (value: unknown) =>
+const fileNameOf = (value: unknown) =>
   typeof value === 'string' ? value : ((value as Named | undefined)?.file ?? '');
 
 /** Put in by drop or choice, with what it shows; without one the drawing stands. */
@@ -19,7 +19,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
   const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState('');
   const at = { file: field.file, path: field.path };
-  const name = nameOf(field.value);
+  const name = fileNameOf(field.value);
 
   const attempt = async (what: Parameters<typeof send>[0], said: string) => {
     setBusy(true);

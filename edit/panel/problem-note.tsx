@@ -16,11 +16,13 @@ export function ProblemNote({ id, problem, onMine, onTheirs }: Props) {
     return (
       <div id={id} className="fault" role="alert">
         {problem.faults.map(({ file, line, path, message }) => (
-          <p key={`${file}${line}${path}${message}`}>
+          <p key={`${file}${line}${path.join('.')}${message}`}>
             {message}{' '}
-            <span className="where">
-              {file}:{line} {path}
-            </span>
+            {file && (
+              <span className="where">
+                {file}:{line} {path.join('.')}
+              </span>
+            )}
           </p>
         ))}
         <p>Nothing was written.</p>

@@ -1,9 +1,10 @@
+import type { Issue } from '../../src/content/faults.ts';
 import type {
   Answer,
+  BandKind,
   BrandFields,
   Change,
   Claim,
-  ColorVerdict,
   Committed,
   Field,
   Icon,
@@ -40,15 +41,15 @@ const asQuery = ({ file, path }: Source) => query({ file, path: JSON.stringify(p
 
 /** Everything the panel asks of the server: see api.ts. */
 export const server = {
-  field: (at: Source) => ask<Field>(`field?${asQuery(at)}&${query({ page: location.pathname })}`),
-  marked: (mark: number) =>
-    ask<Field>(`field?${query({ mark: String(mark), page: location.pathname })}`),
+  field: (at: Source) => ask<Field>(`field?${asQuery(at)}`),
+  marked: (mark: number) => ask<Field>(`field?${query({ mark: String(mark) })}`),
   page: () => ask<PageFields>(`page?${query({ path: location.pathname })}`),
+  bands: () => ask<BandKind[]>('bands'),
   icons: (words: string) => ask<Icon[]>(`icons?${query({ q: words })}`),
   claims: () => ask<Claim[]>('claims'),
   prices: () => ask<Price[]>('prices'),
   brand: () => ask<BrandFields>('brand'),
-  verdicts: (changes: Change[]) => tell<ColorVerdict[]>('verdicts', { changes }),
+  verdicts: (changes: Change[]) => tell<Issue[]>('verdicts', { changes }),
   state: () => ask<State>(`state?${query({ path: location.pathname })}`),
   change: (changes: Change[], versions: Versions) => tell('change', { changes, versions }),
   settle: (id: string, reading: number, versions: Versions) =>

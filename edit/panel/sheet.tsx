@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { remember, remembered } from './memory.ts';
 import { Said } from './said.tsx';
 import type { Spot } from './spots.ts';
-import { ToolButton } from './tool-button.tsx';
+import { ToolButton } from './toolbar.tsx';
 import { useBox } from './use-box.ts';
 
 const gap = 16;

@@ -1,4 +1,4 @@
-import { marksIn } from '../mark-text.ts';
+import { marksAt, marksIn } from '../mark-text.ts';
 
 /** A place on the page that shows a value of the content. */
 export type Spot = {
@@ -11,8 +11,6 @@ export type Spot = {
   start: number;
   end: number;
 };
-
-const mark = /[\u{e0100}-\u{e01ef}]{3}/gu;
 
 /** Attributes that are shown, or read out. */
 const shown = ['placeholder', 'alt', 'aria-label', 'title'];
@@ -34,7 +32,7 @@ function inTexts(root: Element): Spot[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     let start = 0;
-    for (const { 0: signs, index } of node.data.matchAll(mark)) {
+    for (const { number, start: index, end } of marksAt(node.data)) {
       const range = new Range();
       const whole = wholeOf(node);
       if (whole) range.selectNodeContents(whole);
@@ -42,9 +40,8 @@ function inTexts(root: Element): Spot[] {
         range.setStart(node, start);
         range.setEnd(node, index);
       }
-      const end = index + signs.length;
       const element = whole ?? node.parentElement;
-      if (element) spots.push({ number: marksIn(signs)[0] ?? 0, element, range, node, start, end });
+      if (element) spots.push({ number, element, range, node, start, end });
       start = end;
     }
   }

@@ -1,9 +1,18 @@
-import { Pencil, Redo2, Undo2 } from 'lucide';
+import { type IconNode, Pencil, Redo2, Undo2 } from 'lucide';
+import type { ComponentProps } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import { useMemory, type View } from './memory.ts';
 import { Said } from './said.tsx';
-import { ToolButton } from './tool-button.tsx';
 import { useEditor } from './use-editor.ts';
+
+type ToolProps = ComponentProps<'button'> & { drawing: IconNode; label: string };
+
+/** A button that is only a drawing; its name shows on hover. */
+export const ToolButton = ({ drawing, label, ...rest }: ToolProps) => (
+  <button type="button" className="tool" aria-label={label} title={label} {...rest}>
+    <LineIcon drawing={drawing} />
+  </button>
+);
 
 type Props = { isOn: boolean; onToggle: () => void; onUndo: () => void; onRedo: () => void };
 

@@ -5,7 +5,7 @@ import { server } from './server.ts';
 
 const asRefused = (error: Error): Answer => ({
   is: 'refused',
-  faults: [{ file: '', line: 0, path: '', message: error.message }],
+  faults: [{ file: '', line: 0, path: [], message: error.message }],
 });
 
 /** What the server knows of this page and of the session, and the way to change it. */

@@ -23,7 +23,7 @@ const steps: Record<Move, number> = { add: 1, duplicate: 1, remove: 0, up: -1, d
 export function useList({ file, path, index }: ListPlace) {
   const { state, send } = useEditor();
   const [problem, setProblem] = useState<Problem>();
-  const [last, setLast] = useState<Move>();
+  const [last, setLast] = useState<[Move, band?: string]>();
   const follow = (move: Move) => {
     const { view } = remembered();
     if (view?.name !== 'field' || view.at.path.length <= path.length) return;
@@ -31,18 +31,18 @@ export function useList({ file, path, index }: ListPlace) {
     next[path.length] = index + steps[move];
     remember({ view: move === 'remove' ? undefined : { ...view, at: { file, path: next } } });
   };
-  const change = async (move: Move, versions = state?.versions ?? {}) => {
+  const change = async (move: Move, band?: string, versions = state?.versions ?? {}) => {
     // A new entry comes after this one; the server takes the place that it shall have.
     const place = move === 'add' ? index + 1 : index;
-    const asked = { do: move, at: { file, path }, index: place };
+    const asked = { do: move, at: { file, path }, index: place, ...(band && { band }) };
     const answer = await send(() => server.change([asked], versions), said[move]);
     if (answer.is === 'written') follow(move);
     setProblem(answer.is === 'written' ? undefined : answer);
-    setLast(move);
+    setLast([move, band]);
   };
   const clear = () => setProblem(undefined);
   const insist = () => {
-    if (last && problem?.is === 'conflict') void change(last, problem.versions);
+    if (last && problem?.is === 'conflict') void change(last[0], last[1], problem.versions);
   };
   return {
     change,

@@ -10,6 +10,7 @@ import { drawingsFor } from './checks/drawings.ts';
 import type { Known } from './checks/fields.ts';
 import { addressIssue, pageIssues } from './checks/pages.ts';
 import { redirectIssues } from './checks/redirects.ts';
+import { twinIssues } from './checks/twins.ts';
 import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
 import { ContentError, distinctFaults, type Fault } from './faults.ts';
 import { addressOf, registerFiles, registerFolders, sharedFiles } from './file-kinds.ts';
@@ -75,9 +76,14 @@ function readRegisterFiles(
   const folder = <Name extends keyof typeof registerFolders>(name: Name) => {
     type Entry = z.infer<(typeof registerFolders)[Name]['schema']>;
     const { folder, schema } = registerFolders[name];
+    const seen = new Set<string>();
     const entries = reader.names
       .filter((file) => file.startsWith(`${root}${folder}/`))
-      .map((file) => files.read<z.ZodType>(file, schema, () => shownBy.get(name) ?? '*'));
+      .map((file) => {
+        const entry = files.read<z.ZodType>(file, schema, () => shownBy.get(name) ?? '*');
+        for (const issue of twinIssues(entry, seen)) reader.report(file, issue);
+        return entry;
+      });
     return (entries.filter(Boolean) as Entry[]).sort((a, b) => a.order - b.order);
   };
   return {
@@ -168,26 +174,35 @@ export function parseContent(
   files.findPictures(brand, brandPath, dirname(brandPath));
 
   const found = readRegisterFiles(reader, files, root, pagesOfRegisters(rawPages));
-  const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
-  known.entries.plans = new Set(Object.keys(found.plans));
-  known.entries.paymentMethods = idsOf(found.paymentMethods);
-  known.entries.categories = idsOf(found.categories);
-  known.entries.stories = idsOf(found.stories);
+  // What a file with faults holds is not known: its own faults are told, and none that follow from them.
+  const isSound = (place: string) =>
+    !reader.faults.some(({ file }) => file.startsWith(root + place));
+  const note = (register: string, place: string, names: readonly string[]) => {
+    if (isSound(place)) known.entries[register] = new Set(names);
+  };
+  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  note('plans', registerFiles.plans.file, Object.keys(found.plans));
+  note('paymentMethods', registerFiles.paymentMethods.file, idsOf(found.paymentMethods));
+  note('categories', `${registerFolders.categories.folder}/`, idsOf(found.categories));
+  note('stories', `${registerFolders.stories.folder}/`, idsOf(found.stories));
 
   const pages = readPages(reader, files, rawPages);
   for (const page of pages)
     for (const issue of pageIssues(page, brand)) reader.report(page.file, issue);
-  for (const name of drawingsFor(pages.flatMap(({ bands }) => bands)))
+  const { forms, activity, drawings } = registerFiles;
+  const shown = isSound(drawings.file) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];
+  for (const name of shown)
     if (!(name in found.drawings)) {
       const message = 'is missing: a page shows this drawing';
-      reader.report(root + registerFiles.drawings.file, { path: [name], message });
+      reader.report(root + drawings.file, { path: [name], message });
     }
+  const needed = [
+    ...(brand.forms !== 'off' && !found.forms ? [forms.file] : []),
+    ...(pages.some((page) => page.activity) && !found.activity ? [activity.file] : []),
+  ];
   const unfound = [
     ...missingPages(reader, language, paths),
-    ...(brand.forms !== 'off' && !found.forms ? [root + registerFiles.forms.file] : []),
-    ...(pages.some(({ activity }) => activity) && !found.activity
-      ? [root + registerFiles.activity.file]
-      : []),
+    ...needed.filter(isSound).map((file) => root + file),
   ];
   for (const file of unfound) reader.report(file, { path: [], message: 'is missing' });
   for (const issue of redirectIssues(redirects, paths, known.addresses))

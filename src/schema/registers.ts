@@ -92,22 +92,27 @@ const planFeature = z.union([
   }),
 ]);
 
-const plan = z.strictObject({
-  name: text('Name of the plan'),
-  description: text('Whom the plan is for, one sentence'),
-  price: ref('prices', 'Key of the plan in prices.yaml').optional(),
-  customPrice: text('Words in place of a price, for a plan priced on request').optional(),
-  sales: z
-    .int()
-    .positive()
-    .describe('How many eSIMs a month the plan holds, as a number')
-    .optional(),
-  isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
-  badge: text('Short label over the name, such as “Most Popular”').optional(),
-  trial: text('Note on the free trial under the button').optional(),
-  features: list(planFeature, 1, 24).describe('What the plan holds, in the same order in each'),
-  action: linkAction,
-});
+const plan = z
+  .strictObject({
+    name: text('Name of the plan'),
+    description: text('Whom the plan is for, one sentence'),
+    price: ref('prices', 'Key of the plan in prices.yaml').optional(),
+    customPrice: text('Words in place of a price, for a plan priced on request').optional(),
+    sales: z
+      .int()
+      .positive()
+      .describe('How many eSIMs a month the plan holds, as a number')
+      .optional(),
+    isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
+    badge: text('Short label over the name, such as “Most Popular”').optional(),
+    trial: text('Note on the free trial under the button').optional(),
+    features: list(planFeature, 1, 24).describe('What the plan holds, in the same order in each'),
+    action: linkAction,
+  })
+  .refine(({ price, customPrice }) => price || customPrice, {
+    error: 'is missing: name a plan in prices.yaml, or write customPrice',
+    path: ['price'],
+  });
 
 /** Words around a set of plans. Words in braces are filled in by the page. */
 const planWords = z.strictObject({

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageMetas } from '../../src/content/page-metas.ts';
 import { shareName, shareOf } from '../../src/lib/head.ts';
 import { attributes, documentOf, pngSize } from '../support/built.ts';
-import { content, everyPath, origin, unknownPath } from '../support/pages.ts';
+import { content, everyPath, origin, pageAt, unknownPath } from '../support/pages.ts';
 
 const { brand, language } = content;
 
@@ -22,9 +21,7 @@ it.each(everyPath)('%s has a complete head', (path) => {
   expect.soft(description.length, description).toBeLessThanOrEqual(160);
   const isMissing = path === unknownPath;
   const name = isMissing ? '404' : shareName(path);
-  const { meta: words = {} } =
-    pageMetas(content).find((page) => page.path === (isMissing ? '/404' : path)) ?? {};
-  const own = shareOf(words, brand);
+  const own = shareOf(pageAt(path)?.meta ?? {}, brand);
   const image = own
     ? expect.stringMatching(/^https:.*\/_astro\/.*\.jpg$/)
     : `${origin}/share/${name}.png`;

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isKnownPath } from '../../src/lib/paths.ts';
+import { pathOf } from '../../src/lib/paths.ts';
 import { attributes, documentOf } from '../support/built.ts';
 import { content, everyPath } from '../support/pages.ts';
 
 const { brand } = content;
 const here = 'https://here.example';
+const known = new Set(['', ...everyPath, ...content.planned]);
 
 /** Addresses as they are written, and as a browser reads them. */
 const linksOf = (path: string) =>
@@ -22,7 +23,7 @@ it.each(everyPath)('%s: every link leads somewhere', (path) => {
   const lost = inside.filter(
     ({ href, url }) =>
       !(href.startsWith('/') || href.startsWith('#')) ||
-      !(isKnownPath(href, everyPath) || existsSync(`dist${url.pathname}`)) ||
+      !(known.has(pathOf(href)) || existsSync(`dist${url.pathname}`)) ||
       !hasTarget(url),
   );
   expect(lost.map(({ href }) => href)).toEqual([]);

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { markOf } from '../../edit/mark-text.ts';
-import { pageMetas } from '../../src/content/page-metas.ts';
 import { attributes, builtFile, documentOf, parse, pngSize } from '../support/built.ts';
-import { content, everyPath, has, mainPaths, origin } from '../support/pages.ts';
+import { bandsOf, content, everyPath, origin, pageAt } from '../support/pages.ts';
 
-const { brand, landing, enterprises, analytics } = content;
+const { brand, pages } = content;
 
-it('the sitemap lists the main pages with the day their words changed', () => {
+it('the sitemap lists the pages that may be listed with the day their words changed', () => {
   const sitemap = parse(builtFile('/sitemap.xml').toString(), 'text/xml');
   const listed = [...sitemap.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent,
     url.querySelector('lastmod')?.textContent,
   ]);
-  const days = new Map(pageMetas(content).map(({ path, meta }) => [path, meta.updated]));
-  const expected = mainPaths.map((path) => [origin + path, days.get(path)]);
+  const expected = pages
+    .filter((page) => page.listed)
+    .map(({ address, meta }) => [origin + address, meta.updated]);
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -56,42 +56,39 @@ const dataOf = (path: string): unknown[] =>
   );
 
 it('structured data: the landing page is the site, with a search that exists', () => {
-  const query = '/faq?q={search_term_string}';
+  const [searched] = bandsOf('faq');
   const site = {
     '@type': 'WebSite',
     name: brand.name,
     url: `${origin}/`,
-    description: landing.meta.description,
+    description: pageAt('/')?.meta.description,
   };
   const potentialAction = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: origin + query },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${searched?.path}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
-  const whole = has('/faq') ? { ...site, potentialAction } : site;
+  const whole = searched ? { ...site, potentialAction } : site;
   expect(dataOf('/')).toEqual([expect.objectContaining(whole)]);
-  if (has('/faq')) expect(attributes('/faq', '#faq-search', 'type')).toEqual(['search']);
+  if (searched) expect(attributes(searched.path, '#faq-search', 'type')).toEqual(['search']);
 });
 
-const products = [
-  ['/solutions/enterprises', enterprises],
-  ['/features/analytics', analytics],
-] as const;
-
-it.each(products.filter(([path]) => has(path)))(
-  'structured data: %s is a product',
-  (path, page) => {
-    const product = {
+it.each(pages.filter((page) => page.product && page.address !== '/'))(
+  'structured data: $address is a product',
+  ({ address, meta, product }) => {
+    const { audience } = product ?? {};
+    const data = {
       '@type': 'Product',
-      name: expect.stringMatching(/./),
-      description: page.meta.description,
+      name: product?.name,
+      description: meta.description,
       brand: { '@type': 'Brand', name: brand.name },
-      url: origin + path,
+      url: origin + address,
+      ...(audience && { audience: { '@type': 'BusinessAudience', audienceType: audience } }),
     };
-    const audience = 'audience' in page && {
-      audience: { '@type': 'BusinessAudience', audienceType: page.audience },
-    };
-    expect(dataOf(path)).toEqual([expect.objectContaining({ ...product, ...audience })]);
+    expect(dataOf(address)).toEqual([expect.objectContaining(data)]);
   },
 );
 

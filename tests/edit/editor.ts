@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withoutMarks } from '../../edit/mark-text.ts';
 
-export const landing = 'content/pages/landing.yaml';
+export const landing = 'content/pages/index.yaml';
 
 /** A page in edit mode. */
 export async function edit(page: Page, path = '/') {

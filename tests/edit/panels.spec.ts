@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { addGerman } from './add-german.ts';
 import { done, edit, field, landing, panel, press } from './editor.ts';
-import { fileText, git } from './project.ts';
+import { fileText, git, project } from './project.ts';
 
-test.afterEach(() => git('checkout', '--quiet', '--', 'content', 'brands'));
+test.afterEach(() => {
+  git('checkout', '--quiet', '--', 'content', 'brands');
+  git('clean', '--quiet', '-d', '--force', 'content');
+});
+
+const bandsOf = (file: string) =>
+  parse(fileText(file)).bands.map(({ band }: { band: string }) => band);
 
 test('a page’s title is typed into the result of a search, and its bands are moved', async ({
   page,
@@ -18,9 +27,47 @@ test('a page’s title is typed into the result of a search, and its bands are m
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
   await expect(page).toHaveTitle(/^Another Title \|/);
-  await press(page, 'Move down: trust');
+  expect(bandsOf(landing).slice(1, 3)).toEqual(['figures', 'cards']);
+  await press(page, /^Move down: figures/);
   await done(page, 'Moved down');
-  expect(fileText(landing)).toContain('bands: [features, trust,');
+  expect(bandsOf(landing).slice(1, 3)).toEqual(['cards', 'figures']);
+});
+
+test('a band is chosen by what it is for, stands on the page, and is removed', async ({ page }) => {
+  await edit(page);
+  await press(page, 'Page');
+  await panel(page).getByText('Add a band').click();
+  const kinds = panel(page).getByRole('list', { name: 'Kinds of bands' });
+  await expect(kinds).toContainText('Case studies, one under the other');
+  // The page has one that opens it.
+  await expect(kinds.getByRole('button', { name: /^(landing-)?hero/ })).toHaveCount(0);
+  await kinds.getByRole('button', { name: /^reasons/ }).click();
+  await done(page, 'Added');
+  expect(bandsOf(landing).at(-1)).toBe('reasons');
+  const added = page.locator('main h2').last();
+  const { title } = parse(readFileSync('src/bands/reasons/example.yaml', 'utf8'));
+  await expect(added).toContainText(title);
+
+  await press(page, /^Add after: landing-hero/);
+  await kinds.getByRole('button', { name: /^costs/ }).click();
+  await done(page, 'Added');
+  expect(bandsOf(landing)[1]).toBe('costs');
+  await press(page, /^Remove: costs/);
+  await done(page, 'Removed');
+  expect(bandsOf(landing)[1]).toBe('figures');
+});
+
+test('entries of a register are ticked, and shown in the order of ticking', async ({ page }) => {
+  await edit(page);
+  await page.getByRole('heading', { name: 'Travelers pay the way' }).click();
+  const methods = panel(page).getByRole('group', { name: /^Which methods/ });
+  await methods.getByLabel('visa').uncheck();
+  await done(page, 'Saved');
+  await expect(methods.getByLabel('visa')).not.toBeChecked();
+  expect(fileText(landing)).not.toContain('methods: all');
+  await methods.getByLabel('all').check();
+  await done(page, 'Saved');
+  expect(git('diff', '--numstat', 'content')).toBe('');
 });
 
 test('a color that cannot be read is told at once, and the nearest is one press away', async ({
@@ -86,12 +133,8 @@ test('a picture is dropped, checked, put in and removed', async ({ page }) => {
 });
 
 test('what a language lacks is listed as missing', async ({ page }) => {
-  await page.route('**/_edit/state*', async (route) => {
-    const state = await (await route.fetch()).json();
-    const missing = [{ path: '/about', file: 'content/de/pages/about.yaml' }];
-    await route.fulfill({ json: { ...state, missing } });
-  });
-  await edit(page);
+  addGerman(project, 'pages/about.yaml');
+  await edit(page, '/de');
   await press(page, 'Page');
   await expect(panel(page)).toContainText('content/de/pages/about.yaml is not there');
 });

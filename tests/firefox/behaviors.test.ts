@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../src/lib/paths.ts';
 import { describeBehaviors } from '../support/behaviors.ts';
+import { content } from '../support/pages.ts';
 import { Firefox } from './firefox.ts';
 
 const firefox = new Firefox();
@@ -9,7 +9,7 @@ afterAll(() => firefox.stop());
 afterEach(() => expect(firefox.faults.splice(0)).toEqual([]));
 
 test('every page loads without a word, and scrolls sideways in no size', async () => {
-  for (const path of paths) {
+  for (const path of content.language.paths) {
     await firefox.open(path);
     expect.soft(await firefox.page.$$('h1'), path).toHaveLength(1);
     for (const width of [1280, 360]) {

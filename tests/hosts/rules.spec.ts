@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
-import { missingPaths } from '../../src/lib/paths.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { build, expected } from './host.ts';
 import { hostNames, liveNames, test } from './hosts.ts';
+
+const { planned } = readContent();
 
 for (const name of hostNames) {
   const isLive = liveNames.includes(name);
@@ -29,7 +31,7 @@ for (const name of hostNames) {
     const headers = missingCaching ? { ...own, 'cache-control': missingCaching } : own;
     // Some of the other hosts ignore case.
     const spelled = isLive ? ['/Pricing'] : [];
-    for (const path of [...missingPaths, '/nowhere', '/pricing/more', ...spelled]) {
+    for (const path of [...planned, '/nowhere', '/pricing/more', ...spelled]) {
       const reply = await ask(path);
       expect.soft(reply.status, path).toBe(404);
       expect.soft(reply.headers, path).toMatchObject(headers);

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { Window } from 'happy-dom';
+import { parse } from '../support/built.ts';
+import { content, origin } from '../support/pages.ts';
 import { pseudoCode } from './language.ts';
 import { leftBehind } from './left-behind.ts';
-import { brand, mirrored, origin, paths } from './pages.ts';
+import { mirrored, paths } from './pages.ts';
 
-const parser = new new Window().DOMParser();
+const { brand, pages } = content;
 
 const both = [
   { code: 'en', dir: 'ltr', at: (path: string) => path },
@@ -18,7 +19,7 @@ for (const { code, dir, at } of both) {
     for (const path of paths) {
       const answer = await request.get(at(path), { maxRedirects: 0 });
       expect(answer.status(), at(path)).toBe(200);
-      const { documentElement: html } = parser.parseFromString(await answer.text(), 'text/html');
+      const { documentElement: html } = parse(await answer.text());
       expect([html.lang, html.dir], at(path)).toEqual([code, dir]);
     }
   });
@@ -27,7 +28,7 @@ for (const { code, dir, at } of both) {
     request,
   }) => {
     for (const path of paths) {
-      const page = parser.parseFromString(await (await request.get(at(path))).text(), 'text/html');
+      const page = parse(await (await request.get(at(path))).text());
       const alternates = [...page.querySelectorAll('link[rel=alternate]')].map((link) => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
@@ -52,7 +53,7 @@ for (const { code, dir, at } of both) {
 
 test('the sitemap lists every page in both languages, each with the other', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of paths.filter((each) => !each.startsWith('/sign-'))) {
+  for (const { address: path } of pages.filter(({ listed }) => listed)) {
     for (const address of [path, mirrored(path)]) {
       expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
     }

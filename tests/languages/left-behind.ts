@@ -1,17 +1,19 @@
-import { brand, languages, paymentMethods } from './pages.ts';
+import { readFiles } from '../../src/content/read-content.ts';
+import { content } from '../support/pages.ts';
+import { namesIn } from './pseudo-content.ts';
 
-const { address } = brand;
+const { brand, languages } = content;
 
 /** Names that stay as they are in every language. */
 const names = [
+  ...namesIn(readFiles('.')),
   brand.legalName,
   brand.name,
   brand.domain,
   brand.email,
-  address.street,
-  address.city,
+  brand.address.street,
+  brand.address.city,
   ...brand.socials.map(({ name }) => name),
-  ...paymentMethods.methods.map(({ name }) => name),
   ...languages.map(({ name }) => name),
 ];
 

@@ -1,10 +1,9 @@
-import { readContent } from '../../src/content/read-content.ts';
-import { localPath, paths } from '../../src/lib/paths.ts';
+import { localPath } from '../../src/lib/paths.ts';
+import { content } from '../support/pages.ts';
 import { pseudoCode } from './language.ts';
 
-export const { brand, paymentMethods, languages } = readContent();
-export const origin = `https://${brand.domain}`;
-export { paths };
+/** Every page that there is in both languages. */
+export const { paths } = content.language;
 
 /** A page's address in the test language. */
 export const mirrored = (path: string) => localPath(path, { prefix: `/${pseudoCode}` });

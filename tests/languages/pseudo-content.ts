@@ -1,88 +1,81 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { catalog, filesIn, folders } from '../../src/content/catalog.ts';
-import type { Files } from '../../src/content/file-reader.ts';
-import { flattenIssues } from '../../src/content/flatten-issues.ts';
-import { readContent } from '../../src/content/read-content.ts';
+import { brandFile } from '../../src/brand/brand-file.ts';
+import { kindOfFile } from '../../src/content/file-kinds.ts';
+import { FileReader, type Files } from '../../src/content/file-reader.ts';
+import { readRegisters } from '../../src/content/registers.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { notFoundPath } from '../../src/lib/paths.ts';
+import { mapTexts } from '../../src/lib/text.ts';
+import { type FieldMeta, mapFields } from '../../src/schema/walk.ts';
+import { languageLine, pseudoCode } from './language.ts';
 import { pseudoMarkdown, pseudoText } from './pseudo.ts';
 
-type Path = readonly PropertyKey[];
+type Tree = Record<string, unknown>;
 
-/** Keys of the price register and code are texts to a schema, and words to nobody. */
-const isCode = (text: string) => /^(landing|pricing)-[a-z]+$/.test(text) || /"\s*:/.test(text);
+/** Pages and registers of the first language. Hosts know one 404 page, which is in that language. */
+const translated = (files: Files) =>
+  Object.entries(files).flatMap(([file, text]) => {
+    const kind = kindOfFile(file, ['']);
+    if (!(kind?.register || kind?.address) || kind.address === notFoundPath) return [];
+    return [{ file, schema: kind.schema, data: readSource(file, text).data as Tree }];
+  });
 
-/** Payment methods have one name everywhere, also in the drawing of a checkout. */
-const tradeNames = new Set(readContent().paymentMethods.methods.map(({ name }) => name));
+/** Titles and descriptions have their greatest length, and no more room than in English. */
+const sayShort = (text: unknown) => pseudoText(String(text), { growth: 0, isFramed: false });
 
-function sayText(text: string, path: Path): string {
-  if (isCode(text) || tradeNames.has(text)) return text;
-  if (path[0] === 'body') return pseudoMarkdown(text);
-  // Titles and descriptions have their greatest length, and no more room than in English.
-  return pseudoText(text, path[0] === 'meta' ? { growth: 0, isFramed: false } : {});
+function sayField(value: unknown, { kind }: FieldMeta): unknown {
+  if (kind === 'text') return pseudoText(String(value));
+  if (kind === 'markdown') return pseudoMarkdown(String(value));
+  const { alt } = value as { alt?: string };
+  return alt ? { ...(value as object), alt: pseudoText(alt) } : value;
 }
 
-const sayAll = (value: unknown, path: Path = []): unknown => {
-  if (typeof value === 'string') return sayText(value, path);
-  if (Array.isArray(value)) return value.map((item, index) => sayAll(item, [...path, index]));
-  if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, sayAll(item, [...path, key])]),
-  );
-};
-
-type Tree = Record<PropertyKey, unknown>;
-
-const at = (data: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => (value as Tree | undefined)?.[key], data);
-
-/** What the schema does not take in other letters is a key, not a word: it stays as it was. */
-function restoreKeys(said: unknown, original: unknown, schema: z.ZodType) {
-  for (const { path } of schema.safeParse(said).error?.issues.flatMap(flattenIssues) ?? []) {
-    const key = path.at(-1);
-    if (key !== undefined && path[0] !== 'meta') {
-      (at(said, path.slice(0, -1)) as Tree)[key] = at(original, path);
-    }
-  }
+function sayFile(file: string, schema: z.ZodType, data: Tree): string {
+  const { body, ...said } = mapFields(schema, data, sayField) as Tree;
+  const meta = said.meta as Tree | undefined;
+  const head = stringify({
+    ...said,
+    ...(meta && {
+      meta: { ...meta, title: sayShort(meta.title), description: sayShort(meta.description) },
+    }),
+  });
+  return file.endsWith('.md') ? `---\n${head}---\n${body}` : head;
 }
 
-function sayFile(file: string, text: string, schema: z.ZodType): string {
-  const { data } = readSource(file, text);
-  const said = sayAll(data) as Tree;
-  restoreKeys(said, data, schema);
-  if (!file.endsWith('.md')) return stringify(said);
-  const { body, ...head } = said;
-  return `---\n${stringify(head)}---\n${body}`;
-}
-
-/** Every text below these data that has letters. */
-function* wordsOf(data: unknown): Generator<string> {
-  if (typeof data === 'string' && /\p{L}/u.test(data)) yield data;
-  if (data && typeof data === 'object')
-    for (const item of Object.values(data)) yield* wordsOf(item);
-}
-
+/** What the site asks to be translated of the words that are written once for all languages. */
 function phrases(files: Files): string {
-  const read = (file: string) => readSource(file, files[file] ?? '').data as Tree;
-  const claims = Object.values(read('content/claims.yaml') as Record<string, Tree>);
-  const said = claims.flatMap(({ readings }) => (readings as Tree[]).map(({ value }) => value));
-  const { tagline, jurisdiction, hours } = read('brands/brand.yaml');
-  const all = [...wordsOf([said, tagline, jurisdiction, (hours as Tree).text])];
-  return stringify(Object.fromEntries(all.map((text) => [text, pseudoText(text, { growth: 0 })])));
+  const file = `content/${pseudoCode}/phrases.yaml`;
+  const languages = `${files['content/languages.yaml']}${languageLine}`;
+  const reader = new FileReader({ ...files, 'content/languages.yaml': languages, [file]: '{}' });
+  readRegisters(reader, brandFile(''), pseudoCode);
+  const asked = reader.faults.flatMap((fault) => (fault.file === file ? [String(fault.path)] : []));
+  return stringify(
+    Object.fromEntries(asked.map((text) => [text, pseudoText(text, { growth: 0 })])),
+  );
 }
 
 /** A complete folder of content, as a translator would add it, by paths below that folder. */
-export function pseudoContent(files: Files): Files {
-  const root = 'content/';
-  const many = Object.values(folders).flatMap(({ folder, schema }) =>
-    filesIn(Object.keys(files), `${root}${folder}/`).map((path) => ({
-      file: path.slice(root.length),
-      schema,
-    })),
-  );
-  const pages = [...Object.values(catalog), ...many].map(({ file, schema }) => [
-    file,
-    sayFile(file, files[root + file] ?? '', schema),
-  ]);
-  return { ...Object.fromEntries(pages), 'phrases.yaml': phrases(files) };
+export const pseudoContent = (files: Files): Files => ({
+  ...Object.fromEntries(
+    translated(files).map(({ file, schema, data }) => [
+      file.slice('content/'.length),
+      sayFile(file, schema, data),
+    ]),
+  ),
+  'phrases.yaml': phrases(files),
+});
+
+/** People, companies, codes: what a translator leaves as it is. Mails of forms are on no page. */
+export function namesIn(files: Files): string[] {
+  const names = new Set<string>();
+  for (const { file, schema, data } of translated(files)) {
+    if (file.endsWith('/forms.yaml')) continue;
+    const { meta: _, ...rest } = mapFields(schema, data, () => undefined) as Tree;
+    mapTexts(rest, (text) => {
+      if (/\p{Lu}/u.test(text)) names.add(text);
+      return text;
+    });
+  }
+  return [...names].sort((a, b) => b.length - a.length);
 }

@@ -1,10 +1,29 @@
 import { spawn } from 'node:child_process';
-import { cpSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect } from 'vitest';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { stringify } from 'yaml';
+import { mediaType } from '../../headers/media-types.ts';
+import { chromiumFlags } from '../../scripts/chromium.mjs';
+import { copyProject } from '../../scripts/copy-project.ts';
 import { root } from '../../scripts/run.mjs';
-import { buildCopy } from '../brands/build-brand.ts';
+import { readSource } from '../../src/content/source-file.ts';
 import { freePort } from '../hosts/over-http.ts';
+import { parse } from '../support/built.ts';
+
+/** Other sites each day, and the same all day: a failure can be repeated. */
+export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
 
 type Outcome = { code: number | null; said: string };
 
@@ -22,22 +41,96 @@ export function runIn(project: string, args: string[], env = {}): Promise<Outcom
   });
 }
 
-/** A copy of the project as an owner has it, with its tests: changed, then built. */
-export async function ownedCopy(
-  folder: string,
-  change: (project: string) => unknown,
-): Promise<string> {
-  const project = join(folder, 'project');
-  const dist = await buildCopy(folder, async () => {
+/** Writes a file of a project, and the folders that it stands in. */
+export function write(project: string, file: string, data: unknown) {
+  const path = join(project, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof data === 'string' ? data : stringify(data));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
+export type Data = Record<string, any>;
+
+/** Changes the data of a YAML file of a project. */
+export function edit(project: string, file: string, change: (data: Data) => void) {
+  const { data } = readSource(file, readFileSync(join(project, file), 'utf8'));
+  change(data as Data);
+  write(project, file, data);
+}
+
+export const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** Every file of a build that holds text, by its address. */
+function textsOf(dist: string): Record<string, string> {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const texts = names.filter((name) => /\.(html|svg|xml|txt|webmanifest|js|css|json)$/.test(name));
+  return Object.fromEntries(
+    texts.map((name) => [`/${name}`, readFileSync(join(dist, name), 'utf8')]),
+  );
+}
+
+async function launch() {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: chromiumFlags });
+}
+
+/**
+ * A copy of the project as an owner has it, with its tests: changed, and built before the tests that
+ * look at it.
+ */
+export function ownedCopy(change: (project: string) => unknown, env = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'owner-'));
+  const project = join(home, 'project');
+  const dist = join(project, 'dist');
+  let texts: Record<string, string> = {};
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await copyProject(project);
     // All but those of the owners themselves, which name another brand.
     const filter = (path: string) => path !== import.meta.dirname;
     cpSync(join(root, 'tests'), join(project, 'tests'), { recursive: true, filter });
     cpSync(join(root, '.vscode'), join(project, '.vscode'), { recursive: true });
     await change(project);
+    const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent'];
+    const settings = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env };
+    const { code, said } = await runIn(project, args, settings);
+    if (code !== 0) throw new Error(said);
+    texts = textsOf(dist);
+    browser = await launch();
   });
-  renameSync(dist, join(project, 'dist'));
-  return project;
+
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  return {
+    home,
+    project,
+    dist,
+    /** What a file says, by its address; all of them without one. */
+    text: (address: string) => texts[address] ?? '',
+    texts: () => texts,
+    /** A built page, without a browser. */
+    document: (path: string) => parse(texts[fileOf(path)] ?? ''),
+    browser: () => browser,
+    /** A page before which the build lies at any host, without a server. */
+    async visit(): Promise<Page> {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.route('**/*', (route) => {
+        const pathname = decodeURI(new URL(route.request().url()).pathname);
+        const file = join(dist, extname(pathname) ? pathname : fileOf(pathname));
+        return existsSync(file)
+          ? route.fulfill({ path: file, contentType: mediaType(file).type })
+          : route.fulfill({ status: 404 });
+      });
+      return page;
+    },
+  };
 }
+
+export type OwnedCopy = ReturnType<typeof ownedCopy>;
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot'];
@@ -51,10 +144,15 @@ export const suites: Record<string, string[]> = {
 };
 
 /** Fails with what a suite says last, which is what it has against the copy. */
-export async function expectGreen(project: string, suite: string): Promise<void> {
-  const { code, said } = await runIn(project, suites[suite] ?? [], {
+export async function expectGreen(
+  { project }: OwnedCopy,
+  suite: string,
+  ...only: string[]
+): Promise<void> {
+  const { code, said } = await runIn(project, [...(suites[suite] ?? []), ...only], {
     TEST_PORT: String(await freePort()),
     NO_COLOR: '1',
   });
+  if (code !== 0 && process.env.SAID) writeFileSync(process.env.SAID, said, { flag: 'a' });
   expect(code, said.slice(-1800)).toBe(0);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two builds of the site, and the owner's suite over each: a step of its own, with time for a busy machine. */
+/** Builds of owners' sites, and the owner's suite over them: a step of its own, with time for a busy machine. */
 // biome-ignore lint/style/noDefaultExport: Vitest reads this one
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { content, desktop, phone } from '../support/pages.ts';
+import { content, desktop, phone, tryOut } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 
 /** Does something with each part of a kind that the page has; nothing where it has none. */
@@ -22,7 +22,7 @@ async function useFrame(page: Page) {
 
 async function usePlate(page: Page) {
   const form = page.locator('[data-ink-form]');
-  const words = content.landing.hero.ink;
+  const words = tryOut?.words;
   if (!words || (await form.count()) === 0) return;
   await form.locator('[name=brand]').fill('Nimbus Reisen');
   for (const radio of await form.getByRole('radio').all()) await radio.check({ force: true });

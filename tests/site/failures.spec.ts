@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { anyPath, content, desktop, makes, phone } from '../support/pages.ts';
+import { anyPath, content, desktop, makes, phone, tryOut } from '../support/pages.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
 // What is missing, and what is left of the page.
@@ -41,12 +41,11 @@ test('without storage or cookies pages load, the theme turns and inks paint', as
   });
   for (const path of makes) await page.goto(path, { waitUntil: 'load' });
   expect(set).toEqual([]);
-  const { ink } = content.landing.hero;
-  if (ink) {
-    await page.goto('/?brand=Acme&ink=operators');
+  if (tryOut) {
+    await page.goto(`${tryOut.path}?brand=Acme&ink=operators`);
     const brand = page.locator('.hero-card [data-brand-text]').first();
     await expect(brand).toHaveText('Acme');
-    await page.getByLabel(ink.name).fill('Nimbus');
+    await page.getByLabel(tryOut.words.name).fill('Nimbus');
     await expect(brand).toHaveText('Nimbus');
   }
   if (content.navigation.themeSwitch) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from '../support/drawn.ts';
-import { anyPath, content, everyPath, has } from '../support/pages.ts';
+import { anyPath, content, everyPath, mainPaths, makes, shownPlans } from '../support/pages.ts';
 import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
 import { tornWords, unfold } from '../support/torn-words.ts';
 
@@ -26,7 +26,7 @@ for (const path of everyPath) {
   });
 }
 
-for (const path of [...(content.landing.pricing ? ['/'] : []), '/pricing'].filter(has)) {
+for (const path of new Set(shownPlans.map((each) => each.path))) {
   test(`${path} keeps its plans in line and joined on the yearly view`, async ({
     page,
     baseURL,
@@ -73,7 +73,7 @@ const headings = (page: Page) =>
     .locator('main :is(h1, h2)')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
 
-for (const path of ['/', '/features/mobile-app', '/solutions/startups'].filter(has)) {
+for (const path of makes.filter((path) => mainPaths.includes(path)).slice(0, 3)) {
   for (const width of [390, 1280]) {
     test(`${path} comes back to where it was left at ${width} px, on reload and on Back`, async ({
       page,

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isDrawn } from '../../src/lib/is-drawn.ts';
 import { drawn } from '../support/drawn.ts';
-import { content, everyPath } from '../support/pages.ts';
+import { bandsOf, content } from '../support/pages.ts';
 import { openInFaces } from '../support/sight-faults.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [landing] = bandsOf('landing-hero');
+const isDrawn = landing && !landing.words.picture;
 
 type Size = { width: number; height: number };
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -92,38 +94,48 @@ async function meetings(page: Page) {
   return pairs.filter(([one, other]) => one && other && meet(one, other, 8)).length;
 }
 
-test('sheets of the hero never touch, and choosing an ink moves none', async ({
-  page,
-  baseURL,
-}) => {
-  await openInFaces(page, '/', baseURL);
-  const standing: Box[][] = [];
-  for (const isChosen of content.landing.hero.ink ? [false, true] : [false]) {
-    if (isChosen) await page.locator('.swatch').nth(2).click();
-    for (const [at, size] of sizes.entries()) {
-      await resize(page, size);
-      const where = `at ${size.width} px${isChosen ? ', chosen' : ''}`;
-      expect.soft(await meetings(page), where).toBe(0);
-      const [actions] = await boxesOf(page, '.ink-actions');
-      const figures = await linesOf(page, '.plate-stage + section');
-      expect
-        .soft(
-          figures.some((line) => actions && meet(line, actions)),
-          where,
-        )
-        .toBe(false);
-      const boxes = await boxesOf(page, `${sheets}, .plate-stage + section`);
-      if (isChosen) expect.soft(boxes, where).toEqual(standing[at]);
-      else standing.push(boxes);
+for (const { path, words } of bandsOf('landing-hero'))
+  test(`sheets of the hero of ${path} never touch, and choosing an ink moves none`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openInFaces(page, path, baseURL);
+    const standing: Box[][] = [];
+    for (const isChosen of words.ink && !words.picture ? [false, true] : [false]) {
+      if (isChosen) await page.locator('.swatch').nth(2).click();
+      for (const [at, size] of sizes.entries()) {
+        await resize(page, size);
+        const where = `at ${size.width} px${isChosen ? ', chosen' : ''}`;
+        expect.soft(await meetings(page), where).toBe(0);
+        const [actions] = await boxesOf(page, '.ink-actions');
+        const figures = await linesOf(page, '.plate-stage + section');
+        expect
+          .soft(
+            figures.some((line) => actions && meet(line, actions)),
+            where,
+          )
+          .toBe(false);
+        const boxes = await boxesOf(page, `${sheets}, .plate-stage + section`);
+        if (isChosen) expect.soft(boxes, where).toEqual(standing[at]);
+        else standing.push(boxes);
+      }
     }
-  }
-});
+  });
 
-for (const [path, plate, words] of [
-  ['/', '.hero-rosette', '.plate-stage h1, .plate-stage h1 ~ *'],
-  ['/sign-in', '.promo-plate', 'aside p'],
-  ['/sign-up', '.promo-plate', 'aside p'],
-].filter(([path = '']) => everyPath.includes(path)) as [string, string, string][]) {
+for (const { path, plate, words, isHero } of [
+  ...bandsOf('landing-hero').map(({ path }) => ({
+    path,
+    plate: '.hero-rosette',
+    words: '.plate-stage h1, .plate-stage h1 ~ *',
+    isHero: true,
+  })),
+  ...bandsOf('promo').map(({ path }) => ({
+    path,
+    plate: '.promo-plate',
+    words: 'aside p',
+    isHero: false,
+  })),
+]) {
   test(`no words of ${path} lie on the rosette, which is not cut above or below`, async ({
     page,
     baseURL,
@@ -142,15 +154,16 @@ for (const [path, plate, words] of [
           where,
         )
         .toEqual([]);
-      if (path !== '/') continue;
+      if (!isHero) continue;
       const [stage] = await boxesOf(page, '.plate-stage');
       expect.soft(rosette.bottom, where).toBeLessThanOrEqual(stage?.bottom ?? 0);
     }
   });
 }
 
-const { popup } = content.landing;
-if (popup) {
+const { activity: popup } = content;
+const active = content.pages.find(({ activity }) => activity)?.address;
+if (popup && active) {
   test('the recent activity covers no text and no control of the hero', async ({ page }) => {
     const lengths = popup.messages.map(
       ({ name, location, message }) => `${name}${location}${message}`.length,
@@ -161,7 +174,7 @@ if (popup) {
     }, longest);
     await stopClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
+    await page.goto(active);
     const shown = page.getByRole('complementary', { name: popup.label });
     // Its code comes in between: time moves on until it has shown itself, and then stands still.
     await expect(async () => {
@@ -206,10 +219,10 @@ test('words in the display face keep their gap', async ({ page, baseURL }) => {
   expect(Math.min(...gaps)).toBeGreaterThan(0.22);
 });
 
-if (isDrawn(content.landing.hero)) {
+if (isDrawn) {
   test('the eSIM card keeps an outline in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/');
+    await page.goto(landing.path);
     const edge = page.locator('.hero-card > div');
     await expect(edge).toHaveCSS('border-top-width', '1px');
     await expect(edge).toHaveCSS('clip-path', 'none');

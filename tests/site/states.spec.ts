@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { documentOf } from '../support/built.ts';
 import { installFocusFaults } from '../support/focus-faults.ts';
-import { anyPath, content, desktop, everyPath, hasRow, phone } from '../support/pages.ts';
+import { anyPath, bandsOf, content, desktop, everyPath, hasRow, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
@@ -95,10 +95,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await lookOf(entry)).not.toBe(rest);
     });
 
-    if (content.landing.hero.form) {
+    for (const { path } of bandsOf('landing-hero').filter(({ words }) => words.form)) {
       test('field and button show that they wait while the e-mail is sent', async ({ page }) => {
         await stopClock(page);
-        await page.goto('/');
+        await page.goto(path);
         const form = page.locator('form:has(#hero-email)');
         const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
         await field.fill('ada@example.com');

@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { money } from '../../src/lib/money.ts';
 import { documentOf } from '../support/built.ts';
-import { anyPath, content, desktop, has, hasRow, makes, phone } from '../support/pages.ts';
+import {
+  anyPath,
+  bandsOf,
+  content,
+  desktop,
+  hasRow,
+  makes,
+  phone,
+  shownPlans,
+} from '../support/pages.ts';
 import { even, sentencesOf } from '../support/sentences.ts';
 
 test.use({
@@ -10,7 +19,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const { landing, navigation, words, pricing, prices } = content;
+const { navigation, words, prices } = content;
 const [group] = navigation.groups;
 
 /** Visible buttons that neither open a popover nor show what they control. */
@@ -60,13 +69,9 @@ for (const path of makes) {
 }
 
 test('each plan shows its monthly and its yearly price', async ({ page }) => {
-  for (const [path, plans] of [
-    ['/', landing.pricing?.plans ?? []],
-    ['/pricing', has('/pricing') ? pricing.plans : []],
-  ] as const) {
-    if (plans.length === 0) continue;
+  for (const { path, set } of shownPlans) {
     await page.goto(path);
-    for (const { name, price } of plans) {
+    for (const { name, price } of set?.plans ?? []) {
       const found = price === undefined ? undefined : prices.plans[price];
       if (!found) continue;
       const card = page
@@ -79,20 +84,22 @@ test('each plan shows its monthly and its yearly price', async ({ page }) => {
   }
 });
 
-for (const viewport of landing.testimonials ? [desktop, phone] : []) {
-  test(`every testimonial can be reached, ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const slides = page.locator('.carousel-slide');
-    await expect(slides).toHaveCount(landing.testimonials?.items.length ?? 0);
-    for (const slide of await slides.all()) {
-      await slide.scrollIntoViewIfNeeded();
-      await expect(slide).toBeInViewport({ ratio: 0.5 });
-      await expect(slide).toHaveCSS('opacity', '1');
-      // An inert slide is there for the eye only: no screen reader and no search in the page finds it.
-      await expect.soft(slide).not.toHaveAttribute('inert');
-    }
-  });
+for (const path of new Set(bandsOf('testimonials').map((each) => each.path))) {
+  for (const viewport of [desktop, phone])
+    test(`every testimonial of ${path} can be reached, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const slides = page.locator('.carousel-slide');
+      const shown = bandsOf('testimonials').filter((each) => each.path === path);
+      await expect(slides).toHaveCount(shown.flatMap(({ words }) => words.items).length);
+      for (const slide of await slides.all()) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toBeInViewport({ ratio: 0.5 });
+        await expect(slide).toHaveCSS('opacity', '1');
+        // An inert slide is there for the eye only: no screen reader and no search in the page finds it.
+        await expect.soft(slide).not.toHaveAttribute('inert');
+      }
+    });
 }
 
 test('dropdowns and the drawer open, close and lead on', async ({ page }) => {

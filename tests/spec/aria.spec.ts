@@ -155,7 +155,7 @@ test('the plans and their toggle', async ({ page }) => {
 
 test('the categories of questions, and a search through them', async ({ page }) => {
   await page.goto('/faq');
-  const categories = content.faqCategories;
+  const categories = content.categories;
   const [, chosen = categories[0]] = categories;
   if (!chosen) throw new Error('no questions');
   await page.getByRole('tab', { name: chosen.title }).click();

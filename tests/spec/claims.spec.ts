@@ -87,10 +87,10 @@ test('§1 Every page that a claim names prints it', () => {
 });
 
 test('§9 White label is claimed from the first plan that includes it', () => {
-  const { about, landing, travelAgencies, whiteLabel, startups, faqCategories } = content;
+  const { about, landing, travelAgencies, whiteLabel, startups, categories } = content;
   const said = (words: object) => JSON.stringify(words).toLowerCase();
   expect.soft(said(landing.features)).toContain('from the business plan up');
-  for (const words of [about, travelAgencies, whiteLabel.hero, startups, faqCategories])
+  for (const words of [about, travelAgencies.bands, whiteLabel.hero, startups.bands, categories])
     expect.soft(said(words)).toContain('from the professional plan up');
 });
 

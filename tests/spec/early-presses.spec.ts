@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAwake, holdScript, noticeOf } from '../support/islands.ts';
 import { content } from './shipped.ts';
 
-const { analytics, contact, faqCategories, signIn } = content;
+const { analytics, contact, categories, signIn } = content;
 const [google] = signIn.social.providers;
 const [action] = analytics.hero.actions;
 
@@ -79,7 +79,7 @@ for (const { what, path, script, act, before, after } of [
     path: '/faq',
     script: 'faq-browser',
     act: (page: Page) =>
-      page.getByRole('searchbox').fill(faqCategories[0]?.questions[0]?.question ?? ''),
+      page.getByRole('searchbox').fill(categories[0]?.questions[0]?.question ?? ''),
     before: (page: Page) => expect(page.locator('summary:visible')).not.toHaveCount(1),
     after: (page: Page) => expect(page.locator('summary:visible')).toHaveCount(1),
   },

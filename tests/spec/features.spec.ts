@@ -22,7 +22,7 @@ for (const [path, words, links, says] of [
 test('§2 Payment methods: the same eight on the landing page and on payment processing', () => {
   const methods =
     'Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay, Stripe, Alipay';
-  const { title = '' } = paymentProcessing.methods ?? {};
+  const { title } = paymentProcessing.methods;
   const rows = textsOf(bandOf('/features/payment-processing', title), 'tbody th');
   expect(rows.join(', ')).toBe(methods);
   const items = textsOf(bandOf('/', content.landing.payments.title), 'li');

@@ -12,7 +12,8 @@ import {
 } from './built-page.ts';
 import { content } from './shipped.ts';
 
-const { landing, specimens, words } = content;
+const { landing, drawings, words } = content;
+const { label: dashboard } = drawings.dashboard as { label: string };
 const main = mainOf('/');
 const setup = bandOf('/', landing.setup.title);
 
@@ -76,7 +77,7 @@ test('§2 Landing page: feature cards, three setup steps, the mock dashboard', (
   const { steps } = landing.setup;
   expect(steps).toHaveLength(3);
   for (const { title, text } of steps) expectOrder(setup, [title, text]);
-  expect(allOf(setup, `[role=img][aria-label="${specimens.dashboard.label}"]`)).toHaveLength(1);
+  expect(allOf(setup, `[role=img][aria-label="${dashboard}"]`)).toHaveLength(1);
 });
 
 test('§2 Landing page: pricing links to #faq, a strip of common questions', async ({ page }) => {
@@ -84,7 +85,7 @@ test('§2 Landing page: pricing links to #faq, a strip of common questions', asy
   expect(textsOf(strip, 'h2')).toEqual(['Common questions']);
   expectLinks(strip, { [landing.pricing.questions.link.label]: '/faq' });
   await page.goto('/');
-  await page.getByRole('link', { name: landing.pricing.questionsLink.label }).click();
+  await page.getByRole('link', { name: landing.pricing.link.label }).click();
   await expect(page).toHaveURL(/\/#faq$/);
   await expect(page.locator('#faq')).toBeInViewport();
   const question = page.locator('#faq details').first();

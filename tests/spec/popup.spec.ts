@@ -159,7 +159,7 @@ test('§2 Popup: on the landing page only, and from 768 px: below it neither sho
 
 test.describe('Ruling: the popup is never over the focused element', () => {
   const link = (page: Page) =>
-    page.getByRole('link', { name: landing.pricing.questionsLink.label, exact: true });
+    page.getByRole('link', { name: landing.pricing.link.label, exact: true });
 
   /** Scrolls so that the link lies at the bottom left of the window, where the popup would be. */
   const bringDown = (page: Page) =>

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import type { Story } from '../../src/content/schemas/company.ts';
+import type { Story } from '../../src/schema/registers.ts';
 import { allOf, bandOf, expectLinks, expectWords, mainOf, textsOf } from './built-page.ts';
 import { content } from './shipped.ts';
 
 const { words } = content;
-const [storyTravel, storyOperator, storyEnterprise] = content.storyCases as [Story, Story, Story];
+const [storyTravel, storyOperator, storyEnterprise] = content.stories as [Story, Story, Story];
 const path = '/resources/stories';
 
 const cases = [

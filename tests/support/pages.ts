@@ -65,3 +65,16 @@ export const bandsOf = <Name extends BandName>(
       words.band === name ? [{ path: pathOfPage(page), words: words as WordsOf<Name>, index }] : [],
     ),
   );
+
+/** The first place where visitors can try an ink, and its words. */
+export const tryOut = bandsOf('landing-hero').flatMap(({ path, words: { ink, picture } }) =>
+  ink && !picture ? [{ path, words: ink }] : [],
+)[0];
+
+/** Every set of plans that is shown as cards, with the pages that show it. */
+export const shownPlans = [...bandsOf('plans'), ...bandsOf('plans-hero')].map(
+  ({ path, words }) => ({
+    path,
+    set: content.plans[words.plans],
+  }),
+);

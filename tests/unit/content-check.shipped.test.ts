@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { exampleOf, pageText } from '../../gallery/example-pages.ts';
+import type { BandName } from '../../src/bands/table.ts';
+import type { Files } from '../../src/content/file-reader.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { faultsOf } from '../support/faults-of.ts';
@@ -17,18 +21,15 @@ function broken(file: string, from: string | RegExp, to: string) {
   return { faults: faultsOf(() => parseContent(edited)), line };
 }
 
-const heading = /^heading: .*$/m;
+/** The first band's title. */
+const title = /(?<=\n) {4}title: .*$/m;
 const description = /^ {2}description: >-\n( {4}.*\n)+/m;
 const ink = 'light: [0.53, 0.15, 32]';
 
 /** Edits that make one fault each, on the line of the edit. */
 const edits: Record<string, Edit[]> = {
   'content/prices.yaml': [
-    [
-      'mobileAppSetup: 4999',
-      'mobileAppSetup: a lot',
-      'items.mobileAppSetup: must be a plain number',
-    ],
+    ['mobileAppSetup: 4999', 'mobileAppSetup: a lot', 'items.mobileAppSetup: .* a plain number'],
     [
       'mobileAppSetup: 4999',
       'mobileAppSetup: 4.999,5 €',
@@ -38,25 +39,35 @@ const edits: Record<string, Edit[]> = {
     ['mobileAppSetup: 4999', 'mobileAppSetup: 4.999', 'items.mobileAppSetup: .* two digits'],
     ['monthly: 299,', 'monthly: 299,90,', 'plans.pricing-starter.90: .* with a point'],
   ],
-  'content/pages/not-found.yaml': [
-    ['href: /contact', 'href: /kontact', 'secondary.href: "/kontact" is no page of this site'],
+  'content/plans.yaml': [
+    ['"Save {percent}"', 'Save 25%', 'landing.words.save: must say {percent} in place of'],
+    ['price: landing-basic', 'price: none', 'landing.plans.0.price: “none” is no plan in prices'],
   ],
-  'content/solutions/startups.yaml': [
-    ['href: /demo', 'href: /dmeo', 'hero.actions.1.href: "/dmeo" is no page of this site'],
+  'content/activity.yaml': [[/^label:/m, 'lable: Oops\nlabel:', 'lable: is not a field']],
+  'content/drawings.yaml': [[/^ {2}label:/m, '  lable: Oops\n  label:', '\\w+.lable: is not a']],
+  'content/faq/pricing-billing.yaml': [
+    [/^id: .*/m, 'id: general', 'id: another entry is called “general”'],
+  ],
+  'content/pages/404.yaml': [
+    ['href: /contact', 'href: /kontact', 'bands.0.actions.1.href: "/kontact" is no page of this'],
+  ],
+  'content/pages/solutions/startups.yaml': [
+    ['band: changes', 'band: chnages', 'bands.1.band: is no kind of band: docs/editing.md'],
+    [/icon: .*/, 'icon: no-such-icon', 'bands.\\d.items.0.icon: There is no icon named “no-such-'],
+  ],
+  'content/pages/resources/stories.yaml': [
+    ['stories: all', 'stories: [none]', 'bands.1.stories: “none” is no story in the folder'],
+    [/^ {4}portrait: .*$/m, '    portrait: ""', 'bands.1.portrait: must not be empty'],
   ],
   'content/pages/about.yaml': [
-    [heading, 'heading: We are {brand.nmae}.', 'heading: {brand.nmae} is not known'],
-    [heading, 'heading: It is {price.unheardOf}.', 'heading: {price.unheardOf} is not known'],
-    [heading, 'heading: We {claim.none}', 'heading: {claim.none} is not in claims.yaml'],
-    [heading, 'heading: Up {claim.uptime}.', 'heading: {claim.uptime} has no reading for /about'],
-    [
-      heading,
-      'heading: a: b',
-      'has a colon inside a text: put the text in quotes: heading: "a: b"',
-    ],
-    [heading, 'heading: {brand.name} sells', 'holds more than one text: put the text in quotes: '],
-    [heading, 'heading: *new', 'has a text that begins with \\*: put it in quotes'],
-    [heading, 'heading: 2026', 'heading: must be a text: put it in quotes'],
+    [title, '    title: We are {brand.nmae}.', 'bands.0.title: {brand.nmae} is not known'],
+    [title, '    title: It is {price.unheardOf}.', 'bands.0.title: {price.unheardOf} is not known'],
+    [title, '    title: We {claim.none}', 'bands.0.title: {claim.none} is not in claims.yaml'],
+    [title, '    title: "{if x}a{end}"', 'bands.0.title: {if x} is not known'],
+    [title, '    title: a: b', 'has a colon inside a text: put the text in quotes: title: "a: b"'],
+    [title, '    title: {brand.name} sells', 'holds more than one text: put the text in quotes: '],
+    [title, '    title: *new', 'has a text that begins with \\*: put it in quotes'],
+    [title, '    title: 2026', 'bands.0.title: must be a text: put it in quotes'],
     [
       /(?<=^meta:\n) {2}title: .*$/m,
       `  title: ${'Long '.repeat(11)}`,
@@ -71,8 +82,16 @@ const edits: Record<string, Edit[]> = {
       'meta.description: must have 70 to 160 characters',
     ],
   ],
-  'content/pages/stories.yaml': [
-    [/^portrait: .*$/m, 'portrait: ""', 'portrait: must not be empty'],
+  'content/pages/contact.yaml': [
+    [/^ {4}office:$/m, '    offce: 1\n    office:', 'bands.0.offce: is not a field'],
+    [
+      /^ {6}submit: .*$/m,
+      '      sumbit: S\n      submit: S',
+      'bands.0.form.sumbit: is not a field',
+    ],
+  ],
+  'content/pages/legal/terms.md': [
+    ['## The agreement', '~~Gone~~', 'body.*: Markdown “del” has no form on this site'],
   ],
   'brands/brand.yaml': [
     [ink, 'light: red', 'inks.agencies.light: must be a color such as "#b0432f"'],
@@ -82,14 +101,6 @@ const edits: Record<string, Edit[]> = {
     [/^domain: /m, 'domain: https://', 'domain: must be a bare host name such as'],
     [/^email: .*$/m, 'email: nobody', 'email: must be an e-mail address'],
   ],
-  'content/pages/contact.yaml': [
-    [/^office:$/m, 'offce: 1\noffice:', 'offce: is not a field'],
-    [/^ {2}submit: .*$/m, '  sumbit: Send\n  submit: Send', 'form.sumbit: is not a field'],
-  ],
-  'content/pages/pricing.yaml': [
-    ['"Save {percent}"', 'Save 25%', 'words.save: must say {percent} in place of a figure'],
-    ['price: pricing-starter', 'price: none', 'plans.0.price: “none” is no plan in prices.yaml'],
-  ],
 };
 
 /** Edits whose fault stands elsewhere: what is missing has no line, and a long text has its first. */
@@ -97,12 +108,18 @@ const editsElsewhere: Record<string, Edit[]> = {
   'content/faq/general.yaml': [
     ['(/solutions/startups)', '(/startup)', 'questions.2.answer: "/startup" is no page'],
   ],
-  'content/legal/terms.md': [
-    ['](/legal/privacy-policy)', '](/privacy)', 'body: "/privacy" is no page'],
+  'content/pages/legal/terms.md': [
+    ['](/legal/privacy-policy)', '](/privacy)', 'body./privacy: "/privacy" is no page'],
   ],
-  'content/pages/not-found.yaml': [[/^heading: .*\n/m, '', 'heading: is missing: expected string']],
-  'content/pages/stories.yaml': [[/^portrait: .*\n/m, '', 'portrait: is missing: expected string']],
-  'content/payment-methods.yaml': [[/^methods:[\s\S]*/m, 'methods: []\n', 'methods: ']],
+  'content/pages/404.yaml': [
+    [/^ {4}title: .*\n/m, '', 'bands.0.title: is missing: expected string'],
+  ],
+  'content/plans.yaml': [
+    [/^ {6}price: landing-basic\n/m, '', 'landing.plans.0.price: is missing: name a plan'],
+  ],
+  'content/payment-methods.yaml': [
+    [/^methods:[\s\S]*/m, 'methods: []\n', 'methods: must have at least 1 entry'],
+  ],
 };
 
 const rows = (table: Record<string, Edit[]>) =>
@@ -116,7 +133,7 @@ describe('content check', () => {
   it.each(rows(edits))('%s: names line and field after %s → %s', (file, from, to, expected) => {
     const { faults, line } = broken(file, from, to);
     const pattern = expected.replaceAll(/[{}/]/g, '\\$&');
-    expect(faults).toEqual([expect.stringMatching(`^${file}:${line} ${pattern}`)]);
+    expect(faults).toEqual([expect.stringMatching(`^${file}:${line} (the file: )?${pattern}`)]);
   });
 
   it.each(rows(editsElsewhere))('%s: names the field after %s → %s', (file, from, to, expected) => {
@@ -125,15 +142,12 @@ describe('content check', () => {
   });
 
   it('names the line of a mistake in the head of a Markdown file, and nothing that follows from it', () => {
-    const file = 'content/legal/terms.md';
-    const { faults, line } = broken(file, heading, 'heading: "open');
+    const file = 'content/pages/legal/terms.md';
+    const { faults, line } = broken(file, /^heading: .*$/m, 'heading: "open');
     const end = (sound[file] ?? '').split('\n').indexOf('---', 1) + 1;
-    for (const fault of faults) {
-      const [, named = 0] = /^content\/legal\/terms\.md:(\d+) /.exec(fault) ?? [];
-      expect(Number(named)).toBeGreaterThanOrEqual(line);
-      expect(Number(named)).toBeLessThanOrEqual(end);
-    }
-    expect(faults).not.toEqual([]);
+    const lines = faults.map((fault) => Number(/^content\/.*?:(\d+) /.exec(fault)?.[1]));
+    expect(lines.filter((each) => each < line || each > end)).toEqual([]);
+    expect(lines).not.toEqual([]);
   });
 
   it('finds a file that no page uses, and one that is missing', () => {
@@ -146,13 +160,94 @@ describe('content check', () => {
   });
 
   it('lists every fault at once', () => {
-    const [one, other] = ['content/pages/not-found.yaml', 'content/pages/stories.yaml'];
+    const [one, other] = ['content/pages/404.yaml', 'content/pages/resources/stories.yaml'];
     const files = {
       ...sound,
-      [one]: (sound[one] ?? '').replace(heading, 'heading: 404'),
+      [one]: (sound[one] ?? '').replace(title, '    title: 404'),
       [other]: (sound[other] ?? '').replace('href: /contact', 'href: /kontact'),
     };
-    expect(faultsOf(() => parseContent(files))).toHaveLength(2);
     expect(() => parseContent(files)).toThrow('The content has 2 faults');
   });
 });
+
+/** A page of bands, by their examples. */
+const pageOf = (...list: [BandName, object?][]) =>
+  pageText(
+    'Own',
+    list.map(([name, words]) => ({ ...exampleOf(name), ...words })),
+  );
+const own = 'content/pages/own.yaml';
+
+it.each<[what: string, files: Record<string, string>, expected: RegExp]>([
+  [
+    'two bands that open it',
+    { [own]: pageOf(['head'], ['hero']) },
+    /bands\.1\.band: “hero” opens a page: it must come first/,
+  ],
+  [
+    'no band that opens it',
+    { [own]: pageOf(['closing']) },
+    /bands\.0\.band: must be one that opens a page: .*\bhead\b/,
+  ],
+  [
+    'a band with neither drawing nor picture',
+    { [own]: pageOf(['head'], ['drawing', { show: undefined }]) },
+    /bands\.1\.show: is missing: name a drawing/,
+  ],
+  [
+    'a hero with neither form nor buttons',
+    { [own]: pageOf(['landing-hero', { form: undefined }]) },
+    /bands\.0\.actions: is missing: a hero without a form/,
+  ],
+  [
+    'a hero with both',
+    { [own]: pageOf(['landing-hero', { actions: [{ label: 'Go', href: '/' }] }]) },
+    /bands\.0\.actions: must be left out/,
+  ],
+  [
+    'two bands of one name',
+    { [own]: pageOf(['head', { id: 'top' }], ['closing', { id: 'top' }]) },
+    /bands\.1\.id: another band of this page is called “top”/,
+  ],
+  [
+    'a name that is no address',
+    { 'content/pages/Über uns.yaml': pageOf(['head']) },
+    /must be named/,
+  ],
+  [
+    'the address of another',
+    { [own]: pageOf(['head']), 'content/pages/own/index.yaml': pageOf(['head']) },
+    /own\/index\.yaml:1 the file: makes \/own, as content\/pages\/own\.yaml does/,
+  ],
+  [
+    'too many entries in a list',
+    {
+      [own]: pageOf(['head'], ['figures', { stats: Array(13).fill({ value: '1', label: 'one' }) }]),
+    },
+    /bands\.1\.stats: must have at most 12 entries/,
+  ],
+])('a page cannot have %s', (_, files, expected) => {
+  const faults = faultsOf(() => parseContent({ ...sound, ...files }));
+  expect(faults).toEqual([expect.stringMatching(expected)]);
+  expect(faults[0]).toMatch(/^content\/pages\/\S[^:]*\.yaml:\d+ /);
+});
+
+it('a drawing needs words only where a page shows it', () => {
+  const { apiLog: _, ...drawings } = parseContent(sound).drawings as Record<string, unknown>;
+  const without: Files = { ...sound, 'content/drawings.yaml': stringify(drawings) };
+  expect(faultsOf(() => parseContent(without))).toEqual([
+    'content/drawings.yaml:1 apiLog: is missing: a page shows this drawing',
+  ]);
+  const shown = 'content/pages/solutions/startups.yaml';
+  const other = (without[shown] ?? '').replace('show: apiLog', 'show: boardingPass');
+  expect(faultsOf(() => parseContent({ ...without, [shown]: other }))).toEqual([]);
+});
+
+it.each(['solutions/startups.yaml', 'legal/terms.md', 'specimens.yaml'])(
+  'content in the earlier layout, such as %s, is told how it is brought along',
+  (name) => {
+    expect(faultsOf(() => parseContent({ ...sound, [`content/${name}`]: '' }))).toEqual([
+      `content/${name}:1 the file: is laid out as in an earlier version: run “npm run content migrate”`,
+    ]);
+  },
+);

@@ -43,7 +43,7 @@ describe.each(roots)('dependencies of %s', (root) => {
 
 it('what the server imports, and nothing else, is installed where it runs', () => {
   const used = ['server', 'headers', 'intake']
-    .flatMap((folder) => filesBelow(folder, /(?<!\.test)\.ts$/))
+    .flatMap((folder) => filesBelow(folder, /(?<!\.test)\.(tsx?|mjs)$/))
     .flatMap(importsOf)
     .filter(({ to, isFile, isType }) => !isFile && !isType && !to.startsWith('node:'));
   const { dependencies = {} } = read<Manifest>('package.json');

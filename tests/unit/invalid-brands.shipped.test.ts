@@ -5,7 +5,7 @@ import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { type Oklch, toHex } from '../../src/lib/color.ts';
 import { brandSchema } from '../../src/schema/brand.ts';
-import { type BrandInput, randomBrand } from '../brands/random-brand.ts';
+import { type BrandInput, randomBrand } from '../owners/random-brand.ts';
 import { faultsOf } from '../support/faults-of.ts';
 
 const files = readFiles('.');

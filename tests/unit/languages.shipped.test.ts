@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../src/content/file-reader.ts';
-import { pageMetas } from '../../src/content/page-metas.ts';
 import { type Content, parseContent, parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { money } from '../../src/lib/money.ts';

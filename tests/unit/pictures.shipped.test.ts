@@ -25,7 +25,7 @@ const bytes: Record<string, Uint8Array> = {
 };
 const sound = readFiles('.');
 const about = 'content/pages/about.yaml';
-const terms = 'content/legal/terms.md';
+const terms = 'content/pages/legal/terms.md';
 const brand = 'brands/brand.yaml';
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
@@ -36,7 +36,8 @@ function read(file: string, change: (data: any) => void, body = '') {
   return parseContent(files, brand, undefined, { readBytes: (path) => bytes[path] });
 }
 const withPortrait = (portrait: unknown) =>
-  read(about, ({ team }) => {
+  read(about, ({ bands }) => {
+    const team = bands.find(({ band }: { band: string }) => band === 'team');
     team.members[0].portrait = portrait;
   });
 const withMark = (mark: string) =>
@@ -46,9 +47,10 @@ const withMark = (mark: string) =>
 const withText = (body: string) => read(terms, () => {}, body);
 
 it('knows the size of every picture that a file names, as it is seen', () => {
-  const { about: page, pictures } = withPortrait({ file: 'images/turned.jpg', alt: 'Ada' });
+  const { pages, pictures } = withPortrait({ file: 'images/turned.jpg', alt: 'Ada' });
   const portrait = { src: 'content/images/turned.jpg', alt: 'Ada', width: 1600, height: 900 };
-  expect(page.team?.members[0]?.portrait).toMatchObject(portrait);
+  const [team] = pages.flatMap(({ bands }) => bands.filter((each) => each.band === 'team'));
+  expect(team?.members[0]?.portrait).toMatchObject(portrait);
   expect(pictures).toMatchObject([portrait]);
 });
 
@@ -59,8 +61,8 @@ it('finds those of the brand beside its file, and those in texts', () => {
   });
   expect(content.brand.share).toMatchObject({ src: 'brands/share.avif', width: 1300 });
   expect(content.brand.logo).toMatchObject({ src: '/drawings/brand-logo.svg', width: 90 });
-  const { pictures } = withText('![A map](images/wide.jpg)').terms;
-  expect(pictures['images/wide.jpg']).toMatchObject({ alt: 'A map', width: 1600 });
+  const { textPictures } = withText('![A map](images/wide.jpg)');
+  expect(textPictures['images/wide.jpg']).toMatchObject({ alt: 'A map', width: 1600 });
 });
 
 const named = (file: string) => () => withPortrait({ file, alt: 'Ada' });

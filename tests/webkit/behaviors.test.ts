@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareName } from '../../src/lib/head.ts';
-import { paths } from '../../src/lib/paths.ts';
 import { describeBehaviors } from '../support/behaviors.ts';
+import { everyPath } from '../support/pages.ts';
 import { WebKit } from './webkit.ts';
 
 const webkit = new WebKit();
@@ -13,7 +13,7 @@ const pictures = 'test-results/webkit';
 
 test.each([1280, 390])('every page fits and wears its faces, %i px', async (width) => {
   mkdirSync(pictures, { recursive: true });
-  for (const path of [...paths, '/nowhere']) {
+  for (const path of everyPath) {
     await webkit.open(path, width, 844);
     const page = await webkit.run<{ overflow: number; headings: number; faces: string[] }>(`
       return {

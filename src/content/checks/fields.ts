@@ -47,8 +47,9 @@ const links = /\]\((\/[^)\s]*)\)/g;
 
 function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Known) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
+  const entries = known.entries[register];
   const unknown = (name: string) =>
-    known.entries[register]?.has(name) ? [] : plain(`“${name}” is no ${called[register]}`);
+    !entries || entries.has(name) ? [] : plain(`“${name}” is no ${called[register]}`);
   if (kind === 'link') return plain(linkIssue(value, known));
   if (kind === 'icon')
     return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../schema/fields.ts';
+import { exact, text } from '../../../schema/fields.ts';
 import { paymentMethod } from '../../../schema/registers.ts';
 import { defineDrawing } from '../define-drawing.ts';
 import { label, pair } from '../fields.ts';
@@ -25,7 +25,7 @@ export const drawing = defineDrawing(
       .array(
         z.strictObject({
           method: paymentMethod,
-          name: text('Name of the method'),
+          name: exact('Name of the method'),
           chosen: z.boolean().default(false).describe('Whether this method is the chosen one'),
         }),
       )

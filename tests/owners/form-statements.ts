@@ -1,41 +1,19 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page, type Route } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Route } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { readForms } from '../../headers/forms-file.ts';
 import { findLeads } from '../../intake/find-leads.ts';
 import { mountIntake } from '../../intake/mount.ts';
 import { openStore } from '../../intake/store.ts';
-import { chromiumFlags } from '../../scripts/chromium.mjs';
 import { createServer } from '../../server/create-server.ts';
 import { violations } from '../support/violations.ts';
-import { buildCopy } from './build-brand.ts';
+import type { OwnedCopy } from './owned-copy.ts';
 
 const failure = 'Something went wrong. Please try again.';
 const welcome = 'Great! Check your inbox to get started.';
 
-let browser: Browser;
-beforeAll(async () => {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: chromiumFlags });
-});
-afterAll(() => browser.close());
-
-/** A build whose brand file has this line. */
-function builtWith(forms: string) {
-  const built = { home: mkdtempSync(join(tmpdir(), 'forms-')), dist: '' };
-  beforeAll(async () => {
-    const change = (project: string) =>
-      appendFileSync(join(project, 'brands/brand.yaml'), `forms: ${forms}\n`);
-    built.dist = await buildCopy(built.home, change);
-  });
-  afterAll(() => rmSync(built.home, { recursive: true, force: true }));
-  return built;
-}
-
-const openPages = () =>
-  Promise.all([browser.newPage(), browser.newPage({ javaScriptEnabled: false })]);
+const openPages = (site: OwnedCopy) =>
+  Promise.all([site.browser().newPage(), site.browser().newPage({ javaScriptEnabled: false })]);
 
 /** What is pressed before the code of a form is there, the browser sends by itself. */
 async function wake(page: Page) {
@@ -67,21 +45,18 @@ async function writeMessage(page: Page) {
 const answer = (page: Page, text: string) =>
   page.locator('[role=status] span:visible', { hasText: text });
 
-const legalTexts = (dist: string) =>
-  ['privacy', 'cookie'].map((name) =>
-    readFileSync(join(dist, `legal/${name}-policy.html`), 'utf8'),
-  ) as [string, string];
+const legalTexts = (site: OwnedCopy) =>
+  ['privacy', 'cookie'].map((name) => site.text(`/legal/${name}-policy.html`)) as [string, string];
 
-describe('a site whose own server takes the forms', () => {
-  const own = builtWith('own');
-
+/** A site whose own server takes the forms. */
+export function takesForms(site: OwnedCopy) {
   it('takes what visitors send, with scripts and without', async () => {
-    const app = await createServer(own.dist);
-    const forms = await readForms(own.dist);
-    const LEADS_DB = join(own.home, 'leads.sqlite');
+    const app = await createServer(site.dist);
+    const forms = await readForms(site.dist);
+    const LEADS_DB = join(site.home, 'leads.sqlite');
     await mountIntake(app, forms as NonNullable<typeof forms>, { LEADS_DB });
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-    const [page, plain] = await openPages();
+    const [page, plain] = await openPages(site);
 
     await page.clock.install();
     await page.goto(origin);
@@ -128,18 +103,16 @@ describe('a site whose own server takes the forms', () => {
   });
 
   it('says in its legal texts that forms are sent, and to whom', () => {
-    const [privacy, cookies] = legalTexts(own.dist);
+    const [privacy, cookies] = legalTexts(site);
     expect(privacy).toContain('is sent to our own server');
     expect(privacy).toContain('What was sent through a form of this website');
     expect(cookies).toContain('is sent when you press its button');
     for (const text of [privacy, cookies]) expect(text).not.toContain('not connected to a server');
   });
-});
+}
 
-describe('a site whose forms go to a service', () => {
-  const service = 'https://service.test/take';
-  const built = builtWith(service);
-
+/** A site whose forms go to a service. */
+export function sendsForms(site: OwnedCopy, service: string) {
   /** A page of the site on a host that only serves files, and what the service hears from it. */
   async function visit(origin: string, page: Page) {
     const heard: { type: string | undefined; fields: Record<string, string> }[] = [];
@@ -169,9 +142,9 @@ describe('a site whose forms go to a service', () => {
   ].map((typed) => ({ ...typed, language: 'en', website: '' }));
 
   it('sends them there, with scripts and without, and nowhere else', async () => {
-    const app = await createServer(built.dist);
+    const app = await createServer(site.dist);
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-    const [page, plain] = await openPages();
+    const [page, plain] = await openPages(site);
     const scripted = await visit(origin, page);
 
     await page.goto(origin);
@@ -233,10 +206,10 @@ describe('a site whose forms go to a service', () => {
   });
 
   it('says so in its legal texts', () => {
-    const [privacy, cookies] = legalTexts(built.dist);
+    const [privacy, cookies] = legalTexts(site);
     expect(privacy).toContain('is sent to service.test when you press the button');
     expect(cookies).toContain('is sent when you press its button');
     for (const text of [privacy, cookies])
       expect(text).not.toMatch(/not connected to a server|our own server/);
   });
-});
+}

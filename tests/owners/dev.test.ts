@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mediaType } from '../../headers/media-types.ts';
 import { copyProject } from '../../scripts/copy-project.ts';
@@ -12,6 +12,7 @@ import { slugify } from '../../src/lib/text.ts';
 import { freePort } from '../hosts/over-http.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
+import { write } from './owned-copy.ts';
 
 // The development server over a copy of the project: what it shows, and what it notices.
 
@@ -28,11 +29,7 @@ const untilSeen = (path: string, expected: number) =>
     interval: 200,
   });
 
-function write(file: string, text: string) {
-  const path = join(project, 'content', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+const put = (file: string, text: string) => write(project, `content/${file}`, text);
 
 beforeAll(async () => {
   await copyProject(project);
@@ -60,16 +57,16 @@ it('forgets a page whose file and links are gone, and shows it again when they a
   const files = readFiles(project);
   const menu = files['content/navigation.yaml'] ?? '';
   rmSync(join(project, 'content/pages/about.yaml'));
-  write('navigation.yaml', menu.replace(/.*\/about \}\n/, ''));
+  put('navigation.yaml', menu.replace(/.*\/about \}\n/, ''));
   await untilSeen('/about', 404);
-  write('navigation.yaml', menu);
-  write('pages/about.yaml', files['content/pages/about.yaml'] ?? '');
+  put('navigation.yaml', menu);
+  put('pages/about.yaml', files['content/pages/about.yaml'] ?? '');
   await untilSeen('/about', 200);
 });
 
 it('shows a new page, redirect and language without a restart', async () => {
   await untilSeen('/imprint', 404);
-  write(
+  put(
     'pages/imprint.md',
     `---
 meta:
@@ -83,10 +80,10 @@ Write to [us](/contact).
 `,
   );
   await untilSeen('/imprint', 200);
-  write('redirects.yaml', '- { from: /old, to: /imprint }');
+  put('redirects.yaml', '- { from: /old, to: /imprint }');
   await untilSeen('/old', 308);
   for (const [file, text] of Object.entries(pseudoContent(readFiles('.'))))
-    write(`${pseudoCode}/${file}`, text);
+    put(`${pseudoCode}/${file}`, text);
   appendFileSync(join(project, 'content/languages.yaml'), languageLine);
   await untilSeen(`/${pseudoCode}/about`, 200);
 });

@@ -1,4 +1,4 @@
-import type { Mark } from '../src/content/checked-files.ts';
+import type { MarkWords } from '../src/content/checked-files.ts';
 import { mapFields } from '../src/schema/walk.ts';
 import { markOf } from './mark-text.ts';
 import { numberOf } from './session.ts';
@@ -23,7 +23,7 @@ function markBlocks(text: string, mark: string): string {
 }
 
 /** Lets every text that is read on a page end in a mark that tells where it is from. */
-export const mark: Mark = (data, file, schema) =>
+export const mark: MarkWords = (data, file, schema) =>
   mapFields(schema, data, (value, { kind }, path) => {
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
     const own = markOf(numberOf({ file, path }));

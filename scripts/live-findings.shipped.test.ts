@@ -11,7 +11,8 @@ import { liveFindings } from './live-findings.ts';
 
 const shipped = readFiles('.');
 const brandPath = brandFile('');
-const landing = 'content/pages/landing.yaml';
+const first = 'content/pages/index.yaml';
+const activity = 'content/activity.yaml';
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<string, any>;
@@ -27,6 +28,9 @@ const withChanged = (file: string, change: (data: Data) => unknown): Files => ({
   ...changedAlone(file, change),
 });
 
+const bandIn = ({ bands }: Data, kind: string): Data =>
+  bands.find(({ band }: Data) => band === kind);
+
 const textFile = (meta: string, body: string) => `---
 meta:
   title: Text
@@ -38,9 +42,9 @@ ${body}`;
 const page = textFile('2026-11-16', 'intro: Intro.\n---\n\n[Demo](/demo)\n');
 const legal = (meta: string, said: string) => ({
   ...shipped,
-  'content/legal/terms.md': textFile(
+  'content/pages/legal/terms.md': textFile(
     meta,
-    `lastUpdated: ${said}\nsummary: Sum.\ncontents: Contents\n---\n## One\n\nText.\n`,
+    `note: ${said}\nintro: Sum.\nisSealed: true\n---\n## One\n\nText.\n`,
   ),
 });
 
@@ -62,17 +66,18 @@ const two = [
 it.each<[string, Files, RegExp]>([
   [
     'sample person',
-    withChanged(landing, ({ testimonials }) => {
-      Object.assign(testimonials.items[0], { author: 'Ann Example', sample: true });
+    withChanged(first, (page) => {
+      const [quote] = bandIn(page, 'testimonials').items;
+      Object.assign(quote, { author: 'Ann Example', sample: true });
     }),
-    /^content\/pages\/landing\.yaml:\d+ testimonials\.items\.0: Ann Example is invented/,
+    /^content\/pages\/index\.yaml:\d+ bands\.\d+\.items\.0: Ann Example is invented/,
   ],
   [
     'invented message',
-    withChanged(landing, ({ popup }) => Object.assign(popup, { sample: true })),
-    /^content\/pages\/landing\.yaml:\d+ popup: the messages are invented/,
+    withChanged(activity, (data) => Object.assign(data, { sample: true })),
+    /^content\/activity\.yaml:\d+ the file: the messages are invented/,
   ],
-  ['form', shipped, /^content\/pages\/contact\.yaml:\d+ form: only pretends/],
+  ['form', shipped, /^content\/pages\/contact\.yaml:\d+ bands\.0\.form: only pretends/],
   [
     'link',
     { ...shipped, 'content/pages/own.md': page },
@@ -97,12 +102,12 @@ it.each<[string, Files, RegExp]>([
   ],
   [
     'name of a plan',
-    withChanged(landing, ({ popup }) => Object.assign(popup.messages[0], { plan: 'Unsold' })),
-    /popup\.messages: no plan is called Unsold/,
+    withChanged(activity, ({ messages }) => Object.assign(messages[0], { plan: 'Unsold' })),
+    /activity\.yaml:\d+ messages: no plan is called Unsold/,
   ],
   ['old date', legal('2020-01-15', 'Long ago'), /terms\.md:5 meta\.updated: .* over a year ago/],
   ['date to come', legal('2999-01-15', 'Soon'), /meta\.updated: 2999-01-15 has yet to come/],
-  ['two dates', legal('2026-11-15', '"{month.2024-01}"'), /terms\.md:7 lastUpdated: says 2024-01/],
+  ['two dates', legal('2026-11-15', '"{month.2024-01}"'), /terms\.md:7 note: says 2024-01/],
 ])('%s: is found, with file and line', (_, files, finding) => {
   expect(findingsOf(files)).toContainEqual(expect.stringMatching(finding));
 });
@@ -110,15 +115,15 @@ it.each<[string, Files, RegExp]>([
 it('finds no form where none is left that pretends', () => {
   const changed: Files = {
     ...shipped,
-    ...changedAlone(landing, ({ hero }) => {
-      delete hero.form;
-      hero.actions = [{ label: 'Start', href: 'https://app.mine.com' }];
+    ...changedAlone(first, (page) => {
+      const actions = [{ label: 'Start', href: 'https://app.mine.com' }];
+      Object.assign(bandIn(page, 'landing-hero'), { form: undefined, actions });
     }),
-    ...changedAlone('content/pages/contact.yaml', (page) => delete page.form),
+    ...changedAlone('content/pages/contact.yaml', ({ bands }) => delete bands[0].form),
   };
   const pretending = (files: Files) =>
     findingsOf(files).flatMap(
-      (finding) => /(\S+)\.yaml\S* (?:hero\.)?form: only pretends/.exec(finding)?.[1] ?? [],
+      (finding) => /(\S+)\.yaml\S* bands\.0\.form: only pretends/.exec(finding)?.[1] ?? [],
     );
   expect(pretending(changed)).toEqual(['content/pages/sign-in', 'content/pages/sign-up']);
   const led = changedAlone('content/navigation.yaml', ({ signIn, signUp }) => {
@@ -127,7 +132,7 @@ it('finds no form where none is left that pretends', () => {
   expect(pretending({ ...changed, ...led })).toEqual([]);
   expect(findingsOf({ ...changed, ...led })).toContainEqual(
     expect.stringMatching(
-      /landing\.yaml:\d+ closing\.actions\.0\.href: \/sign-up only pretends; the menu leads to https:/,
+      /index\.yaml:\d+ bands\.\d+\.actions\.0\.href: \/sign-up only pretends; the menu leads to https:/,
     ),
   );
 });
@@ -138,7 +143,7 @@ it('finds what a language lacks', () => {
     text,
   ]);
   const files = { ...shipped, ...Object.fromEntries(translated), 'content/pages/own.md': page };
-  files['content/languages.yaml'] += languageLine;
+  files['content/languages.yaml'] += languageLine.replace(' }', ', partial: true }');
   expect(findingsOf(files).filter((finding) => finding.includes('is missing'))).toEqual([
     expect.stringContaining(`content/${pseudoCode}/pages/own.md:1 is missing`),
   ]);
@@ -163,11 +168,9 @@ it('sampleContent cannot be turned off while samples remain', () => {
     ...files,
     [brandPath]: (files[brandPath] ?? '').replace('sampleContent: true', 'sampleContent: false'),
   });
-  const marked = withChanged(landing, ({ popup }) => Object.assign(popup, { sample: true }));
+  const marked = withChanged(activity, (data) => Object.assign(data, { sample: true }));
   expect(faultsOf(() => parseContent(off(marked)))).toContainEqual(
-    expect.stringMatching(
-      /^content\/pages\/landing\.yaml:\d+ popup: is a sample still, and brands/,
-    ),
+    expect.stringMatching(/^content\/activity\.yaml:\d+ the file: is a sample still, and brands/),
   );
   const unmarked = Object.entries(shipped).map(([file, text]) => [
     file,

@@ -12,7 +12,7 @@ type Path = readonly PropertyKey[];
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<PropertyKey, any>;
 
-export type Site = {
+export type LiveSite = {
   files: Files;
   brandPath: string;
   /** In every language, the default first. */
@@ -22,7 +22,7 @@ export type Site = {
 
 const dataOf = (files: Files, file: string) => readSource(file, files[file] ?? '').data as Data;
 
-function at({ files }: Site, file: string, path: Path, says: string, line?: number): string {
+function at({ files }: LiveSite, file: string, path: Path, says: string, line?: number): string {
   const found = line ?? readSource(file, files[file] ?? '').lineOf(path);
   return `${file}:${found} ${path.join('.') || 'the file'}: ${says}`;
 }
@@ -31,10 +31,10 @@ function at({ files }: Site, file: string, path: Path, says: string, line?: numb
 const lineIn = (text: string | undefined, part: string) =>
   (text ?? '').split('\n').findIndex((line) => line.includes(part)) + 1;
 
-const contentFiles = ({ files }: Site) =>
+const contentFiles = ({ files }: LiveSite) =>
   Object.keys(files).filter((file) => file.startsWith('content/'));
 
-function samples(site: Site): string[] {
+function samples(site: LiveSite): string[] {
   return contentFiles(site).flatMap((file) =>
     samplePaths(dataOf(site.files, file)).map((path) => {
       const entry = path.reduce((data, key) => data[key], dataOf(site.files, file));
@@ -44,7 +44,7 @@ function samples(site: Site): string[] {
   );
 }
 
-function forms(site: Site): string[] {
+function forms(site: LiveSite): string[] {
   const says = 'only pretends: nothing that is typed is sent';
   return site.contents.flatMap(({ brand, language, pages }) => {
     const raw = pages.map(({ file, address }) => ({
@@ -64,7 +64,7 @@ function forms(site: Site): string[] {
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-function linksWith(site: Site, saysOf: (path: string) => string | undefined): string[] {
+function linksWith(site: LiveSite, saysOf: (path: string) => string | undefined): string[] {
   return contentFiles(site).flatMap((file) => {
     const found: string[] = [];
     mapTexts(dataOf(site.files, file), (text, path) => {
@@ -80,7 +80,7 @@ function linksWith(site: Site, saysOf: (path: string) => string | undefined): st
   });
 }
 
-function lostLinks(site: Site): string[] {
+function lostLinks(site: LiveSite): string[] {
   const { language, planned, redirects } = site.contents[0];
   const there = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
   const lost = new Set(planned.filter((path) => !there.has(path)));
@@ -88,7 +88,7 @@ function lostLinks(site: Site): string[] {
 }
 
 /** Links to the demo of sign-in and sign-up, while the menu leads to the owner's own app. */
-function accountLinks(site: Site): string[] {
+function accountLinks(site: LiveSite): string[] {
   const [{ navigation, pages }] = site.contents;
   const app: Record<string, string> = {
     'sign-in': navigation.signIn.href,
@@ -104,7 +104,7 @@ function accountLinks(site: Site): string[] {
 }
 
 /** Plans by different names on different pages, and activity that names none of them. */
-function plans(site: Site): string[] {
+function plans(site: LiveSite): string[] {
   const [{ activity, pages, plans }] = site.contents;
   const shown = pages.flatMap(({ address, bands }) =>
     bands.flatMap((words) => ('plans' in words ? [{ address, set: words.plans }] : [])),
@@ -132,7 +132,7 @@ function plans(site: Site): string[] {
   ];
 }
 
-function claims(site: Site): string[] {
+function claims(site: LiveSite): string[] {
   const [{ brand, claims }] = site.contents;
   const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
   return [
@@ -148,7 +148,7 @@ function claims(site: Site): string[] {
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-function legalDates(site: Site): string[] {
+function legalDates(site: LiveSite): string[] {
   const texts = contentFiles(site).filter((file) => dataOf(site.files, file)?.isSealed === true);
   return texts.flatMap((file) => {
     const { note, meta } = dataOf(site.files, file);
@@ -167,7 +167,7 @@ const isShared = (file: string) =>
   Object.values(sharedFiles).some((each) => each.file === file) ||
   addressOf(file, 'content/') === notFoundPath;
 
-function translations(site: Site): string[] {
+function translations(site: LiveSite): string[] {
   const { languages } = site.contents[0];
   const others = languages.filter(({ prefix }) => prefix);
   const isOther = (file: string) =>
@@ -182,7 +182,7 @@ function translations(site: Site): string[] {
 }
 
 /** What should not go live, by kind, each with its file and line. */
-export const liveFindings = (site: Site): Record<string, string[]> => ({
+export const liveFindings = (site: LiveSite): Record<string, string[]> => ({
   'Samples, marked by the line “sample: true”': samples(site),
   'Forms that are not connected': forms(site),
   'Links to forms that are not connected': accountLinks(site),

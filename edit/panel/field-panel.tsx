@@ -21,7 +21,8 @@ const ownerOf = ({ file, path }: Source) =>
 const isBeside = (field: Field) => (other: Field) =>
   ownerOf(other) === parentOf(field) &&
   keyOf(other) !== keyOf(field) &&
-  (other.kind !== 'text' || other.mark === undefined) &&
+  // Names that may be left out, and are, would stand in the way of the words.
+  (other.kind !== 'text' || (other.mark === undefined && other.value !== undefined)) &&
   other.kind !== 'markdown' &&
   other.kind !== 'list' &&
   other.kind !== 'group' &&

@@ -85,10 +85,11 @@ class Migration {
   ) {
     const meta = page.take('meta');
     const comment = page.document.commentBefore;
-    this.made[`${this.root}pages/${name}`] = write(
-      { ...(meta && { meta }), ...fields, bands: bands as Value[] },
-      comment,
-    );
+    const text = write({ ...(meta && { meta }), ...fields, bands: bands as Value[] }, comment);
+    const unshown = page.names.length > 0 ? write(page.rest()).trimEnd() : '';
+    const kept =
+      unshown && `\n# Bands that the page did not show:\n${unshown.replace(/^/gm, '# ')}\n`;
+    this.made[`${this.root}pages/${name}`] = text + kept;
   }
 
   run(): Files {
@@ -364,6 +365,9 @@ class Migration {
   }
 
   private registers() {
+    const drawings = `${this.root}drawings.yaml`;
+    const wiring = this.wiring ? write({ wiring: this.wiring }) : '';
+    if (wiring) this.made[drawings] = wiring;
     if (Object.keys(this.plans).length > 0)
       this.made[`${this.root}plans.yaml`] = write(
         this.plans,
@@ -371,9 +375,7 @@ class Migration {
       );
     for (const [file, text] of Object.entries(this.old)) {
       const name = this.name(file);
-      if (name === 'specimens.yaml')
-        this.made[`${this.root}drawings.yaml`] =
-          text + (this.wiring ? `\n${write({ wiring: this.wiring })}` : '');
+      if (name === 'specimens.yaml') this.made[drawings] = `${text}\n${wiring}`;
       else if (/^stories\/[^/]+\.yaml$/.test(name))
         this.made[file] = text.replace(/^audience:/m, 'ink:');
       else if (/^faq\/[^/]+\.yaml$/.test(name) || /^[^/]+\.yaml$/.test(name))

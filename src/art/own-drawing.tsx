@@ -1,6 +1,6 @@
-import type { Drawing } from '../lib/pictures.ts';
+import type { SvgFile } from '../lib/pictures.ts';
 
-type Props = { drawing: Drawing; width: number; height: number; className?: string };
+type Props = { drawing: SvgFile; width: number; height: number; className?: string };
 
 /**
  * The owner's SVG, for use beside the name that it illustrates. In a picture element, because React

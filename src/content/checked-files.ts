@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Tokens, tokensIn } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
-import type { Drawing, Picture } from '../lib/pictures.ts';
+import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { keepLastWord, keepTogether } from '../lib/text.ts';
 import { pictureFrom } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
@@ -16,7 +16,7 @@ import { fillTokens, type Place, type Registers } from './tokens.ts';
 type Path = readonly (string | number)[];
 
 /** Marks the words of a file, so that the editor can find where they come from. */
-export type Mark = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
+export type MarkWords = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
 
 type Options = {
   reader: FileReader;
@@ -26,7 +26,7 @@ type Options = {
   place: Omit<Place, 'address' | 'dir'>;
   known: Known;
   readBytes: ReadBytes;
-  mark: Mark;
+  mark: MarkWords;
 };
 
 /** Inserts no-break characters where a line must not break. */
@@ -41,7 +41,7 @@ const setWords = (schema: z.ZodType, data: unknown, code: string) =>
 export class CheckedFiles {
   /** The owner's pictures and drawings in the files read so far. */
   readonly pictures: Picture[] = [];
-  readonly drawings: Drawing[] = [];
+  readonly drawings: SvgFile[] = [];
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
   private readonly options: Options;
@@ -76,7 +76,7 @@ export class CheckedFiles {
     for (const [named, path] of picturesIn(data)) this.find(named, path, file, folder);
   }
 
-  private find(named: Picture | Drawing, path: Issue['path'], file: string, folder: string) {
+  private find(named: Picture | SvgFile, path: Issue['path'], file: string, folder: string) {
     const { reader, registers, readBytes } = this.options;
     const textColor = textColorOf(registers.brand);
     const report = (issue: Issue) => reader.report(file, issue);

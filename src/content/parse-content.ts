@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { brandFile } from '../brand/brand-file.ts';
 import { type Language, notFoundPath } from '../lib/paths.ts';
-import type { Drawing, Picture } from '../lib/pictures.ts';
+import type { Picture, SvgFile } from '../lib/pictures.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
-import { CheckedFiles, type Mark } from './checked-files.ts';
+import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
 import type { Known } from './checks/fields.ts';
 import { addressIssue, pageIssues } from './checks/pages.ts';
@@ -26,14 +26,14 @@ export type Content = Omit<Site, 'pages'> & {
   pages: Page[];
   /** The owner's files that the content or the brand file uses. */
   pictures: Picture[];
-  ownDrawings: Drawing[];
+  ownDrawings: SvgFile[];
 };
 
 type Options = {
   /** Called for every claim that a page prints. */
   use?: Place['use'];
   readBytes?: ReadBytes;
-  mark?: Mark | undefined;
+  mark?: MarkWords | undefined;
 };
 
 type SharedName = 'planned' | 'redirects';
@@ -232,7 +232,7 @@ export function parseLanguages(
   sources: Files,
   brandPath = brandFile(''),
   readBytes: ReadBytes = () => undefined,
-  mark?: Mark,
+  mark?: MarkWords,
 ): [Content, ...Content[]] {
   const faults: Fault[] = [];
   const attempt = (code?: string) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { cleanSvg, type TextColor } from '../brand/clean-svg.ts';
 import { toHex } from '../lib/color.ts';
-import { type Drawing, type Picture, shapes } from '../lib/pictures.ts';
+import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
 import { slugify } from '../lib/text.ts';
 import { themeColors } from '../lib/theme.ts';
 import type { Brand } from '../schema/brand.ts';
@@ -48,7 +48,7 @@ export function measure(bytes: Uint8Array, shape: Picture['shape']) {
   return `has ${has} pixels, and at least ${needs} are needed here`;
 }
 
-function cleaned({ src }: Drawing, bytes: Uint8Array, { folder, textColor }: Folder) {
+function cleaned({ src }: SvgFile, bytes: Uint8Array, { folder, textColor }: Folder) {
   const found = cleanSvg(new TextDecoder().decode(bytes), textColor);
   if (typeof found === 'string') return found;
   const name = slugify(`${folder === 'content' ? '' : 'brand '}${src.replace(/\.svg$/i, '')}`);
@@ -56,9 +56,9 @@ function cleaned({ src }: Drawing, bytes: Uint8Array, { folder, textColor }: Fol
 }
 
 /** The pictures and drawings in data, each with its path. */
-export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture | Drawing, Path]> {
+export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture | SvgFile, Path]> {
   if (!data || typeof data !== 'object') return;
-  if ('sources' in data || 'svg' in data) yield [data as Picture | Drawing, path];
+  if ('sources' in data || 'svg' in data) yield [data as Picture | SvgFile, path];
   else for (const [key, value] of Object.entries(data)) yield* picturesIn(value, [...path, key]);
 }
 
@@ -66,7 +66,7 @@ export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture 
  * Sets the file and size of a picture, or the cleaned SVG and the address of a drawing. Returns false
  * if it had to report an issue instead.
  */
-export function findPicture(named: Picture | Drawing, path: Path, folder: Folder): boolean {
+export function findPicture(named: Picture | SvgFile, path: Path, folder: Folder): boolean {
   const file = join(folder.folder, named.src).replaceAll('\\', '/');
   const bytes = folder.readBytes(file);
   const found = !bytes

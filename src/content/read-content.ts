@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { brandFile } from '../brand/brand-file.ts';
-import type { Mark } from './checked-files.ts';
+import type { MarkWords } from './checked-files.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent, parseLanguages } from './parse-content.ts';
 
@@ -29,7 +29,7 @@ export const bytesBelow = (root: string) => (file: string) => {
 };
 
 /** The content in every language, the default first. */
-export const readLanguages = (root = '.', brand = brandFile(), mark?: Mark) =>
+export const readLanguages = (root = '.', brand = brandFile(), mark?: MarkWords) =>
   parseLanguages(withBrand(readFiles(root), brand), brand, bytesBelow(root), mark);
 
 /** The content in the default language. */

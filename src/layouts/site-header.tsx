@@ -6,7 +6,7 @@ import { isLong, shownName } from '../lib/identity.ts';
 import { headerRoom } from '../lib/layout.ts';
 import { languagesOf, localPath } from '../lib/paths.ts';
 import { longest } from '../lib/text.ts';
-import type { Navigation, NavigationGroup, Words } from '../schema/frame.ts';
+import type { FrameWords, Navigation, NavigationGroup } from '../schema/frame.ts';
 import type { Site } from '../schema/site.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -58,7 +58,7 @@ function Dropdown({
   );
 }
 
-function ThemeToggle({ words }: { words: Words }) {
+function ThemeToggle({ words }: { words: FrameWords }) {
   return (
     <button type="button" data-theme-toggle="" className="icon-button needs-script">
       <span className="while-light">

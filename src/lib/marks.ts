@@ -1,4 +1,4 @@
-import type { Drawing } from './pictures.ts';
+import type { SvgFile } from './pictures.ts';
 
 /** How a brand's guilloché is drawn. */
 export type PlateCut = {
@@ -18,7 +18,7 @@ export const standardCut: PlateCut = { lobes: 20, weight: 0.7, waves: 1, knot: 0
 export type DrawnMark = { line: string; solid: string };
 
 /** A drawn mark, or the owner's file. */
-export type Mark = DrawnMark | Drawing;
+export type Mark = DrawnMark | SvgFile;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

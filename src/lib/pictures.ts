@@ -10,7 +10,7 @@ export type Picture = Size & {
 };
 
 /** An owner's drawing, as an SVG file. */
-export type Drawing = Size & { src: string; svg: string };
+export type SvgFile = Size & { src: string; svg: string };
 
 type Shape = {
   /** Width divided by height. Without it, a picture keeps its own ratio. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { contents } from '../content/content.ts';
 import type { Content } from '../content/parse-content.ts';
 import { alternatesOf } from '../lib/head.ts';
-import { localPath } from '../lib/paths.ts';
+import { localPath, notFoundPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = async () => {
   const all = await contents();
@@ -27,7 +27,7 @@ export const GET: APIRoute = async () => {
       .join('');
   const urls = all.flatMap(({ pages, language }) =>
     pages
-      .filter(({ listed }) => listed)
+      .filter(({ listed, address }) => listed && address !== notFoundPath)
       .map(({ address, meta }) => {
         const loc = `${origin}${localPath(address, language)}`;
         return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod>${others(address)}</url>`;

@@ -68,4 +68,4 @@ export const wordsSchema = z.strictObject({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationGroup = Navigation['groups'][number];
-export type Words = z.infer<typeof wordsSchema>;
+export type FrameWords = z.infer<typeof wordsSchema>;

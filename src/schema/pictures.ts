@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Drawing, Picture } from '../lib/pictures.ts';
+import type { Picture, SvgFile } from '../lib/pictures.ts';
 
 const named = (ending: string, message: string) =>
   z.string(message).regex(new RegExp(`^(?![/\\\\]|.*(?:\\.\\.|:)).+\\.(${ending})$`, 'i'), message);
@@ -48,5 +48,5 @@ export const pictureInText = picture('figure', 'A picture in a text');
 /** The name of an SVG file. */
 export const drawing = (description: string) =>
   named('svg', 'must be the name of an SVG file, such as logo.svg')
-    .transform((src): Drawing => ({ src, svg: '', width: 0, height: 0 }))
+    .transform((src): SvgFile => ({ src, svg: '', width: 0, height: 0 }))
     .meta({ kind: 'picture', shape: 'drawing', description });

@@ -3,7 +3,7 @@ import type { Picture } from '../lib/pictures.ts';
 import type { Brand } from './brand.ts';
 import type { InkName } from './fields.ts';
 import type { Forms } from './forms.ts';
-import type { Navigation, Words } from './frame.ts';
+import type { FrameWords, Navigation } from './frame.ts';
 import type { Activity } from './islands.ts';
 import type { Meta } from './meta.ts';
 import type { Category, PaymentMethods, PlanSet, Prices, Redirects, Story } from './registers.ts';
@@ -27,7 +27,7 @@ export type PageFacts = {
 export type Site = {
   brand: Brand;
   prices: Prices;
-  words: Words;
+  words: FrameWords;
   navigation: Navigation;
   /** Missing where forms only pretend. */
   forms: Forms | undefined;

@@ -2,20 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { markOf } from '../../edit/mark-text.ts';
+import { readLanguages } from '../../src/content/read-content.ts';
+import { localPath, notFoundPath } from '../../src/lib/paths.ts';
 import { attributes, builtFile, documentOf, parse, pngSize } from '../support/built.ts';
 import { bandsOf, content, everyPath, origin, pageAt } from '../support/pages.ts';
 
 const { brand, pages } = content;
 
-it('the sitemap lists the pages that may be listed with the day their words changed', () => {
+it('the sitemap lists the pages that search engines are told of, with the day their words changed', () => {
   const sitemap = parse(builtFile('/sitemap.xml').toString(), 'text/xml');
   const listed = [...sitemap.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent,
     url.querySelector('lastmod')?.textContent,
   ]);
-  const expected = pages
-    .filter((page) => page.listed)
-    .map(({ address, meta }) => [origin + address, meta.updated]);
+  const expected = readLanguages().flatMap(({ pages: translated, language }) =>
+    translated
+      .filter((page) => page.listed && page.address !== notFoundPath)
+      .map(({ address, meta }) => [origin + localPath(address, language), meta.updated]),
+  );
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 

@@ -1,256 +1,71 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { chromiumFlags } from '../../scripts/chromium.mjs';
+import { describe, expect, it } from 'vitest';
 import { serveBuild } from '../../server/serve-build.ts';
+import { pseudoCode } from '../languages/language.ts';
+import { misfits } from '../languages/misfits.ts';
 import { drawn } from '../support/drawn.ts';
 import { facesOn } from '../support/faces.ts';
 import { settle } from '../support/settle.ts';
 import { violations } from '../support/violations.ts';
-import { buildCopy, textsOf, visitBuild } from './build-brand.ts';
+import { bend } from './bend.ts';
+import { chosen, heroAddress, otherHeroes } from './every-band.ts';
+import { expectGreen, ownedCopy, seed } from './owned-copy.ts';
 
-// A site as an owner may have bent it: shorter and longer lists, bands moved and left out, pages of
-// its own, an app elsewhere, a redirect, photographs, a logo, an article, no forms, an outside script,
-// and a company in Germany with cents and tax.
-
-// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
-type Data = Record<string, any>;
-
-const some = (list: unknown[], count: number) =>
-  Array.from({ length: count }, (_, index) => list[index % list.length]);
-
-/** Names tell entries apart. */
-const named = (list: Data[], count: number, key: string) =>
-  some(list, count).map((entry, index) => ({ ...(entry as Data), [key]: `${key} ${index + 1}` }));
-
-const ada = { file: 'images/ada.jpg', alt: 'Ada at her desk' };
-const house = { file: 'images/our house.png', alt: 'Our house' };
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><metadata>Editor</metadata>
-<path d="M0 0h90v30z" fill="currentColor"/></svg>`;
-
-const imprint = `---
-meta:
-  title: Imprint
-  description: Who runs this site, where to write to, and who answers for what is written on it.
-  updated: 2026-11-16
-heading: Imprint
-intro: Who runs this site.
----
-## Address
-
-{brand.legalName}, {brand.address}. Write to [us](/contact).
-
-![Our house](<images/our house.png>)
-`;
-
-const article = `---
-meta:
-  title: First Year
-  description: What we learned in the first year of selling eSIMs to travelers, and what comes next.
-date: 2026-11-16
-author: Ada Muster
-heading: What the first year taught us.
-intro: Three things that we did not expect.
----
-## Travelers read twice
-
-Once [before they pay](/pricing), and once on arrival.
-`;
-
-async function bend(project: string) {
-  const edit = (file: string, change: (data: Data) => void) => {
-    const path = join(project, 'content', file);
-    const data = parse(readFileSync(path, 'utf8'));
-    change(data);
-    writeFileSync(path, stringify(data));
-  };
-  const write = (file: string, text: string) => {
-    const path = join(project, 'content', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
-  const draw = async (file: string, width: number, height: number) => {
-    const background = { r: 60, g: 110, b: 160 };
-    const picture = sharp({ create: { width, height, channels: 3, background } });
-    await picture.toFile(join(project, file));
-  };
-  mkdirSync(join(project, 'content/images'));
-  await draw('content/images/ada.jpg', 1000, 800);
-  await draw('content/images/our house.png', 1200, 700);
-  await draw('content/images/never named.jpg', 900, 900);
-  await draw('brands/share.jpg', 1300, 900);
-  writeFileSync(join(project, 'brands/logo.svg'), logo);
-  edit('../brands/brand.yaml', (brand) => {
-    brand.mark = 'logo.svg';
-    brand.logo = 'logo.svg';
-    brand.share = { file: 'share.jpg', alt: 'Our shop' };
-    brand.scripts = [
-      { src: 'https://stats.test/a.js', name: 'Stats', purpose: 'counts visits', consent: true },
-    ];
-  });
-  edit('pages/landing.yaml', (page) => {
-    page.testimonials.items[0].portrait = ada;
-    page.bands = ['testimonials', 'features', 'pricing', 'setup', 'trust'];
-    page.testimonials.items = named(page.testimonials.items, 12, 'author');
-    delete page.testimonials.items[0].sample;
-    page.features.items = named(page.features.items, 7, 'title');
-    page.pricing.plans = page.pricing.plans.slice(0, 2);
-    page.setup.providers.tiles = named(page.setup.providers.tiles.slice(0, 4), 12, 'name');
-    page.trust.stats = named(page.trust.stats, 5, 'label');
-    delete page.popup;
-    delete page.hero.form;
-    page.hero.actions = [{ label: 'Open the app', href: 'https://app.example.com' }];
-    page.hero.picture = house;
-    delete page.payments;
-    delete page.closing;
-  });
-  edit('pages/contact.yaml', (page) => {
-    delete page.form;
-  });
-  edit('pages/about.yaml', (page) => {
-    page.team.members = named(page.team.members, 7, 'name');
-    page.team.members[0] = { ...page.team.members[0], portrait: ada, hair: undefined };
-    page.values.items = page.values.items.slice(0, 1);
-    page.bands = ['team', 'values'];
-  });
-  edit('pages/pricing.yaml', (page) => {
-    page.plans = named(page.plans.slice(1, 2), 5, 'name');
-    page.addOns.items = named(page.addOns.items, 5, 'name');
-    page.bands = ['comparison', 'addOns'];
-  });
-  edit('prices.yaml', (prices) => {
-    prices.plans['landing-basic'] = { monthly: 299.9, yearly: 254.9 };
-    prices.plans['pricing-professional'] = { monthly: 1299.9, yearly: 899.9 };
-    prices.taxNote = 'plus VAT';
-  });
-  edit('../brands/brand.yaml', (brand) => {
-    Object.assign(brand, { locale: 'en-DE', currency: 'EUR', domain: 'www.müller.example' });
-    brand.address = {
-      street: 'Musterstraße 1',
-      city: 'Berlin',
-      postalCode: '10115',
-      country: 'DE',
-    };
-    brand.hours.also = [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }];
-  });
-  edit('solutions/startups.yaml', (page) => {
-    page.cards.items = named(page.cards.items, 12, 'title');
-    page.why.blocks = named(page.why.blocks, 3, 'title');
-    page.bands = ['why', 'cards', 'moment'];
-    page.picture = house;
-    page.moment = { title: 'Our house', intro: 'From the street.', picture: house };
-  });
-  edit('features/analytics.yaml', (page) => {
-    page.hero.actions = [{ label: 'Open the app', href: 'https://app.example.com' }];
-    page.bands = ['cards'];
-  });
-  edit('navigation.yaml', (menu) => {
-    menu.signIn.href = 'https://app.example.com/login';
-    menu.groups = menu.groups.slice(0, 3);
-    menu.groups[0].items.push({ label: 'Imprint', href: '/imprint' });
-    menu.themeSwitch = false;
-  });
-  for (const name of ['security-compliance', 'pricing-billing'])
-    rmSync(join(project, `content/faq/${name}.yaml`));
-  rmSync(join(project, 'content/stories/operator.yaml'));
-  write('pages/imprint.md', imprint);
-  write('pages/demo.md', imprint.replace('title: Imprint', 'title: Book a Demo'));
-  write('blog/first-year.md', article);
-  write('redirects.yaml', stringify([{ from: '/old-page', to: '/pricing' }]));
-  // A site whose forms do not send can do without all of this.
-  for (const part of ['intake', 'src/islands/sent', 'content/forms.yaml'])
-    rmSync(join(project, part), { recursive: true });
-}
-
-const home = mkdtempSync(join(tmpdir(), 'bent-'));
-let browser: Browser;
-let dist = '';
-let texts: Record<string, string> = {};
-
-beforeAll(async () => {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  dist = await buildCopy(home, bend);
-  texts = textsOf(dist);
-});
-
-afterAll(async () => {
-  await browser.close();
-  rmSync(home, { recursive: true, force: true });
-});
-
-const addresses = ['/', '/about', '/pricing', '/solutions/startups', '/features/analytics', '/faq'];
+const site = ownedCopy(bend);
+const { dist } = site;
 const blog = ['/resources/blog', '/resources/blog/first-year'];
-const own = ['/imprint', '/demo', '/resources/stories', '/contact', ...blog];
-
-it.each([...addresses, ...own])('%s fits every screen, and axe finds nothing', async (path) => {
-  const page = await visitBuild(browser, dist);
-  await page.goto(`http://bent.test${path}`);
-  await facesOn(page);
-  await settle(page);
-  for (const width of [320, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await drawn(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(wide, `${width} px`).toBeLessThanOrEqual(0);
-  }
-  expect.soft(await violations(page)).toEqual([]);
-  await page.close();
-});
 
 it('shows the bands that are named, in their order, and nothing of the others', () => {
-  const at = (part: string) => texts['/index.html']?.indexOf(part) ?? -1;
+  const at = (part: string) => site.text('/index.html').indexOf(part);
   const order = ['carousel-track', 'class="plans"', 'landing-dashboard'].map(at);
   expect(order.toSorted((a, b) => a - b)).toEqual(order);
   expect(order).not.toContain(-1);
   for (const gone of ['data-ink-form', 'stamp-sheet', 'component-export="Popup"', 'class="closing'])
     expect.soft(at(gone), gone).toBe(-1);
-  expect(texts['/features/analytics.html']).not.toContain('component-export="Notice"');
-  expect(texts['/index.html']).toContain('>Open the app</a>');
+  expect(site.text('/features/analytics.html')).not.toContain('component-export="Notice"');
+  expect(site.text('/index.html')).toContain('>Open the app</a>');
   for (const page of ['/index.html', '/contact.html'])
-    expect.soft(texts[page], page).not.toContain('<form');
+    expect.soft(site.text(page), page).not.toContain('<form');
 });
 
 it('marks as samples only those that are', () => {
-  expect(texts['/index.html']?.split('>Sample</span>')).toHaveLength(12);
+  expect(site.text('/index.html').split('>Sample</span>')).toHaveLength(12);
 });
 
 it('has its own pages, in the menu and in the sitemap, where links led nowhere before', () => {
-  expect(texts['/imprint.html']).toContain('<h1');
-  expect(texts['/index.html']).toContain('href="/imprint"');
-  expect(texts['/index.html']).toContain('href="https://app.example.com/login"');
-  expect(texts['/sitemap.xml']).toContain('/imprint</loc>');
+  expect(site.text('/imprint.html')).toContain('<h1');
+  expect(site.text('/index.html')).toContain('href="/imprint"');
+  expect(site.text('/index.html')).toContain('href="https://app.example.com/login"');
+  expect(site.text('/sitemap.xml')).toContain('/imprint</loc>');
 });
 
 it('prints prices with cents and tax, and only the saving that every plan gives', () => {
   for (const part of ['€299.90', 'per month plus VAT', 'Save 15']) {
-    expect.soft(texts['/index.html'], part).toContain(part);
+    expect.soft(site.text('/index.html'), part).toContain(part);
   }
-  expect(texts['/pricing.html']).toContain('"lowPrice":1299.9');
-  expect(texts['/pricing.html']?.match(/per month plus VAT/g)).toHaveLength(15);
+  expect(site.text('/pricing.html')).toContain('"lowPrice":1299.9');
+  expect(site.text('/pricing.html').match(/per month plus VAT/g)).toHaveLength(15);
 });
 
 it('prints the address as Germany does, and the domain as people read it', () => {
-  expect(texts['/contact.html']).toContain('10115 Berlin</bdi>');
-  expect(texts['/contact.html']).not.toContain('Closed on weekends');
-  expect(texts['/imprint.html']).toContain('Musterstraße 1, 10115 Berlin');
-  expect(texts['/legal/privacy-policy.html']).toContain('www.müller.example');
-  expect(texts['/sitemap.xml']).toContain('https://www.xn--mller-kva.example/');
+  expect(site.text('/contact.html')).toContain('10115 Berlin</bdi>');
+  expect(site.text('/contact.html')).not.toContain('Closed on weekends');
+  expect(site.text('/imprint.html')).toContain('Musterstraße 1, 10115 Berlin');
+  expect(site.text('/legal/privacy-policy.html')).toContain('www.müller.example');
+  expect(site.text('/sitemap.xml')).toContain('https://www.xn--mller-kva.example/');
 });
 
 it('has a blog: list, article, feed, and its place in the sitemap', () => {
-  const page = texts['/resources/blog/first-year.html'];
-  expect(texts['/resources/blog.html']).toContain('href="/resources/blog/first-year"');
+  const page = site.text('/resources/blog/first-year.html');
+  expect(site.text('/resources/blog.html')).toContain('href="/resources/blog/first-year"');
   expect(page).toContain('>16 November 2026</time>');
   expect(page).toContain('"@type":"BlogPosting"');
   expect(page).toContain('type="application/atom+xml" href="/resources/blog/feed.xml"');
-  expect(texts['/resources/blog/feed.xml']).toContain('before they pay');
-  expect(texts['/sitemap.xml']).toContain('/resources/blog/first-year</loc>');
+  expect(site.text('/resources/blog/feed.xml')).toContain('before they pay');
+  expect(site.text('/sitemap.xml')).toContain('/resources/blog/first-year</loc>');
 });
 
 it('leads from old addresses to new ones', async () => {
@@ -264,7 +79,7 @@ it('leads from old addresses to new ones', async () => {
 });
 
 it('loads an outside script after consent only, remembers it, and lets it be withdrawn', async () => {
-  const page = await visitBuild(browser, dist);
+  const page = await site.visit();
   let asked = 0;
   await page.route('https://stats.test/**', (route) => {
     asked += 1;
@@ -307,7 +122,7 @@ it.each([
 ])(
   '%s keeps room for its picture, and shows it in the newest format',
   async (path, alt, ratio, loading) => {
-    const page = await visitBuild(browser, dist);
+    const page = await site.visit();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -361,7 +176,7 @@ it('serves pictures as what they are, for good, and compresses none again', asyn
 });
 
 it('is shared with the owner’s picture, and wears the owner’s logo', async () => {
-  const page = texts['/imprint.html'] ?? '';
+  const page = site.text('/imprint.html');
   const [, shared = ''] = /og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(page) ?? [];
   expect(await sharp(join(dist, shared)).metadata()).toMatchObject({
     format: 'jpeg',
@@ -370,7 +185,56 @@ it('is shared with the owner’s picture, and wears the owner’s logo', async (
   });
   expect(page).toContain('og:image:alt" content="Our shop"');
   expect(page).toContain('<img src="/drawings/brand-logo.svg" alt="" width="108" height="36"/>');
-  expect(texts['/drawings/brand-logo.svg']).toContain('light-dark(');
-  expect(texts['/drawings/brand-logo.svg']).not.toContain('Editor');
-  expect(texts['/favicon.svg']).toContain('data:image/svg+xml');
+  expect(site.text('/drawings/brand-logo.svg')).toContain('light-dark(');
+  expect(site.text('/drawings/brand-logo.svg')).not.toContain('Editor');
+  expect(site.text('/favicon.svg')).toContain('data:image/svg+xml');
 });
+
+describe(`every band twice at ${chosen.address}, opened by ${chosen.hero} in ${chosen.ink}; every drawing at ${chosen.drawings.address} in ${chosen.drawings.ink} (seed ${seed})`, () => {
+  const addresses = [chosen.address, ...otherHeroes.map(heroAddress)];
+
+  it.each([
+    chosen.drawings.address,
+    ...addresses,
+    ...addresses.map((path) => `/${pseudoCode}${path}`),
+  ])('%s has no id twice', (path) => {
+    const ids = [...site.document(path).querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+  });
+
+  it.each(addresses)(
+    '%s runs from right to left, too: it fits, and axe finds nothing',
+    async (path) => {
+      const page = await site.visit();
+      await page.goto(`http://bent.test/${pseudoCode}${path}`);
+      await facesOn(page);
+      await settle(page);
+      expect(await page.evaluate(() => document.dir)).toBe('rtl');
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await drawn(page);
+        expect.soft(await page.evaluate(misfits), `${width} px`).toEqual([]);
+        expect.soft(await violations(page), `${width} px`).toEqual([]);
+      }
+      await page.close();
+    },
+  );
+});
+
+it('has one more audience, in the menu, the footer and the sitemap', () => {
+  const page = site.document('/solutions/cruise-lines');
+  expect(page.title).toContain('Cruise Lines');
+  for (const part of ['header nav', 'dialog nav', 'footer nav'])
+    expect
+      .soft(page.querySelector(`${part} a[href="/solutions/cruise-lines"]`)?.textContent, part)
+      .toBe('Cruise Lines');
+  expect(site.text('/sitemap.xml')).toContain('/solutions/cruise-lines</loc>');
+});
+
+it('the owner’s suite is green: built', () => expectGreen(site, 'built'));
+
+it.each(['pages', 'geometry', 'keyboard-walk', 'without-scripts'])(
+  'the owner’s suite is green: site, %s',
+  (name) => expectGreen(site, 'site', `${name}.spec.ts`),
+);

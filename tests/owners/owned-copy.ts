@@ -102,7 +102,7 @@ export function ownedCopy(change: (project: string) => unknown, env = {}) {
 
   afterAll(async () => {
     await browser?.close();
-    rmSync(home, { recursive: true, force: true });
+    if (process.env.KEEP) console.log(home); else rmSync(home, { recursive: true, force: true });
   });
 
   return {

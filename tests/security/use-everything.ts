@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { content, desktop, phone, tryOut } from '../support/pages.ts';
+import { formAction } from '../../src/lib/paths.ts';
+import { bandsOf, content, desktop, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 
 /** Does something with each part of a kind that the page has; nothing where it has none. */
@@ -22,13 +23,11 @@ async function useFrame(page: Page) {
 
 async function usePlate(page: Page) {
   const form = page.locator('[data-ink-form]');
-  const words = tryOut?.words;
-  if (!words || (await form.count()) === 0) return;
+  if ((await form.count()) === 0) return;
   await form.locator('[name=brand]').fill('Nimbus Reisen');
   for (const radio of await form.getByRole('radio').all()) await radio.check({ force: true });
-  await page.getByLabel(words.any).fill('#0a7f5c');
-  await page.getByRole('button', { name: words.copy }).click();
-  await page.getByRole('button', { name: words.reset }).click();
+  await form.locator('[name=any]').fill('#0a7f5c');
+  for (const name of ['copy', 'reset']) await form.locator(`[name=${name}]`).click();
 }
 
 async function useParts(page: Page) {
@@ -52,9 +51,18 @@ async function useParts(page: Page) {
   });
 }
 
+/** Where forms lead to, or are sent to. */
+const onward = [
+  ...bandsOf('sign-up').map(({ words }) => words.submit.href),
+  ...['hero', 'contact', 'sign-up'].flatMap((form) => formAction(content.brand.forms, form) ?? []),
+];
+
 async function useForms(page: Page) {
+  const addresses = onward.map((href) => new URL(href, page.url()).href);
   // An answer without content keeps the page that a form would leave.
-  await page.route('**/sign-in', (route) => route.fulfill({ status: 204 }));
+  for (const address of addresses) {
+    await page.route(address, (route) => route.fulfill({ status: 204 }));
+  }
   const fields = page.locator('main :is(input, textarea):visible:not([data-ink-form] *)');
   for (const field of await fields.all()) {
     const type = await field.getAttribute('type');
@@ -64,7 +72,7 @@ async function useForms(page: Page) {
   await each(page, 'main form:not([data-ink-form]) [type=submit]:visible', (at) =>
     page.locator('main form:not([data-ink-form]) [type=submit]:visible').nth(at).click(),
   );
-  await page.unroute('**/sign-in');
+  for (const address of addresses) await page.unroute(address);
 }
 
 async function useOverlay(page: Page) {

@@ -1,18 +1,27 @@
 import { expect, test } from '@playwright/test';
-import { shownName } from '../../src/lib/identity.ts';
-import { heading, item, linkTo, paragraph, part, text, whole } from '../support/aria-tree.ts';
-import { anyPath, bandsOf, content, phone, unknownPath } from '../support/pages.ts';
+import { languagesOf, localPath } from '../../src/lib/paths.ts';
+import { heading, item, linkTo, paragraph, part, text, tree, whole } from '../support/aria-tree.ts';
+import { anyPath, bandsOf, content, phone } from '../support/pages.ts';
 import { expectAccessible } from '../support/violations.ts';
 
 // What a screen reader hears of the frame around the pages, with every word taken from the content.
-const { brand, navigation, words } = content;
+const { navigation, words } = content;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Item = (typeof navigation.groups)[number]['items'][number];
 const badge = ({ badge }: Item) => (badge ? navigation.badges[badge] : '');
 const inHeader = (items: Item[]) => items.filter(({ footerOnly }) => !footerOnly);
-const home = part('link', words.home, ['- /url: /', text(shownName(brand))]);
+
+/** The same page in every language, where visitors may choose. */
+function languageLinks() {
+  const languages = languagesOf(content.languages, anyPath);
+  if (languages.length < 2 || !navigation.languageSwitch) return [];
+  const links = languages.map((each) =>
+    item(linkTo({ label: each.name, href: localPath(anyPath, each) })),
+  );
+  return [part('list', words.language, links)];
+}
 
 test('the drawer, open', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -32,6 +41,7 @@ test('the drawer, open', async ({ page }) => {
         part('button', words.closeMenu),
         part('navigation', words.mainMenu, [
           part('list', undefined, [item(linkTo(navigation.pricing)), ...groups]),
+          ...languageLinks(),
           linkTo(navigation.signIn),
           linkTo(navigation.signUp),
         ]),
@@ -41,19 +51,18 @@ test('the drawer, open', async ({ page }) => {
   await expectAccessible(page, 'html', [phone]);
 });
 
-for (const { path, words: said } of bandsOf('not-found').filter(
-  ({ path }) => path === unknownPath,
-)) {
-  test('the page that is not there', async ({ page }) => {
+for (const { path, words: said } of bandsOf('not-found')) {
+  test(`${path}, as the page that is not there`, async ({ page }) => {
     await page.goto(path);
-    const links = said.actions.flatMap((action) => ('href' in action ? [linkTo(action)] : []));
-    await expect(page.locator('body')).toMatchAriaSnapshot(
-      whole(
-        part('banner', undefined, [home]),
+    const actions = said.actions.map((action) =>
+      'href' in action ? linkTo(action) : part('button', action.label),
+    );
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(
+      tree(
         part('main', undefined, [
           heading(`${said.code} ${said.title}`, 1),
           paragraph(said.text),
-          ...links,
+          ...actions,
         ]),
       ),
     );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { anyPath, content, desktop, makes, phone, tryOut } from '../support/pages.ts';
+import { inkForms } from '../support/islands.ts';
+import { anyPath, content, desktop, makes, phone } from '../support/pages.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
 // What is missing, and what is left of the page.
@@ -41,11 +42,11 @@ test('without storage or cookies pages load, the theme turns and inks paint', as
   });
   for (const path of makes) await page.goto(path, { waitUntil: 'load' });
   expect(set).toEqual([]);
-  if (tryOut) {
-    await page.goto(`${tryOut.path}?brand=Acme&ink=operators`);
+  for (const { path, ink } of inkForms) {
+    await page.goto(`${path}?brand=Acme&ink=operators`);
     const brand = page.locator('.hero-card [data-brand-text]').first();
     await expect(brand).toHaveText('Acme');
-    await page.getByLabel(tryOut.words.name).fill('Nimbus');
+    await page.getByLabel(ink.name).fill('Nimbus');
     await expect(brand).toHaveText('Nimbus');
   }
   if (content.navigation.themeSwitch) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walk } from '../support/focus-walk.ts';
 import { inEachPalette } from '../support/in-each-palette.ts';
-import { desktop, has, makes } from '../support/pages.ts';
+import { bandsOf, desktop, longPath, makes } from '../support/pages.ts';
 
 test.use({
   viewport: desktop,
@@ -62,7 +62,8 @@ for (const path of makes) {
 }
 
 test('every stop of the keyboard has its ring under forced colors', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/sign-up'].filter(has)) {
+  const withChoices = [...bandsOf('plans-hero'), ...bandsOf('sign-up')].map(({ path }) => path);
+  for (const path of new Set([longPath, ...withChoices])) {
     await page.goto(path);
     expect.soft((await walk(page)).faults, path).toEqual([]);
   }

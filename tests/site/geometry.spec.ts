@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from '../support/drawn.ts';
-import { anyPath, content, everyPath, mainPaths, makes, shownPlans } from '../support/pages.ts';
+import { planBands } from '../support/islands.ts';
+import { anyPath, content, everyPath, mainPaths, makes, phone } from '../support/pages.ts';
 import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
 import { tornWords, unfold } from '../support/torn-words.ts';
 
@@ -26,29 +27,26 @@ for (const path of everyPath) {
   });
 }
 
-for (const path of new Set(shownPlans.map((each) => each.path))) {
+for (const path of new Set(planBands.map((each) => each.path))) {
   test(`${path} keeps its plans in line and joined on the yearly view`, async ({
     page,
     baseURL,
   }) => {
     await openInFaces(page, path, baseURL);
-    await page.locator('[data-billing=yearly]').check({ force: true });
+    for (const choice of await page.locator('[data-billing=yearly]').all()) {
+      await choice.check({ force: true });
+    }
     for (const width of [1024, 1060, 1100, 1280, 1440]) {
       await page.setViewportSize(whole(width));
       await drawn(page);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
-      expect
-        .soft(
-          (await gaps(page)).filter((gap) => gap > 0),
-          `at ${width} px`,
-        )
-        .toEqual([]);
+      expect.soft(await gaps(page), `at ${width} px`).toEqual([]);
     }
   });
 }
 
 test('rows of the overlay menu are 44 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(anyPath);
   await page.getByRole('button', { name: content.words.openMenu }).click();
   for (const link of await page.getByRole('dialog').getByRole('link').all()) {
@@ -58,13 +56,15 @@ test('rows of the overlay menu are 44 px high', async ({ page }) => {
   }
 });
 
-/** How far the sheets of neighboring plans in one row stand apart. */
+/** How far the sheets of neighboring plans in one row stand apart, where they do. */
 const gaps = (page: Page) =>
-  page.locator('.plan-row > .plan').evaluateAll((plans) =>
-    plans.slice(1).map((plan, index) => {
-      const before = plans[index]?.getBoundingClientRect().right ?? 0;
-      return Math.round(plan.getBoundingClientRect().left - before);
-    }),
+  page.locator('.plan-row > .plan + .plan').evaluateAll((plans) =>
+    plans
+      .map((plan) => {
+        const before = plan.previousElementSibling?.getBoundingClientRect().right ?? 0;
+        return Math.round(plan.getBoundingClientRect().left - before);
+      })
+      .filter((gap) => gap > 0),
   );
 
 /** Where the headings of a page are, as the visitor sees them. */
@@ -82,7 +82,7 @@ for (const path of makes.filter((path) => mainPaths.includes(path)).slice(0, 3))
       await page.setViewportSize({ width, height: 800 });
       await openInFaces(page, path, baseURL);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       const left = await headings(page);
       await page.reload();
       await expect.poll(() => headings(page)).toEqual(left);

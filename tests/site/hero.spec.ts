@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from '../support/drawn.ts';
-import { bandsOf, content } from '../support/pages.ts';
+import { activePages, loadDice } from '../support/islands.ts';
+import { bandsOf, desktop, longPath, pageAt } from '../support/pages.ts';
 import { openInFaces } from '../support/sight-faults.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const [landing] = bandsOf('landing-hero');
-const isDrawn = landing && !landing.words.picture;
 
 type Size = { width: number; height: number };
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -146,7 +144,7 @@ for (const { path, plate, words, isHero } of [
       const [rosette] = await boxesOf(page, plate);
       if (!rosette) continue;
       const lines = await linesOf(page, words);
-      expect(lines.length).toBeGreaterThan(2);
+      expect(lines.length).toBeGreaterThan(0);
       const where = `at ${size.width} px`;
       expect
         .soft(
@@ -161,20 +159,19 @@ for (const { path, plate, words, isHero } of [
   });
 }
 
-const { activity: popup } = content;
-const active = content.pages.find(({ activity }) => activity)?.address;
-if (popup && active) {
-  test('the recent activity covers no text and no control of the hero', async ({ page }) => {
+for (const { path, words: popup } of activePages) {
+  if (pageAt(path)?.bands[0]?.band !== 'landing-hero') continue;
+  test(`the recent activity covers no text and no control of the hero of ${path}`, async ({
+    page,
+  }) => {
     const lengths = popup.messages.map(
       ({ name, location, message }) => `${name}${location}${message}`.length,
     );
     const longest = (lengths.indexOf(Math.max(...lengths)) + 0.5) / popup.messages.length;
-    await page.addInitScript((roll) => {
-      Math.random = () => roll;
-    }, longest);
+    await loadDice(page, longest);
     await stopClock(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(active);
+    await page.setViewportSize(desktop);
+    await page.goto(path);
     const shown = page.getByRole('complementary', { name: popup.label });
     // Its code comes in between: time moves on until it has shown itself, and then stands still.
     await expect(async () => {
@@ -201,8 +198,8 @@ if (popup && active) {
 }
 
 test('words in the display face keep their gap', async ({ page, baseURL }) => {
-  await openInFaces(page, '/', baseURL);
-  const gaps = await page.locator('.font-display').evaluateAll((parts) => {
+  await openInFaces(page, longPath, baseURL);
+  const gaps = await page.locator('h1, h2, .font-display').evaluateAll((parts) => {
     const range = document.createRange();
     return parts.flatMap((part) => {
       const text = part.firstChild;
@@ -219,10 +216,11 @@ test('words in the display face keep their gap', async ({ page, baseURL }) => {
   expect(Math.min(...gaps)).toBeGreaterThan(0.22);
 });
 
-if (isDrawn) {
+for (const { path, words } of bandsOf('landing-hero')) {
+  if (words.picture) continue;
   test('the eSIM card keeps an outline in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(landing.path);
+    await page.goto(path);
     const edge = page.locator('.hero-card > div');
     await expect(edge).toHaveCSS('border-top-width', '1px');
     await expect(edge).toHaveCSS('clip-path', 'none');

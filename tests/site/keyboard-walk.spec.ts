@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { type Walk, walk } from '../support/focus-walk.ts';
-import { anyPath, content, desktop, has, hasRow, makes, phone } from '../support/pages.ts';
+import {
+  anyPath,
+  bandsOf,
+  content,
+  desktop,
+  hasRow,
+  longPath,
+  makes,
+  phone,
+} from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,7 +36,7 @@ for (const path of makes) {
 }
 
 // The way back scrolls up, and so towards the header that lies over the page.
-for (const path of ['/pricing', '/legal/terms'].filter(has)) {
+for (const path of new Set([longPath, ...bandsOf('plans-hero').map((each) => each.path)])) {
   test(`${path}: Shift and Tab go the same way back`, async ({ page }) => {
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);

@@ -27,7 +27,7 @@ const stayOnPage = (page: Page) =>
 if (hasRow && groups.length > 0) {
   test.describe('dropdowns', () => {
     test.use({ viewport: desktop });
-    test.beforeEach(({ page }) => page.goto('/'));
+    test.beforeEach(({ page }) => page.goto(anyPath));
 
     test('each lies under its trigger and on the screen, 18rem wide with a badge, else 14rem', async ({
       page,

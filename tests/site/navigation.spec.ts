@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { anyPath, content } from '../support/pages.ts';
+import { anyPath, content, longPath } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a page is at its top when followed from the end of another', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(longPath);
   const link = page
     .getByRole('contentinfo')
     .locator('nav a[href^="/"]:not([aria-current])')
     .first();
   await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.waitForURL(href);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { installColors } from '../support/page-colors.ts';
-import { anyPath, content, everyPath, makes, unknownPath } from '../support/pages.ts';
+import { anyPath, content, everyPath, longPath, mainPaths, makes } from '../support/pages.ts';
 
 const { toDark, toLight } = content.words;
 
@@ -30,9 +30,8 @@ for (const colorScheme of schemes) {
     await page.getByRole('button', { name: before }).click();
     await expectPaper(page, chosen);
     await expect(page.getByRole('button', { name: after })).toBeVisible();
-    for (const path of [anyPath, '/sign-in', unknownPath, '/'].filter((each) =>
-      everyPath.includes(each),
-    )) {
+    const outside = everyPath.filter((path) => !mainPaths.includes(path));
+    for (const path of [...outside, longPath]) {
       await page.goto(path);
       await expectPaper(page, chosen);
     }

@@ -1,16 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { money } from '../../src/lib/money.ts';
 import { documentOf } from '../support/built.ts';
-import {
-  anyPath,
-  bandsOf,
-  content,
-  desktop,
-  hasRow,
-  makes,
-  phone,
-  shownPlans,
-} from '../support/pages.ts';
+import { carousels, planBands } from '../support/islands.ts';
+import { anyPath, content, desktop, everyPath, hasRow, phone } from '../support/pages.ts';
 import { even, sentencesOf } from '../support/sentences.ts';
 
 test.use({
@@ -19,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const { navigation, words, prices } = content;
+const { navigation, words } = content;
 const [group] = navigation.groups;
 
 /** Visible buttons that neither open a popover nor show what they control. */
@@ -39,7 +31,7 @@ async function silentButtons(page: Page): Promise<string[]> {
   return silent;
 }
 
-for (const path of makes) {
+for (const path of everyPath) {
   test(`${path} is whole: all of it can be read, and nothing waits for a script`, async ({
     page,
   }) => {
@@ -56,7 +48,9 @@ for (const path of makes) {
     const drawings = page.locator(':is(figure, [role=img])[aria-label]:visible');
     const names = await drawings.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
     const text = even([printed, ...names].join(' ')).toLowerCase();
-    const unread = sentencesOf(path).filter((sentence) => !text.includes(sentence.toLowerCase()));
+    const sentences = sentencesOf(path);
+    expect(sentences).not.toHaveLength(0);
+    const unread = sentences.filter((sentence) => !text.includes(sentence.toLowerCase()));
     expect.soft(unread, 'sentences out of sight').toEqual([]);
     expect.soft(await silentButtons(page), 'silent buttons').toEqual([]);
     const hasForm = documentOf(path).querySelector('form[method=dialog]:not([data-ink-form])');
@@ -68,30 +62,26 @@ for (const path of makes) {
   });
 }
 
-test('each plan shows its monthly and its yearly price', async ({ page }) => {
-  for (const { path, set } of shownPlans) {
+for (const { path, nth, where, priced } of planBands) {
+  test(`each plan of ${where} shows its monthly and its yearly price`, async ({ page }) => {
     await page.goto(path);
-    for (const { name, price } of set?.plans ?? []) {
-      const found = price === undefined ? undefined : prices.plans[price];
-      if (!found) continue;
-      const card = page
-        .locator('.plan')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) });
-      for (const value of [found.monthly, found.yearly]) {
+    const plans = page.locator('.plans').nth(nth).locator('.plan');
+    for (const { name, price } of priced) {
+      const card = plans.filter({ has: page.getByRole('heading', { name, exact: true }) });
+      for (const value of [price.monthly, price.yearly]) {
         await expect(card.getByText(money(value, content.brand), { exact: true })).toBeVisible();
       }
     }
-  }
-});
+  });
+}
 
-for (const path of new Set(bandsOf('testimonials').map((each) => each.path))) {
-  for (const viewport of [desktop, phone])
-    test(`every testimonial of ${path} can be reached, ${viewport.width} px`, async ({ page }) => {
+for (const { path, nth, where, words } of carousels) {
+  for (const viewport of [desktop, phone]) {
+    test(`every testimonial of ${where} can be reached, ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      const slides = page.locator('.carousel-slide');
-      const shown = bandsOf('testimonials').filter((each) => each.path === path);
-      await expect(slides).toHaveCount(shown.flatMap(({ words }) => words.items).length);
+      const slides = page.locator('.carousel-track').nth(nth).locator('.carousel-slide');
+      await expect(slides).toHaveCount(words.items.length);
       for (const slide of await slides.all()) {
         await slide.scrollIntoViewIfNeeded();
         await expect(slide).toBeInViewport({ ratio: 0.5 });
@@ -100,6 +90,7 @@ for (const path of new Set(bandsOf('testimonials').map((each) => each.path))) {
         await expect.soft(slide).not.toHaveAttribute('inert');
       }
     });
+  }
 }
 
 test('dropdowns and the drawer open, close and lead on', async ({ page }) => {

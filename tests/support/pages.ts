@@ -33,11 +33,13 @@ export const pageAt = (path: string) => content.pages.find((page) => pathOfPage(
 const mainPages = content.pages.filter(({ frame }) => frame === 'main');
 
 /** Pages with header, footer and menus. */
-export const mainPaths = mainPages.map(({ address }) => address);
+export const mainPaths = mainPages.map(pathOfPage);
 
 export const has = (path: string) => content.language.paths.includes(path);
 
-const bySize = mainPages.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+const bySize = mainPages
+  .filter(({ address }) => address !== notFoundPath)
+  .toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
 
 /** A page for what all of them share: the shortest with a header. */
 export const anyPath = bySize[0]?.address ?? '/';
@@ -65,16 +67,3 @@ export const bandsOf = <Name extends BandName>(
       words.band === name ? [{ path: pathOfPage(page), words: words as WordsOf<Name>, index }] : [],
     ),
   );
-
-/** The first place where visitors can try an ink, and its words. */
-export const tryOut = bandsOf('landing-hero').flatMap(({ path, words: { ink, picture } }) =>
-  ink && !picture ? [{ path, words: ink }] : [],
-)[0];
-
-/** Every set of plans that is shown as cards, with the pages that show it. */
-export const shownPlans = [...bandsOf('plans'), ...bandsOf('plans-hero')].map(
-  ({ path, words }) => ({
-    path,
-    set: content.plans[words.plans],
-  }),
-);

@@ -22,7 +22,7 @@ export interface Plate {
   weight: number;
 }
 
-export interface Drawing {
+export interface RosetteDrawing {
   lobes: readonly { path: string; span: number; mirrored: boolean }[];
   shades: readonly Shade<{ lathe: number; degrees: number }>[];
 }
@@ -37,7 +37,7 @@ export function ringPoint(ring: Ring, lobes: number, u: number, t: number) {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-export function rosette({ lathes }: Plate): Drawing {
+export function rosette({ lathes }: Plate): RosetteDrawing {
   const copies = lathes.flatMap(({ lobes, turn = 0 }, lathe) =>
     Array.from({ length: lobes }, (_, copy) => ({
       value: { lathe, degrees: Math.round((36000 * (copy + turn)) / lobes) / 100 },

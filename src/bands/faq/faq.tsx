@@ -15,7 +15,7 @@ type PanelsProps = Pick<Props, 'words' | 'site'> & {
 export function FaqPanels({ words, site, prefix }: PanelsProps) {
   return (
     <div className="faq-panels">
-      {entriesOf(site.categories, words.categories).map(({ id, title, icon, questions }, at) => (
+      {entriesOf(site.categories, words.categories).map(({ id, title, icon, questions }) => (
         <div
           key={id}
           id={prefix + id}
@@ -24,8 +24,7 @@ export function FaqPanels({ words, site, prefix }: PanelsProps) {
           tabIndex={-1}
           className="faq-panel"
         >
-          {/* The first screen ends before the second category: the first paint waits for what is above. */}
-          <h2 id={at === 1 ? `${prefix}below` : undefined} className="faq-panel-title">
+          <h2 className="faq-panel-title">
             <Icon name={icon} className="me-3 inline-block size-6 text-print" />
             {title}
           </h2>

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents } from '../../content/content.ts';
-import type { Drawing } from '../../lib/pictures.ts';
+import type { SvgFile } from '../../lib/pictures.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
 /** The owner's drawings, after cleaning. */
@@ -12,4 +12,4 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Drawing> = ({ props }) => drawnFile('svg', props.svg);
+export const GET: APIRoute<SvgFile> = ({ props }) => drawnFile('svg', props.svg);

@@ -1,0 +1,205 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readFiles } from '../../src/content/read-content.ts';
+import { languageLine, pseudoCode } from '../languages/language.ts';
+import { pseudoContent } from '../languages/pseudo-content.ts';
+import { chosen, everyBand } from './every-band.ts';
+import { type Data, edit as editFile, write as writeFile } from './owned-copy.ts';
+
+const some = (list: unknown[], count: number) =>
+  Array.from({ length: count }, (_, index) => list[index % list.length]);
+
+/** Names tell entries apart. */
+const named = (list: Data[], count: number, key: string) =>
+  some(list, count).map((entry, index) => ({ ...(entry as Data), [key]: `${key} ${index + 1}` }));
+
+const bandOf = (page: Data, kind: string): Data =>
+  page.bands.find(({ band }: Data) => band === kind);
+
+/** Has a page show these bands only, in this order. */
+const keep = (page: Data, ...kinds: string[]) => {
+  page.bands = kinds.map((kind) => bandOf(page, kind));
+};
+
+const ada = { file: 'images/ada.jpg', alt: 'Ada at her desk' };
+const house = { file: 'images/our house.png', alt: 'Our house' };
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><metadata>Editor</metadata>
+<path d="M0 0h90v30z" fill="currentColor"/></svg>`;
+const toApp = [{ label: 'Open the app', href: 'https://app.example.com' }];
+
+const imprint = `---
+meta:
+  title: Imprint
+  description: Who runs this site, where to write to, and who answers for what is written on it.
+  updated: 2026-11-16
+heading: Imprint
+intro: Who runs this site.
+---
+## Address
+
+{brand.legalName}, {brand.address}. Write to [us](/contact).
+
+![Our house](<images/our house.png>)
+`;
+
+const article = `---
+meta:
+  title: First Year
+  description: What we learned in the first year of selling eSIMs to travelers, and what comes next.
+date: 2026-11-16
+author: Ada Muster
+heading: What the first year taught us.
+intro: Three things that we did not expect.
+---
+## Travelers read twice
+
+Once [before they pay](/pricing), and once on arrival.
+`;
+
+const blog = {
+  meta: {
+    title: 'Blog',
+    description: 'What changes on the platform, and what we learn from those who sell eSIMs on it.',
+    updated: '2026-11-16',
+  },
+  bands: [
+    { band: 'head', title: 'What is new.', intro: 'What changes, and why.' },
+    { band: 'articles', below: '/resources/blog', all: 'All articles', feed: 'Follow by feed' },
+  ],
+};
+
+/**
+ * A site as an owner may have bent it: shorter and longer lists, bands moved, doubled and left out,
+ * pages of its own, one more audience, half a language, an app elsewhere, a redirect, photographs, a
+ * logo, an article, no forms, an outside script, and a company in Germany with cents and tax.
+ */
+export async function bend(project: string) {
+  const edit = (file: string, change: (data: Data) => void) =>
+    editFile(project, `content/${file}`, change);
+  const write = (file: string, data: unknown) => writeFile(project, `content/${file}`, data);
+  const draw = async (file: string, width: number, height: number) => {
+    const background = { r: 60, g: 110, b: 160 };
+    const picture = sharp({ create: { width, height, channels: 3, background } });
+    writeFile(project, file, '');
+    await picture.toFile(join(project, file));
+  };
+  await draw('content/images/ada.jpg', 1000, 800);
+  await draw('content/images/our house.png', 1200, 700);
+  await draw('content/images/never named.jpg', 900, 900);
+  await draw('brands/share.jpg', 1300, 900);
+  writeFile(project, 'brands/logo.svg', logo);
+  edit('../brands/brand.yaml', (brand) => {
+    Object.assign(brand, {
+      mark: 'logo.svg',
+      logo: 'logo.svg',
+      share: { file: 'share.jpg', alt: 'Our shop' },
+      scripts: [
+        { src: 'https://stats.test/a.js', name: 'Stats', purpose: 'counts visits', consent: true },
+      ],
+      locale: 'en-DE',
+      currency: 'EUR',
+      domain: 'www.müller.example',
+      address: {
+        street: 'Musterstraße 1',
+        city: 'Berlin',
+        postalCode: '10115',
+        country: 'DE',
+      },
+    });
+    brand.hours.also = [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }];
+  });
+  edit('pages/index.yaml', (page) => {
+    keep(page, 'landing-hero', 'testimonials', 'cards', 'plans', 'questions', 'setup', 'figures');
+    const [hero, testimonials, cards, , , setup, figures] = page.bands;
+    delete page.activity;
+    delete hero.form;
+    Object.assign(hero, { actions: toApp, picture: house });
+    testimonials.items[0].portrait = ada;
+    testimonials.items = named(testimonials.items, 12, 'author');
+    delete testimonials.items[0].sample;
+    cards.items = named(cards.items, 7, 'title');
+    setup.providers.tiles = named(setup.providers.tiles.slice(0, 4), 12, 'name');
+    figures.stats = named(figures.stats, 5, 'label');
+  });
+  edit('pages/contact.yaml', (page) => {
+    delete bandOf(page, 'contact').form;
+  });
+  edit('pages/about.yaml', (page) => {
+    keep(page, 'head', 'team', 'values');
+    const [, team, values] = page.bands;
+    team.members = named(team.members, 7, 'name');
+    team.members[0] = { ...team.members[0], portrait: ada, hair: undefined };
+    values.items = values.items.slice(0, 1);
+  });
+  edit('pages/pricing.yaml', (page) => {
+    keep(page, 'plans-hero', 'comparison', 'add-ons');
+    const addOns = bandOf(page, 'add-ons');
+    addOns.items = named(addOns.items, 5, 'name');
+  });
+  edit('plans.yaml', ({ landing, pricing }) => {
+    landing.plans = landing.plans.slice(0, 2);
+    pricing.plans = named(pricing.plans.slice(1, 2), 5, 'name');
+  });
+  edit('prices.yaml', (prices) => {
+    prices.plans['landing-basic'] = { monthly: 299.9, yearly: 254.9 };
+    prices.plans['pricing-professional'] = { monthly: 1299.9, yearly: 899.9 };
+    prices.taxNote = 'plus VAT';
+  });
+  edit('pages/solutions/startups.yaml', (page) => {
+    keep(page, 'hero', 'reasons', 'cards');
+    const [hero, reasons, cards] = page.bands;
+    hero.picture = house;
+    reasons.blocks = named(reasons.blocks, 3, 'title');
+    cards.items = named(cards.items, 12, 'title');
+    page.bands.push({
+      band: 'drawing',
+      title: 'Our house',
+      intro: 'From the street.',
+      picture: house,
+    });
+  });
+  edit('pages/features/analytics.yaml', (page) => {
+    keep(page, 'hero', 'cards');
+    page.bands[0].actions = toApp;
+  });
+  const agencies = readFileSync(
+    join(project, 'content/pages/solutions/travel-agencies.yaml'),
+    'utf8',
+  );
+  write(
+    'pages/solutions/cruise-lines.yaml',
+    agencies.replace('for Travel Agencies', 'for Cruise Lines').replace('booking and', 'cabin and'),
+  );
+  edit('navigation.yaml', (menu) => {
+    menu.signIn.href = 'https://app.example.com/login';
+    menu.groups = menu.groups.slice(0, 3);
+    menu.groups[0].items.push(
+      { label: 'Cruise Lines', href: '/solutions/cruise-lines' },
+      { label: 'Imprint', href: '/imprint' },
+    );
+    menu.themeSwitch = false;
+  });
+  edit('planned.yaml', (planned) => {
+    planned.splice(planned.indexOf('/demo'), 1);
+  });
+  for (const file of ['faq/security-compliance', 'faq/pricing-billing', 'stories/operator'])
+    rmSync(join(project, `content/${file}.yaml`));
+  write('pages/imprint.md', imprint);
+  write('pages/demo.md', imprint.replace('title: Imprint', 'title: Book a Demo'));
+  write('pages/resources/blog.yaml', blog);
+  write('pages/resources/blog/first-year.md', article);
+  write('redirects.yaml', [{ from: '/old-page', to: '/pricing' }]);
+  for (const [file, text] of Object.entries(everyBand())) writeFile(project, file, text);
+  // A site whose forms do not send can do without either.
+  for (const part of ['intake', 'content/forms.yaml'])
+    rmSync(join(project, part), { recursive: true });
+  for (const [file, text] of Object.entries(pseudoContent(readFiles(project)))) {
+    const isPage = file.startsWith('pages/');
+    const translated = /^pages\/(index|opened-by\/.*)\.yaml$/.test(file);
+    if (!isPage || translated || file === `pages${chosen.address}.yaml`)
+      write(`${pseudoCode}/${file}`, text);
+  }
+  const languages = readFileSync(join(project, 'content/languages.yaml'), 'utf8');
+  write('languages.yaml', languages + languageLine.replace(' }', ', partial: true }'));
+}

@@ -1,0 +1,78 @@
+import {
+  type Arbitrary,
+  constantFrom,
+  record,
+  sample,
+  shuffledSubarray,
+  stringMatching,
+} from 'fast-check';
+import { exampleOf, heroNames, pageText, plainNames } from '../../gallery/example-pages.ts';
+import { drawingNames } from '../../src/art/drawings/table.ts';
+import { type BandName, bands } from '../../src/bands/table.ts';
+import type { Files } from '../../src/content/file-reader.ts';
+import { inkName, tone } from '../../src/schema/fields.ts';
+import { mapFields } from '../../src/schema/walk.ts';
+import { seed } from './owned-copy.ts';
+
+const twice = [...plainNames, ...plainNames];
+const address = stringMatching(/^\/[a-z]{3,9}(\/[a-z0-9]{2,9}(-[a-z]{2,5})?)?$/);
+const inks = constantFrom(...inkName.options);
+
+const choice: Arbitrary<{
+  address: string;
+  ink: string;
+  hero: BandName;
+  plain: BandName[];
+  drawings: { address: string; ink: string; tone: string };
+}> = record({
+  address,
+  ink: inks,
+  hero: constantFrom(...heroNames),
+  plain: shuffledSubarray(twice, { minLength: twice.length }),
+  drawings: record({ address, ink: inks, tone: constantFrom(...tone.options) }),
+});
+
+export const [chosen] = sample(choice, { numRuns: 1, seed }) as [
+  typeof choice extends Arbitrary<infer Choice> ? Choice : never,
+];
+
+const named = /^(title|label|caption|tabsLabel|statsLabel)$/;
+
+/** A band that a page has already, under other names. */
+const again = (band: BandName) =>
+  mapFields(bands[band].schema, exampleOf(band), (value, { kind }, path) =>
+    kind === 'text' && named.test(String(path.at(-1))) ? `${value} once more` : value,
+  ) as object;
+
+export const heroAddress = (hero: BandName) => `/opened-by/${hero}`;
+export const otherHeroes = heroNames.filter((hero) => hero !== chosen.hero);
+
+/**
+ * A page that holds every kind of band twice, in any order; a small one for each other way to open a
+ * page; and one that shows every drawing.
+ */
+export const everyBand = (): Files => {
+  const { hero, plain, address, ink, drawings } = chosen;
+  const list = plain.map((band, at) => (plain.indexOf(band) < at ? again(band) : exampleOf(band)));
+  const shown = drawingNames.map((show) => ({
+    band: 'drawing',
+    title: `This is ${show}`,
+    intro: 'Any drawing can stand on any page.',
+    show,
+    tone: drawings.tone,
+  }));
+  return {
+    [`content/pages${address}.yaml`]: pageText('Every band', [exampleOf(hero), ...list], { ink }),
+    [`content/pages${drawings.address}.yaml`]: pageText(
+      'Every drawing',
+      [exampleOf('head'), ...shown],
+      { ink: drawings.ink },
+    ),
+    ...Object.fromEntries(
+      otherHeroes.map((other) => [
+        `content/pages${heroAddress(other)}.yaml`,
+        pageText(`Opened by ${other}`, [exampleOf(other)]),
+      ]),
+    ),
+  };
+};

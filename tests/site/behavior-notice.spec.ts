@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answering, expectAwake, noticeOf } from '../support/islands.ts';
+import { content } from '../support/pages.ts';
+import { stopClock } from '../support/stop-clock.ts';
+import { watchTraffic } from '../support/watch.ts';
+
+const buttons = (page: Page) => page.locator('main button[data-notice]');
+
+for (const { path, buttons: answers } of answering) {
+  test(`${path}: buttons that lead nowhere say so, and stay`, async ({ page }) => {
+    await page.goto(path);
+    const traffic = watchTraffic(page);
+    await expect(buttons(page)).toHaveText(answers.map(({ label }) => label));
+    for (const [at, { notice }] of answers.entries()) {
+      await buttons(page).nth(at).click();
+      await expect(noticeOf(page)).toBeVisible();
+      await expect(noticeOf(page)).toContainText(notice);
+      await expect(noticeOf(page).getByRole('link')).toBeVisible();
+    }
+    await expect(page).toHaveURL(path);
+    expect(traffic).toEqual([]);
+  });
+}
+
+for (const { path, first } of answering.slice(0, 1)) {
+  /** Presses the first button and waits until the message counts its time. */
+  async function openAndPress(page: Page) {
+    await stopClock(page);
+    await page.goto(path);
+    await buttons(page).first().click();
+    await expectAwake(page, 'Notice');
+    await expect(noticeOf(page)).toContainText(first.notice);
+    await expect(noticeOf(page)).toBeVisible();
+  }
+
+  test('a message is announced politely, and waits while the pointer or the focus is on it', async ({
+    page,
+  }) => {
+    await openAndPress(page);
+    const region = page.getByRole('status').filter({ has: page.locator('#notice') });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await noticeOf(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(noticeOf(page)).toBeVisible();
+    const link = noticeOf(page).getByRole('link');
+    await link.focus();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(60_000);
+    await expect(noticeOf(page)).toBeVisible();
+    await link.blur();
+    await page.clock.runFor(4000);
+    await expect(noticeOf(page)).toBeHidden();
+  });
+
+  test('its button and Escape dismiss a message, and its link leads on', async ({ page }) => {
+    await openAndPress(page);
+    const { dismiss } = content.words.notice;
+    await noticeOf(page).getByRole('button', { name: dismiss, exact: true }).click();
+    await expect(noticeOf(page)).toBeHidden();
+    await buttons(page).first().click();
+    await noticeOf(page).getByRole('link').focus();
+    await page.keyboard.press('Escape');
+    await expect(noticeOf(page)).toBeHidden();
+    await buttons(page).first().click();
+    const href = await noticeOf(page).getByRole('link').getAttribute('href');
+    await noticeOf(page).getByRole('link').click();
+    if (href?.startsWith('/')) await expect(page).toHaveURL(href);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a button whose target is not open yet says so', async ({ page }) => {
+      await page.goto(path);
+      await buttons(page).first().click();
+      await expect(page.locator('#notice').getByRole('link')).toBeVisible();
+    });
+  });
+}

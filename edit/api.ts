@@ -77,6 +77,7 @@ export type Field = Source & {
 
 export type ListPlace = Source & {
   description: string;
+  version: string;
   index: number;
   length: number;
   least: number;

@@ -106,7 +106,7 @@ export class Snapshot {
         brand: this.brand,
         content,
       }),
-      lists: listsAround(file, steps),
+      lists: listsAround(file, this.versions[file] ?? '', steps),
     };
   }
 
@@ -152,7 +152,7 @@ function choicesOf({ register }: Schema, { enum: names }: Schema, content?: Cont
   return choices ? { choices } : {};
 }
 
-function listsAround(file: string, steps: SchemaStep[]): ListPlace[] {
+function listsAround(file: string, version: string, steps: SchemaStep[]): ListPlace[] {
   const lists = steps.slice(0, -1).flatMap(({ path, schema, data }, depth) => {
     const shape = shapeOf(schema, data);
     if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
@@ -160,7 +160,7 @@ function listsAround(file: string, steps: SchemaStep[]): ListPlace[] {
     const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
     const description = schema.description ?? entry.description ?? lastName(path, file);
     const { minItems: least = 0, maxItems: most = 100 } = shape;
-    return [{ file, path, description, index, length: data.length, least, most }];
+    return [{ file, path, version, description, index, length: data.length, least, most }];
   });
   return lists.reverse();
 }

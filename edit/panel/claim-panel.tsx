@@ -15,12 +15,13 @@ const pathOf = ({ path, readings }: Claim, index: number) => {
 };
 
 function Reading({ claim, index }: { claim: Claim; index: number }) {
-  const { state, send } = useEditor();
+  const { send } = useEditor();
   const { file, id, readings } = claim;
   const reading = readings[index];
   const at = { file, path: pathOf(claim, index) };
   const field = useAsked(() => server.field(at), JSON.stringify(at));
-  const settle = () => send(() => server.settle(id, index, state?.versions ?? {}), 'Settled');
+  const settle = () =>
+    send(() => server.settle(id, index, { [file]: field?.version ?? '' }), 'Settled');
   return (
     <li>
       {field && <FieldEditor field={field} isMain />}

@@ -82,8 +82,17 @@ function AddBand({ place }: { place: ListPlace }) {
 export function EntryList({ field }: { field: Field }) {
   const names = Array.isArray(field.value) ? field.value.map(entryName) : [];
   const { length } = names;
-  const { file, path, description, least = 0, most = 99 } = field;
-  const placeOf = (index: number) => ({ file, path, description, index, length, least, most });
+  const { file, path, version, description, least = 0, most = 99 } = field;
+  const placeOf = (index: number) => ({
+    file,
+    path,
+    version,
+    description,
+    index,
+    length,
+    least,
+    most,
+  });
   return (
     <>
       <ol className="entries">

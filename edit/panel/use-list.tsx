@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListPlace } from '../api.ts';
+import type { ListPlace, Versions } from '../api.ts';
 import { remember, remembered } from './memory.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { server } from './server.ts';
@@ -20,8 +20,8 @@ const said: Record<Move, string> = {
 const steps: Record<Move, number> = { add: 1, duplicate: 1, remove: 0, up: -1, down: 1 };
 
 /** Changes a list around one of its entries. */
-export function useList({ file, path, index }: ListPlace) {
-  const { state, send } = useEditor();
+export function useList({ file, path, version, index }: ListPlace) {
+  const { send } = useEditor();
   const [problem, setProblem] = useState<Problem>();
   const [last, setLast] = useState<[Move, band?: string]>();
   const follow = (move: Move) => {
@@ -31,7 +31,7 @@ export function useList({ file, path, index }: ListPlace) {
     next[path.length] = index + steps[move];
     remember({ view: move === 'remove' ? undefined : { ...view, at: { file, path: next } } });
   };
-  const change = async (move: Move, band?: string, versions = state?.versions ?? {}) => {
+  const change = async (move: Move, band?: string, versions: Versions = { [file]: version }) => {
     // A new entry comes after this one; the server takes the place that it shall have.
     const place = move === 'add' ? index + 1 : index;
     const asked = { do: move, at: { file, path }, index: place, ...(band && { band }) };

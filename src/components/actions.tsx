@@ -1,6 +1,5 @@
+import type { Action } from '../schema/fields.ts';
 import { Button, ButtonLink } from './button.tsx';
-
-type Action = { label: string; href: string } | { label: string; notice: string };
 
 /**
  * One or two buttons. A button without a link shows a notice: with scripts a message that clears

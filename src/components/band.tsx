@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../schema/fields.ts';
 
-const tones = { paper: '', sheet: 'bg-sheet', night: 'night' };
+const tones: Record<Tone, string> = { paper: '', sheet: 'bg-sheet', night: 'night' };
 
 type Props = {
   id?: string | undefined;
@@ -9,7 +10,7 @@ type Props = {
   /** Whether the content is beside the heading (5/7) or under it. */
   layout?: 'beside' | 'under';
   /** The background. */
-  tone?: keyof typeof tones;
+  tone?: Tone;
   className?: string;
   children: ReactNode;
 };

@@ -125,7 +125,6 @@ export const question = z.strictObject({
 
 export type Action = z.infer<typeof action>;
 export type Step = z.infer<typeof step>;
-export type Stat = z.infer<typeof stat>;
 export type Question = z.infer<typeof question>;
 export type InkName = z.infer<typeof inkName>;
 export type Tone = z.infer<typeof tone>;

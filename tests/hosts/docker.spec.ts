@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dist } from './host.ts';
+import { dist, page } from './host.ts';
 import { askOver, freePort, untilOpen } from './over-http.ts';
 
 /** The instructions of each stage, without comments, with continued lines joined. */
@@ -77,7 +77,7 @@ test('the files of the last stage are enough to serve the site, and to say that 
   const child = spawn(process.execPath, argumentsOf(texts(runtime, 'CMD')[0]), options);
   try {
     await untilOpen(port);
-    expect((await askOver(port)('/pricing')).status).toBe(200);
+    expect((await askOver(port)(page.path)).status).toBe(200);
     expect(health()).toBe(0);
   } finally {
     const ended = once(child, 'exit');

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
-import { readContent } from '../../src/content/read-content.ts';
-import { build, expected } from './host.ts';
+import { build, expected, page } from './host.ts';
 import { hostNames, liveNames, test } from './hosts.ts';
-
-const { planned } = readContent();
 
 for (const name of hostNames) {
   const isLive = liveNames.includes(name);
@@ -16,7 +13,6 @@ for (const name of hostNames) {
 
   test(`${name}: every file is there, with the headers of the one list`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    expect(build.files.filter(({ file }) => file.endsWith('.html')).length).toBeGreaterThan(19);
     for (const file of build.files) {
       const { status, headers } = await ask(`${file.path}?q=a`);
       expect.soft(status, file.path).toBe(200);
@@ -30,8 +26,8 @@ for (const name of hostNames) {
     const own = wanted(build.notFound);
     const headers = missingCaching ? { ...own, 'cache-control': missingCaching } : own;
     // Some of the other hosts ignore case.
-    const spelled = isLive ? ['/Pricing'] : [];
-    for (const path of [...planned, '/nowhere', '/pricing/more', ...spelled]) {
+    const spelled = isLive ? [page.path.toUpperCase()] : [];
+    for (const path of ['/nowhere', `${page.path}/more`, ...spelled]) {
       const reply = await ask(path);
       expect.soft(reply.status, path).toBe(404);
       expect.soft(reply.headers, path).toMatchObject(headers);
@@ -49,7 +45,7 @@ for (const name of hostNames) {
     hosts,
   }) => {
     const { ask, differs } = await hosts(name);
-    expect(build.redirects.size).toBeGreaterThan(50);
+    expect(build.redirects.size).toBeGreaterThan(0);
     for (const [from, to] of build.redirects) {
       const { status, headers } = await ask(`${from}?q=a%20b&c=d`);
       expect.soft(status, from).toBe(differs.redirect ?? 308);

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { caddySite } from '../../deploy/caddy.ts';
 import { nginxSite } from '../../deploy/nginx.ts';
 import { requireProgram } from '../../scripts/host-servers.mjs';
-import { build, expected } from './host.ts';
+import { build, expected, page } from './host.ts';
 import { askOver, freePort } from './over-http.ts';
 import { runNginx } from './start-nginx.ts';
 
@@ -47,18 +47,18 @@ test('nginx: as generated for a domain, all doors lead to HTTP/2 under that name
   const stop = await runNginx(site, ports.secure);
   try {
     const ca = await readFile(join(certificate, 'fullchain.pem'));
-    const page = build.files.find(({ path }) => path === '/pricing') ?? build.notFound;
-    const answer = await askSecurely(ports.secure, domain, '/pricing', ca);
+    const answer = await askSecurely(ports.secure, domain, page.path, ca);
     expect(answer).toMatchObject({ ':status': 200, ...expected(page) });
 
+    const asked = `${page.path}?q=a`;
     for (const name of new Set([domain, apex])) {
-      const plain = await askOver(ports.plain)('/faq?q=a', { headers: { host: name } });
+      const plain = await askOver(ports.plain)(asked, { headers: { host: name } });
       expect(plain.status).toBe(308);
-      expect(plain.headers.location).toBe(`https://${domain}/faq?q=a`);
+      expect(plain.headers.location).toBe(`https://${domain}${asked}`);
     }
     if (apex !== domain) {
-      const moved = await askSecurely(ports.secure, apex, '/faq?q=a', ca);
-      expect(moved).toMatchObject({ ':status': 308, location: `https://${domain}/faq?q=a` });
+      const moved = await askSecurely(ports.secure, apex, asked, ca);
+      expect(moved).toMatchObject({ ':status': 308, location: `https://${domain}${asked}` });
     }
   } finally {
     await stop();

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../headers/header-list.ts';
-import { build, dist, expected } from './host.ts';
+import { build, dist, expected, page, script } from './host.ts';
 import { liveNames, test } from './hosts.ts';
 
-const pricing = build.files.find(({ path }) => path === '/pricing') ?? build.notFound;
-const script = build.files.find(({ file }) => /^_astro\/.*\.js$/.test(file)) ?? build.notFound;
 const contentOf = (file: string) => readFileSync(join(dist, file));
 const codings = [
   { coding: 'br', suffix: '.br', decode: brotliDecompressSync },
@@ -38,7 +36,7 @@ for (const name of liveNames) {
       ['br;q=0, gzip', 'gzip'],
       ['br;q=0, gzip;q=0', undefined],
     ] as const) {
-      const { headers } = await ask('/pricing', { headers: { 'accept-encoding': accepted } });
+      const { headers } = await ask(page.path, { headers: { 'accept-encoding': accepted } });
       expect(headers['content-encoding'], accepted).toBe(sent);
     }
   });
@@ -58,7 +56,7 @@ for (const name of liveNames) {
   test(`${name}: HEAD says what GET says, and sends nothing`, async ({ hosts }) => {
     const { ask } = await hosts(name);
     const perAnswer = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
-    for (const path of ['/', '/pricing', '/nowhere', '/favicon.svg', '/pricing/', script.path]) {
+    for (const path of ['/', page.path, '/nowhere', '/favicon.svg', `${page.path}/`, script.path]) {
       const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
       const told = (headers: typeof get.headers) =>
         Object.fromEntries(Object.entries(headers).filter(([each]) => !perAnswer.includes(each)));
@@ -73,12 +71,12 @@ for (const name of liveNames) {
     const tags = new Set<string | undefined>();
     for (const coding of ['identity', 'gzip', 'br']) {
       const accepted = { 'accept-encoding': coding };
-      const { etag = '' } = (await ask('/pricing', { headers: accepted })).headers;
+      const { etag = '' } = (await ask(page.path, { headers: accepted })).headers;
       tags.add(etag);
-      const again = await ask('/pricing', { headers: { ...accepted, 'if-none-match': etag } });
+      const again = await ask(page.path, { headers: { ...accepted, 'if-none-match': etag } });
       expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect(again.headers).toMatchObject(expected(pricing));
-      const other = await ask('/pricing', { headers: { ...accepted, 'if-none-match': '"other"' } });
+      expect(again.headers).toMatchObject(expected(page));
+      const other = await ask(page.path, { headers: { ...accepted, 'if-none-match': '"other"' } });
       expect(other.status).toBe(200);
     }
     expect(tags.size, 'a tag for each form').toBe(3);
@@ -99,9 +97,9 @@ for (const name of liveNames) {
 
   test(`${name}: answers under any name, and keeps its version to itself`, async ({ hosts }) => {
     const { ask } = await hosts(name);
-    for (const path of ['/', '/nowhere', '/pricing/']) {
+    for (const path of ['/', '/nowhere', `${page.path}/`]) {
       const { headers, body } = await ask(path, { headers: { host: 'preview.site.example' } });
-      expect(headers.location).toBe(path === '/pricing/' ? '/pricing' : undefined);
+      expect(headers.location).toBe(path === `${page.path}/` ? page.path : undefined);
       expect(headers.server ?? '').not.toMatch(/\d/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(body.toString()).not.toMatch(/nginx\/\d|Caddy\/\d/);
@@ -111,7 +109,7 @@ for (const name of liveNames) {
   test(`${name}: takes nothing in`, async ({ hosts }) => {
     const { ask } = await hosts(name);
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const { status, headers } = await ask('/pricing', { method });
+      const { status, headers } = await ask(page.path, { method });
       expect.soft(status, method).toBe(405);
       expect.soft(headers, method).toMatchObject(Object.fromEntries(securityHeaders));
     }
@@ -120,8 +118,8 @@ for (const name of liveNames) {
   test(`${name}: shows no file that is not the visitor's`, async ({ hosts }) => {
     const { ask } = await hosts(name);
     const hidden = [
-      ...['/_headers', '/_redirects', '/vercel.json', '/.stamp', '/.git/config', '//pricing'],
-      ...['/pricing.html.br', '/pricing.html.gz', `${script.path}.br`, '/_astro/', '/_astro'],
+      ...['/_headers', '/_redirects', '/vercel.json', '/.stamp', '/.git/config', `/${page.path}`],
+      ...[`/${page.file}.br`, `/${page.file}.gz`, `${script.path}.br`, '/_astro/', '/_astro'],
       ...['/_astro/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/../package.json'],
     ];
     for (const path of hidden) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { everyPath, unknownPath } from '../support/pages.ts';
 import { stopClock } from '../support/stop-clock.ts';
+import { watchFaults } from '../support/watch.ts';
 import { useEverything } from './use-everything.ts';
-import { watchFaults } from './watch-faults.ts';
 
 for (const path of everyPath) {
   test(`${path}: everything used, no policy broken, no error, nothing asked elsewhere`, async ({

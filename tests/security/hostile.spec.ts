@@ -1,10 +1,10 @@
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
-import { formAction } from '../../src/lib/paths.ts';
 import { attributes, builtFile } from '../support/built.ts';
-import { faqs, inkForms, signUps } from '../support/islands.ts';
-import { bandsOf, content } from '../support/pages.ts';
+import { faqs, inkForms } from '../support/islands.ts';
+import { bandsOf } from '../support/pages.ts';
+import { watchFaults } from '../support/watch.ts';
 import { hostileStrings, sentinel } from './hostile-strings.ts';
-import { watchFaults } from './watch-faults.ts';
+import { keepPage } from './use-everything.ts';
 
 /** Thousands of changes of the address in a row: the browser is told not to mind. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
@@ -170,12 +170,6 @@ const forms = [
   ...bandsOf('sign-up').map(({ path }) => ({ path, island: 'SignUpForm', rounds: 150 })),
 ];
 
-/** Where a form leads to, or is sent to: an answer without content keeps the page. */
-const onward = [
-  ...signUps.map(({ words }) => words.submit.href),
-  ...['hero', 'contact', 'sign-up'].flatMap((form) => formAction(content.brand.forms, form) ?? []),
-];
-
 for (const { path, island, rounds } of forms) {
   test(`hostile values in every field of ${path} stay values`, async ({ page }) => {
     const faults = await watchFaults(page);
@@ -184,9 +178,7 @@ for (const { path, island, rounds } of forms) {
       if (message.text().includes('top-secret-7')) leaked.push(message.text());
     });
     await page.goto(path);
-    for (const address of onward) {
-      await page.route(new URL(address, page.url()).href, (route) => route.fulfill({ status: 204 }));
-    }
+    await keepPage(page);
     const frame = page.locator(`astro-island[component-export=${island}]`);
     const inputs = frame.locator(typed);
     await inputs.first().focus();

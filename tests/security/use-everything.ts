@@ -53,16 +53,23 @@ async function useParts(page: Page) {
 
 /** Where forms lead to, or are sent to. */
 const onward = [
-  ...bandsOf('sign-up').map(({ words }) => words.submit.href),
+  ...bandsOf('sign-up').map(({ words }) => words.form.submit.href),
   ...['hero', 'contact', 'sign-up'].flatMap((form) => formAction(content.brand.forms, form) ?? []),
 ];
 
-async function useForms(page: Page) {
+/** An answer without content keeps the page that a form would leave. The returned function ends that. */
+export async function keepPage(page: Page): Promise<() => Promise<void>> {
   const addresses = onward.map((href) => new URL(href, page.url()).href);
-  // An answer without content keeps the page that a form would leave.
   for (const address of addresses) {
     await page.route(address, (route) => route.fulfill({ status: 204 }));
   }
+  return async () => {
+    for (const address of addresses) await page.unroute(address);
+  };
+}
+
+async function useForms(page: Page) {
+  const leavePage = await keepPage(page);
   const fields = page.locator('main :is(input, textarea):visible:not([data-ink-form] *)');
   for (const field of await fields.all()) {
     const type = await field.getAttribute('type');
@@ -72,7 +79,7 @@ async function useForms(page: Page) {
   await each(page, 'main form:not([data-ink-form]) [type=submit]:visible', (at) =>
     page.locator('main form:not([data-ink-form]) [type=submit]:visible').nth(at).click(),
   );
-  for (const address of addresses) await page.unroute(address);
+  await leavePage();
 }
 
 async function useOverlay(page: Page) {

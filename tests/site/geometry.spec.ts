@@ -3,7 +3,7 @@ import { drawn } from '../support/drawn.ts';
 import { planBands } from '../support/islands.ts';
 import { anyPath, content, everyPath, mainPaths, makes, phone } from '../support/pages.ts';
 import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
-import { tornWords, unfold } from '../support/torn-words.ts';
+import { tornWords, unfold } from '../support/text-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

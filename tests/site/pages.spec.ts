@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { watchFaults } from '../security/watch-faults.ts';
 import { record, shiftOf, throttle, wakeAll } from '../support/arrival.ts';
 import { attributes } from '../support/built.ts';
 import { drawn } from '../support/drawn.ts';
 import { facesOn } from '../support/faces.ts';
-import { cutByTextSpacing, headerOutOfSight, overflow } from '../support/page-questions.ts';
+import { cutByTextSpacing, headerOutOfSight, overflow } from '../support/text-faults.ts';
 import {
   content,
   desktop,
@@ -17,6 +16,7 @@ import {
 } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 import { expectAccessible } from '../support/violations.ts';
+import { watchFaults } from '../support/watch.ts';
 
 // Every page is visited once at each size, over a slow line, and asked everything.
 

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Picture } from '../../lib/pictures.ts';
+import type { Question } from '../../schema/fields.ts';
 
-type Props = {
+type Props = Question & {
   id?: string;
-  question: string;
-  answer: string;
   /** The pictures that the answer can refer to. */
   pictures: Record<string, Picture>;
   /** Shown under the answer. */

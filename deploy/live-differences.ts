@@ -21,6 +21,12 @@ function wrongHeaders(path: string, { headers }: ServedFile, answer: Response): 
 const wrongStatus = (path: string, answer: Response, ...right: number[]) =>
   right.includes(answer.status) ? [] : [`${path} answers ${answer.status}, not ${right[0]}`];
 
+/** Where a redirect leads: on the site itself without its name, elsewhere with it. */
+function targetOf(location: string, site: string): string {
+  const { origin, href } = new URL(location, site);
+  return origin === new URL(site).origin ? href.slice(origin.length) : href;
+}
+
 async function missing(origin: string, { notFound }: ServedBuild): Promise<string[]> {
   const path = '/surely-not-here';
   const answer = await ask(origin, path);
@@ -42,10 +48,10 @@ export async function liveDifferences(origin: string, build: ServedBuild): Promi
   const redirects = await inTurns(build.redirects, async ([from, to]) => {
     const answer = await ask(origin, from);
     const location = answer.headers.get('location');
-    const target = location ? new URL(location, origin).pathname : 'nowhere';
+    const target = location ? targetOf(location, origin) : 'nowhere';
     return [
       ...wrongStatus(from, answer, 308, 301),
-      ...(target === to ? [] : [`${from} leads to ${target}, not ${to}`]),
+      ...(target === targetOf(to, origin) ? [] : [`${from} leads to ${target}, not ${to}`]),
     ];
   });
   return [...files, ...redirects, ...(await missing(origin, build))];

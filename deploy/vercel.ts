@@ -1,3 +1,5 @@
+import { redirectsFile } from '../headers/addresses.ts';
+import { formsFile } from '../headers/forms-file.ts';
 import type { Header } from '../headers/header-list.ts';
 import { headerRules } from './header-rules.ts';
 import type { ServedBuild } from './served-build.ts';
@@ -31,7 +33,7 @@ function configuration(build: ServedBuild) {
 }
 
 /** Vercel compresses by itself, and would publish these as files. */
-const ignored = ['*.br', '*.gz', '_headers', '_redirects', '.stamp'];
+const ignored = ['*.br', '*.gz', '_headers', '_redirects', '.stamp', redirectsFile, formsFile];
 
 export const vercelFiles = (build: ServedBuild) => ({
   'vercel.json': `${JSON.stringify(configuration(build), null, 2)}\n`,

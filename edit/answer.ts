@@ -10,7 +10,7 @@ import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
 import { claimsOf, pricesOf, settling } from './registers.ts';
-import { session } from './session.ts';
+import { session, undoState } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 export type Asked = { project: Project; query: URLSearchParams; body: Buffer };
@@ -58,9 +58,7 @@ async function state({ project, query }: Asked): Promise<State> {
   const { content } = pageAt(snapshot, query.get('path') ?? '/');
   const reason = await noCommit(project.root);
   return {
-    versions: snapshot.versions,
-    canUndo: session().done.length > 0,
-    canRedo: session().undone.length > 0,
+    ...undoState(),
     differences: reason ? [] : await differencesOf(project, snapshot),
     ...(reason && { noCommit: reason }),
     language: content.language.code,

@@ -15,7 +15,7 @@ import type { Fault, Issue } from '../src/content/faults.ts';
  * POST /_edit/verdicts { changes }             Issue[], if the brand had these; nothing is written
  * GET  /_edit/state?path=/de/pricing           State
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
- * POST /_edit/settle { id, snapshot, versions } Answer; leaves this snapshot of a claim, for all pages
+ * POST /_edit/settle { id, reading, versions } Answer; leaves this reading of a claim, for all pages
  * POST /_edit/picture?file=&path=&alt=&name=[&version=]  Answer; the body is the picture's file, path that of the field
  * POST /_edit/undo, /_edit/redo                Answer
  * POST /_edit/revert { source }                Answer; to what the last commit says
@@ -95,7 +95,7 @@ export type Change =
 export type Versions = Record<string, string>;
 
 export type Answer =
-  | { is: 'written'; versions: Versions; canUndo: boolean; canRedo: boolean }
+  | { is: 'written'; canUndo: boolean; canRedo: boolean }
   | { is: 'refused'; faults: Fault[] }
   | { is: 'conflict'; file: string; mine: unknown; theirs: unknown; versions: Versions };
 
@@ -103,7 +103,6 @@ export type Answer =
 export type Difference = Source & { description: string; before: unknown; after: unknown };
 
 export type State = {
-  versions: Versions;
   canUndo: boolean;
   canRedo: boolean;
   differences: Difference[];

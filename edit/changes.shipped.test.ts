@@ -120,6 +120,18 @@ it('settles a claim in one step', () => {
   expect(git('status', '--porcelain').toString()).toBe('');
 });
 
+it('settles a claim of the brand in its own file', () => {
+  const file = 'brands/brand.yaml';
+  const readings = [
+    { value: '30+', pages: ['/'] },
+    { value: '40+', pages: ['/sign-up'] },
+  ];
+  set(['claims'], { countries: readings }, file);
+  change(...settling(new Snapshot(project), 'countries', 1));
+  expect(new Snapshot(project).field({ file, path: ['claims', 'countries'] }).value).toBe('40+');
+  expect(text('content/claims.yaml')).toContain('150+');
+});
+
 it('lists what differs from the last commit, reverts it and commits the rest', async () => {
   const before = text();
   set(title, 'Sell eSIMs.');

@@ -10,20 +10,9 @@ import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import type { Project, Writes } from './project.ts';
 import { type SchemaStep, shapeOf, stepsTo } from './schema-at.ts';
-import { session, type UndoStep } from './session.ts';
+import { session, type UndoStep, undoState } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 import { ByHand } from './yaml-source.ts';
-
-const status = () => ({
-  canUndo: session().done.length > 0,
-  canRedo: session().undone.length > 0,
-});
-
-const written = (project: Project): Answer => ({
-  is: 'written',
-  versions: project.versions(),
-  ...status(),
-});
 
 /** The text of the file with one change. */
 export function changedText(snapshot: Snapshot, text: string, change: Change): string {
@@ -73,7 +62,7 @@ export function writeStep(project: Project, writes: Writes): Answer {
   project.write(writes);
   session().done.push(step);
   session().undone = [];
-  return written(project);
+  return { is: 'written', ...undoState() };
 }
 
 function conflict(project: Project, file: string, mine: unknown, theirs: unknown): Answer {
@@ -158,5 +147,5 @@ export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
   project.write(Object.fromEntries(writes));
   from.pop();
   to.push(step);
-  return written(project);
+  return { is: 'written', ...undoState() };
 }

@@ -5,6 +5,7 @@ import { bytesBelow } from '../src/content/read-content.ts';
 import { claimRegister } from '../src/content/registers.ts';
 import { localPath } from '../src/lib/paths.ts';
 import { mapTexts } from '../src/lib/text.ts';
+import type { Brand } from '../src/schema/brand.ts';
 import type { Claims } from '../src/schema/registers.ts';
 import type { Change, Claim, Path, Price } from './api.ts';
 import type { Project } from './project.ts';
@@ -48,8 +49,12 @@ export function claimsOf(project: Project, snapshot: Snapshot): Claim[] {
 
 /** The changes that leave one reading of a claim, for all of its pages. */
 export function settling(snapshot: Snapshot, id: string, chosen: number): Change[] {
-  const { readings } = writtenClaims(snapshot)[id] ?? { readings: [] };
-  if (!readings[chosen]) throw new Refusal(`There is no reading ${chosen} of the claim ${id}`);
+  const { claims: own } = snapshot.source(snapshot.brand).data as { claims?: Brand['claims'] };
+  const mine = own?.[id];
+  const readings = Array.isArray(mine) ? mine : (writtenClaims(snapshot)[id]?.readings ?? []);
+  const value = readings[chosen]?.value;
+  if (!value) throw new Refusal(`There is no reading ${chosen} of the claim ${id}`);
+  if (mine) return [{ do: 'set', at: { file: snapshot.brand, path: ['claims', id] }, value }];
   const at = { file: claimsFile, path: [id, 'readings'] };
   const pages = [...new Set(readings.flatMap((each) => each.pages))];
   const others = readings.map((_, index) => index).filter((index) => index !== chosen);

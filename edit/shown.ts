@@ -28,7 +28,8 @@ export function registersOn(page: Page, content: Content) {
     return value;
   });
   return ({ register }: FileKind, id: unknown, [entry]: Path): boolean => {
-    if (!register || register === 'activity') return register !== undefined && page.activity;
+    if (!register) return false;
+    if (register === 'activity') return page.activity;
     // A set of plans and a drawing are fields of one file; a story and a category are files.
     const name = register === 'plans' || register === 'drawings' ? entry : id;
     return name === undefined ? shown.has(register) : Boolean(shown.get(register)?.has(name));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandFile, brandNames } from '../src/brand/brand-file.ts';
 import { ContentError, distinctFaults, type Fault, printFault } from '../src/content/faults.ts';
@@ -61,6 +61,10 @@ function claims(): number {
   }
 }
 
+const removeEmpty = (folder: string) => {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+};
+
 /** Moves and rewrites the files of an earlier layout; what git knows of them stays in its history. */
 function migrate(): number {
   const files = readFiles(root);
@@ -71,6 +75,8 @@ function migrate(): number {
   const made = toBands(files);
   for (const file of Object.keys(files))
     if (file.startsWith('content/') && !(file in made)) rmSync(join(root, file));
+  for (const folder of ['solutions', 'features', 'legal', 'blog'])
+    removeEmpty(join(root, 'content', folder));
   for (const [file, text] of Object.entries(made)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

@@ -95,7 +95,9 @@ function accountLinks(site: LiveSite): string[] {
     'sign-up': navigation.signUp.href,
   };
   const demos = new Map(
-    pages.flatMap(({ address, bands }) => bands.map(({ band }) => [address, app[band]])),
+    pages.flatMap(({ address, bands }) =>
+      bands.flatMap(({ band }) => (app[band] ? [[address, app[band]] as const] : [])),
+    ),
   );
   return linksWith(site, (path) => {
     const href = demos.get(path);

@@ -39,7 +39,6 @@ export const steps = [
  */
 export const moreSteps = [
   { script: 'test:shipped', report: vitest },
-  { script: 'brands', report: vitest },
   { script: 'languages', report: playwright },
   { script: 'test:owners', report: vitest },
   { script: 'test:spec', needs: 'build', report: playwright },

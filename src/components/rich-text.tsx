@@ -1,7 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { blocksOf, inlineOf, plainText, type Token, type Tokens } from '../lib/markdown.ts';
+import {
+  blocksOf,
+  headingId,
+  inlineOf,
+  plainText,
+  type Token,
+  type Tokens,
+} from '../lib/markdown.ts';
 import type { Picture } from '../lib/pictures.ts';
-import { slugify } from '../lib/text.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { TableFrame } from './table-frame.tsx';
 
@@ -45,7 +51,7 @@ function render(token: Token, pictures: Pictures): ReactNode {
     case 'heading':
       return createElement(
         `h${token.depth}`,
-        { id: slugify(token.text) },
+        { id: headingId(token.text) },
         children(token.tokens, pictures),
       );
     case 'paragraph':

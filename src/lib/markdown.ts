@@ -34,8 +34,17 @@ export const plainText = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
+/** Ids that layouts use on every page. */
+const ofTheFrame = new Set(['content', 'notice', 'consent', 'asked-scripts', 'site-menu']);
+
+/** By what links reach a heading: its words, unless something else on the page has that name. */
+export function headingId(text: string): string {
+  const id = slugify(text);
+  return ofTheFrame.has(id) ? `${id}-text` : id;
+}
+
 /** The second-level headings, for a table of contents. */
 export const headingsOf = (markdown: string) =>
   blocksOf(markdown)
     .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
-    .map(({ text }) => ({ id: slugify(text), text: plainText(text) }));
+    .map(({ text }) => ({ id: headingId(text), text: plainText(text) }));

@@ -11,7 +11,7 @@ const isFile = (address: string) =>
 
 /** Addresses as they are written, and as a browser reads them. */
 const linksOf = (path: string) =>
-  attributes(path, 'a, area, link:not([rel="canonical"])', 'href').map((href) => ({
+  attributes(path, 'a, area, link:not([rel="canonical"], [hreflang])', 'href').map((href) => ({
     href,
     url: new URL(href, here + path),
   }));
@@ -28,9 +28,7 @@ function leadsSomewhere({ pathname, hash }: URL, from: string): boolean {
 
 it.each(everyPath)('%s: every link leads somewhere', (path) => {
   const inside = linksOf(path).filter(({ url }) => url.origin === here);
-  const lost = inside.filter(
-    ({ href, url }) => !/^[/#]/.test(href) || !leadsSomewhere(url, path),
-  );
+  const lost = inside.filter(({ href, url }) => !/^[/#]/.test(href) || !leadsSomewhere(url, path));
   expect(lost.map(({ href }) => href)).toEqual([]);
 });
 

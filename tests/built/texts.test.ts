@@ -16,7 +16,7 @@ function wordsOf(path: string): string {
 }
 
 /** As the content writes them, and as an editor may mistype them. */
-const token = /\{\s*\/?[a-z][\w.@ -]*\}/i;
+const token = /\{\s*[a-z][\w.@ -]*\}/i;
 
 it.each(['{brand.name}', '{ claim.countries }', '{claim.uptime@hero}', '{if scripts}', '{end }'])(
   'the check sees %s',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -52,7 +52,8 @@ test('vercel.json stays within what Vercel takes', () => {
     expect(source.length).toBeLessThanOrEqual(4096);
     for (const { value } of set) expect(value.length).toBeLessThanOrEqual(4096);
   }
-  expect(files['.vercelignore']).toContain('*.br');
+  const hidden = readdirSync(dist).filter((name) => /^\.(?!well-known$)/.test(name));
+  expect(files['.vercelignore'].split('\n')).toEqual(expect.arrayContaining(['*.br', ...hidden]));
 });
 
 test('one command writes every configuration', () => {

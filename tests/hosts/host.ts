@@ -8,7 +8,8 @@ export const build = await readServedBuild(dist);
 /** A page beside the first one, and a script: what is true of these is true of the others. */
 const isPage = ({ file, path }: ServedFile) => file.endsWith('.html') && path !== '/';
 export const page = build.files.find(isPage) ?? build.notFound;
-export const script = build.files.find(({ file }) => /^_astro\/.*\.js$/.test(file)) ?? build.notFound;
+export const script =
+  build.files.find(({ file }) => /^_astro\/.*\.js$/.test(file)) ?? build.notFound;
 
 export type HostRequest = { method?: string; headers?: Readonly<Record<string, string>> };
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readServedBuild } from '../../deploy/served-build.ts';
+import { redirectsFile } from '../../headers/addresses.ts';
 import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { expected } from './host.ts';
 import { live } from './hosts.ts';
@@ -11,10 +12,14 @@ const files = {
   '_astro/drawing.Aa11.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>',
   '_astro/plain.Bb22.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'notes (draft) + more.txt': 'A name that patterns would read as their own.',
+  [redirectsFile]: JSON.stringify({
+    '/old': '/pricing#plans',
+    '/gone': 'https://other.example/shop?from=here',
+  }),
 };
 
 for (const [name, start] of Object.entries(live)) {
-  test(`${name}: folders, spaces, hidden files and drawings with styles`, async () => {
+  test(`${name}: folders, spaces, hidden files, drawings with styles and redirects of the owner’s`, async () => {
     const fixture = await makeFixtureBuild(files);
     const build = await readServedBuild(fixture.dir);
     const host = await start(build);

@@ -186,7 +186,10 @@ export async function bend(project: string) {
   for (const file of ['faq/security-compliance', 'faq/pricing-billing', 'stories/operator'])
     rmSync(join(project, `content/${file}.yaml`));
   write('pages/imprint.md', imprint);
-  write('pages/demo.md', imprint.replace('title: Imprint', 'title: Book a Demo'));
+  write(
+    'pages/demo.md',
+    imprint.replace('title: Imprint', 'title: Book a Demo').replace('Who runs', 'Whom you see on'),
+  );
   write('pages/resources/blog.yaml', blog);
   write('pages/resources/blog/first-year.md', article);
   write('redirects.yaml', [{ from: '/old-page', to: '/pricing' }]);

@@ -102,7 +102,8 @@ export function ownedCopy(change: (project: string) => unknown, env = {}) {
 
   afterAll(async () => {
     await browser?.close();
-    if (process.env.KEEP) console.log(home); else rmSync(home, { recursive: true, force: true });
+    if (process.env.KEEP) console.log(home);
+    else rmSync(home, { recursive: true, force: true });
   });
 
   return {

@@ -4,7 +4,6 @@ import { record, shiftOf, throttle, wakeAll } from '../support/arrival.ts';
 import { attributes } from '../support/built.ts';
 import { drawn } from '../support/drawn.ts';
 import { facesOn } from '../support/faces.ts';
-import { cutByTextSpacing, headerOutOfSight, overflow } from '../support/text-faults.ts';
 import {
   content,
   desktop,
@@ -15,6 +14,7 @@ import {
   unknownPath,
 } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
+import { cutByTextSpacing, headerOutOfSight, overflow } from '../support/text-faults.ts';
 import { expectAccessible } from '../support/violations.ts';
 import { watchFaults } from '../support/watch.ts';
 

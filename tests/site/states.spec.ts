@@ -1,16 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { formAction } from '../../src/lib/paths.ts';
 import { documentOf } from '../support/built.ts';
 import { installFocusFaults } from '../support/focus-faults.ts';
-import { formAction } from '../../src/lib/paths.ts';
-import {
-  anyPath,
-  bandsOf,
-  content,
-  desktop,
-  hasRow,
-  mainPaths,
-  phone,
-} from '../support/pages.ts';
+import { anyPath, bandsOf, content, desktop, hasRow, mainPaths, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 import { stopClock } from '../support/stop-clock.ts';
 

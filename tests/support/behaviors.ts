@@ -1,4 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { anyPath, bandsOf, content } from './pages.ts';
+
+/** The first page with a band of a kind. */
+const pageWith = (kind: Parameters<typeof bandsOf>[0]) => bandsOf(kind)[0]?.path ?? '/';
+
+/** A page with a button that is answered by a message. */
+const noticePath =
+  content.pages.find(
+    ({ bands, frame }) =>
+      frame === 'main' &&
+      bands.some(
+        (words) => 'actions' in words && words.actions?.some((action) => 'notice' in action),
+      ),
+  )?.address ?? '/';
 
 /** What a driver of any browser can do. Scripts are texts, because they run in another process. */
 export type Engine = {
@@ -26,7 +40,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
 
   describe('menus', () => {
     test('dropdowns open under their buttons, one at a time, and Escape closes them', async () => {
-      await open('/contact');
+      await open(anyPath);
       const buttons = await run<number>(
         'return document.querySelectorAll("[data-dropdown]").length',
       );
@@ -48,7 +62,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
     });
 
     test('the overlay is a modal dialog, and leads on', async () => {
-      await open('/about', 390, 844);
+      await open(anyPath, 390, 844);
       const opener = 'header [popovertarget]:not([data-dropdown])';
       await press(opener);
       await has('dialog:modal');
@@ -64,7 +78,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
   });
 
   test('the theme turns, and stays turned on the next page', async () => {
-    await open('/pricing');
+    await open(pageWith('plans-hero'));
     const paper = () => run<string>('return getComputedStyle(document.body).backgroundColor');
     const before = await paper();
     await press('[data-theme-toggle]');
@@ -76,7 +90,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
   });
 
   test('billing switches the prices of plans that stand in line', async () => {
-    await open('/pricing');
+    await open(pageWith('plans-hero'));
     const tops = `[...document.querySelectorAll('.plan a')].map((a) => Math.round(a.getBoundingClientRect().top))`;
     await is(`new Set(${tops}).size === 1`);
     await hides('.when-yearly');
@@ -111,7 +125,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
   });
 
   test('questions: tabs, search and answers', async () => {
-    await open('/faq');
+    await open(pageWith('faq'));
     await press('[role=tab]:nth-child(2)');
     await isAwake('FaqBrowser');
     await has('[role=tab]:nth-child(2)[aria-selected=true]');
@@ -134,7 +148,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
     });
 
     test('contact answers that nothing is sent, and keeps what was typed', async () => {
-      await open('/contact');
+      await open(pageWith('contact'));
       await type('#contact-message', 'Lisbon, in May.');
       await press('main form [type=submit]');
       await shows('#notice');
@@ -142,7 +156,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
     });
 
     test('sign-up goes on to sign-in, which answers', async () => {
-      await open('/sign-up');
+      await open(pageWith('sign-up'));
       for (const id of ['first-name', 'last-name', 'sign-up-password', 'confirm-password'])
         await type(`#${id}`, 'x');
       await type('#sign-up-email', 'a@b.example');
@@ -156,7 +170,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
   });
 
   test('a button whose target is not open yet is answered, and the answer can be put away', async () => {
-    await open('/features/analytics');
+    await open(noticePath);
     await press('main button[data-notice]');
     await shows('#notice');
     await press('#notice button');

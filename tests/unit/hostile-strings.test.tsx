@@ -58,7 +58,7 @@ it('any color becomes declarations, and nothing that could close them', () => {
   );
 });
 
-it('text becomes no element and no attribute beyond those of the site', () => {
+it('text becomes no element and no attribute beyond those of the site', { timeout: 60_000 }, () => {
   holds((text) => {
     for (const Kind of [RichText, RichLine])
       expect(unexpectedIn(renderToStaticMarkup(<Kind text={text} />))).toEqual([]);

@@ -31,7 +31,7 @@ const mayImport: Record<string, string> = {
   gallery: all,
   scripts: `headers deploy build gallery src/styles ${all}`,
   bench: 'headers build scripts',
-  tests: `headers intake deploy server build edit scripts ${all}`,
+  tests: `headers intake deploy server build edit gallery scripts ${all}`,
 };
 
 const rooms = Object.keys(mayImport);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../scripts/chromium.mjs';
-import { content } from './shipped.ts';
+import { anyPath, content, longPath, mainPaths, makes, unknownPath } from '../support/pages.ts';
 
 // Playwright switches off what most of these tests are about: pages prepared ahead, and kept for later.
 let browser: Browser;
@@ -46,8 +46,11 @@ test.beforeEach(async () => {
 
 test.afterEach(() => browser.close());
 
-const { pricing, signIn } = content.navigation;
-const pricingLink = `nav a[href="${pricing.href}"]`;
+/** Pages that the footer of another leads to. */
+const [next, other] = content.navigation.groups
+  .flatMap(({ items }) => items.map(({ href }) => href))
+  .filter((href) => href !== anyPath && content.language.paths.includes(href));
+const linkTo = (href: string) => `footer nav a[href="${href}"]`;
 const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
 const shownAfter = () =>
   page.evaluate(() => {
@@ -55,37 +58,34 @@ const shownAfter = () =>
     return (navigation as PerformanceEntry & { activationStart: number }).activationStart;
   });
 
-async function prepare() {
-  await page.hover(pricingLink);
-  await expect.poll(() => ahead).toContain(pricing.href);
+if (next && content.navigation.themeSwitch) {
+  test('the page behind a link is prepared when the pointer rests on it, and has the theme chosen since', async () => {
+    await page.goto(site + anyPath);
+    await page.hover(linkTo(next));
+    await expect.poll(() => ahead).toContain(next);
+    await page.click('[data-theme-toggle]');
+    const chosen = await theme();
+    expect(chosen).toMatch(/^(light|dark)$/);
+    // The prepared page takes the place of this one, and with it the tool's hold on the page.
+    await Promise.all([page.waitForNavigation(), page.click(linkTo(next))]);
+    const path = () => page.evaluate(() => location.pathname).catch(() => '');
+    await expect.poll(path).toBe(next);
+    expect(await shownAfter()).toBeGreaterThan(0);
+    expect(await theme()).toBe(chosen);
+  });
 }
 
-/** The prepared page takes the place of this one, and with it the tool's hold on the page. */
-async function follow() {
-  await Promise.all([page.waitForNavigation(), page.click(pricingLink)]);
-  const path = () => page.evaluate(() => location.pathname).catch(() => '');
-  await expect.poll(path).toBe(pricing.href);
-  expect(await shownAfter()).toBeGreaterThan(0);
-}
+for (const path of makes.filter((each) => each !== unknownPath)) {
+  const elsewhere = [anyPath, longPath, unknownPath].find((each) => each !== path) ?? '';
+  const hasSwitch = content.navigation.themeSwitch && mainPaths.includes(elsewhere);
 
-test('the page behind a link is prepared when the pointer rests on it, and has the theme chosen since', async () => {
-  await page.goto(`${site}/about`);
-  await prepare();
-  await page.click('[data-theme-toggle]');
-  const chosen = await theme();
-  expect(chosen).toMatch(/^(light|dark)$/);
-  await follow();
-  expect(await theme()).toBe(chosen);
-});
-
-for (const path of ['/', '/pricing', '/faq', '/sign-up']) {
   test(`${path} is kept for the way back, as it was left, with the theme chosen since`, async () => {
     await page.goto(site + path);
     await page.evaluate(() => {
       document.title = 'kept';
     });
-    await page.goto(`${site}/about`);
-    await page.click('[data-theme-toggle]');
+    await page.goto(site + elsewhere);
+    if (hasSwitch) await page.click('[data-theme-toggle]');
     const chosen = await theme();
     // A page that comes back whole loads nothing, which the tool would wait for.
     await page.evaluate(() => history.back());
@@ -95,21 +95,21 @@ for (const path of ['/', '/pricing', '/faq', '/sign-up']) {
   });
 }
 
-test('where browsers know no such rules, the page is read ahead, once', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
+if (next && other) {
+  test('where browsers know no such rules, the page is read ahead, once', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    const read: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') read.push(new URL(request.url()).pathname);
+    });
+    await page.goto(anyPath);
+    await page.locator(linkTo(next)).hover();
+    await expect.poll(() => read).toEqual([next]);
+    await page.mouse.move(0, 0);
+    await page.locator(linkTo(next)).hover();
+    await page.locator(linkTo(other)).hover();
+    await expect.poll(() => read).toEqual([next, other]);
   });
-  const read: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') read.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/about');
-  const header = page.getByRole('banner').locator('> div');
-  const link = header.locator(`a[href="${pricing.href}"]`);
-  await link.hover();
-  await expect.poll(() => read).toEqual([pricing.href]);
-  await page.mouse.move(0, 0);
-  await link.hover();
-  await header.locator(`a[href="${signIn.href}"]`).hover();
-  await expect.poll(() => read).toEqual([pricing.href, signIn.href]);
-});
+}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { describeBehaviors } from '../support/behaviors.ts';
+import { providerTiles } from '../support/islands.ts';
 import { content } from '../support/pages.ts';
 import { Firefox } from './firefox.ts';
 
@@ -22,16 +23,18 @@ test('every page loads without a word, and scrolls sideways in no size', async (
   }
 });
 
-test('the provider tile opens on hover and on focus', async () => {
-  await firefox.open('/');
-  const { page } = firefox;
-  const card = '#custom-provider';
-  await page.hover('.provider-tile button');
-  await page.waitForSelector(card, { visible: true });
-  await page.mouse.move(1, 1);
-  await page.waitForSelector(card, { hidden: true });
-  await page.focus('.provider-tile button');
-  await page.waitForSelector(card, { visible: true });
-});
+test.each(providerTiles.slice(0, 1))(
+  '$path: the provider tile opens on hover and on focus',
+  async ({ path }) => {
+    await firefox.open(path);
+    const { page } = firefox;
+    await page.hover('.provider-tile button');
+    await page.waitForSelector('.provider-card', { visible: true });
+    await page.mouse.move(1, 1);
+    await page.waitForSelector('.provider-card', { hidden: true });
+    await page.focus('.provider-tile button');
+    await page.waitForSelector('.provider-card', { visible: true });
+  },
+);
 
 describeBehaviors(firefox);

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { turningCarousels } from '../support/islands.ts';
+import { anyPath } from '../support/pages.ts';
 import { Firefox } from './firefox.ts';
 
 const firefox = new Firefox();
@@ -15,7 +17,7 @@ afterAll(() => firefox.stop());
 afterEach(() => expect(firefox.faults.splice(0)).toEqual([]));
 
 test('the settings are those that the tests mean', async () => {
-  await firefox.open('/contact');
+  await firefox.open(anyPath);
   const settings = await firefox.page.evaluate(() => ({
     anchors: CSS.supports('left: anchor(left)'),
     transitions: 'startViewTransition' in document,
@@ -35,7 +37,7 @@ test('the settings are those that the tests mean', async () => {
 test.each([1280, 1200])(
   'without anchors a dropdown still opens under its button, %i px',
   async (width) => {
-    await firefox.open('/contact', width);
+    await firefox.open(anyPath, width);
     for (const trigger of await firefox.page.$$('[data-dropdown]')) {
       await trigger.click();
       const place = await trigger.evaluate((button) => {
@@ -56,7 +58,7 @@ test.each([1280, 1200])(
 );
 
 test('without motion nothing turns by itself, and what is scrolled to is there', async () => {
-  await firefox.open('/', 1280, 800, 20);
+  await firefox.open(turningCarousels[0]?.path ?? '/', 1280, 800, 20);
   const { page } = firefox;
   await page.$eval('.carousel-track', (track) => track.scrollIntoView({ block: 'center' }));
   await page.waitForSelector('astro-island[component-export=Carousel][data-awake]');

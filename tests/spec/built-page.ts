@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Element } from 'happy-dom';
+import type { BandName } from '../../src/bands/table.ts';
 import { asTyped } from '../../src/lib/text.ts';
 import { documentOf } from '../support/built.ts';
+import { bandsOf, type WordsOf } from '../support/pages.ts';
 
 /** A text as people type it, with one space for any. */
 export const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();
@@ -25,8 +27,18 @@ export function oneOf(part: Element, selector: string, heading?: string): Elemen
 export const bodyOf = (path: string): Element => documentOf(path).body;
 export const mainOf = (path: string) => oneOf(bodyOf(path), 'main');
 
-/** The band of a page under this heading. */
-export const bandOf = (path: string, heading: string) => oneOf(mainOf(path), 'section', heading);
+/** The words of the first band of a kind on a page that ships. */
+export function wordsOf<Name extends BandName>(path: string, name: Name): WordsOf<Name> {
+  const found = bandsOf(name).find((band) => band.path === path);
+  if (!found) throw new Error(`${path} has no band “${name}”`);
+  return found.words;
+}
+
+/** The same band as it was built, by its heading. */
+export function bandOf(path: string, name: BandName): Element {
+  const { title } = wordsOf(path, name) as { title?: string };
+  return oneOf(mainOf(path), 'section', title);
+}
 
 /** Every link of these names, and at least one of each, leads where it should. */
 export function expectLinks(part: Element, wanted: Record<string, string>) {

@@ -1,18 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { anyPath, bandsOf, content } from './pages.ts';
+import { expect, test } from 'vitest';
+import {
+  activePages,
+  answering,
+  contactForms,
+  faqs,
+  heroForms,
+  inkForms,
+  planBands,
+  pretends,
+  signUps,
+  turningCarousels,
+} from './islands.ts';
+import { anyPath, bandsOf, content, hasRow, phone } from './pages.ts';
 
-/** The first page with a band of a kind. */
-const pageWith = (kind: Parameters<typeof bandsOf>[0]) => bandsOf(kind)[0]?.path ?? '/';
+/** A page that the menus of another lead to. */
+const linked = content.navigation.groups
+  .flatMap(({ items }) => items.map(({ href, footerOnly }) => (footerOnly ? '' : href)))
+  .find((href) => href !== anyPath && content.language.paths.includes(href));
 
-/** A page with a button that is answered by a message. */
-const noticePath =
-  content.pages.find(
-    ({ bands, frame }) =>
-      frame === 'main' &&
-      bands.some(
-        (words) => 'actions' in words && words.actions?.some((action) => 'notice' in action),
-      ),
-  )?.address ?? '/';
+/** One of each kind will do: the engines differ, and not the words. */
+const one = <Place>(places: Place[]) => places.slice(0, 1);
 
 /** What a driver of any browser can do. Scripts are texts, because they run in another process. */
 export type Engine = {
@@ -38,19 +45,15 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
   const hides = (selector: string) => is(`!${isSeen(selector)}`);
   const isAwake = (name: string) => has(`astro-island[component-export=${name}][data-awake]`);
 
-  describe('menus', () => {
+  if (hasRow) {
     test('dropdowns open under their buttons, one at a time, and Escape closes them', async () => {
       await open(anyPath);
-      const buttons = await run<number>(
-        'return document.querySelectorAll("[data-dropdown]").length',
-      );
-      expect(buttons).toBeGreaterThan(1);
-      for (let at = 1; at <= buttons; at += 1) {
-        await press(`nav li:nth-child(${at}) > [data-dropdown]`);
+      for (const at of content.navigation.groups.keys()) {
+        await press(`nav li:nth-child(${at + 1}) > [data-dropdown]`);
         const place = await run<{ open: number; beside: number; below: number }>(`
           const panels = [...document.querySelectorAll(':popover-open')];
           const panel = panels[0].getBoundingClientRect();
-          const from = document.querySelectorAll('[data-dropdown]')[${at - 1}].getBoundingClientRect();
+          const from = document.querySelectorAll('[data-dropdown]')[${at}].getBoundingClientRect();
           return { open: panels.length, beside: Math.abs(panel.x - from.x), below: panel.y - from.bottom }`);
         expect(place.open).toBe(1);
         expect(place.beside).toBeLessThanOrEqual(1);
@@ -60,85 +63,100 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
       await key('Escape');
       await is('!document.querySelector(":popover-open, [data-dropdown][aria-expanded=true]")');
     });
+  }
 
+  if (linked) {
     test('the overlay is a modal dialog, and leads on', async () => {
-      await open(anyPath, 390, 844);
+      await open(anyPath, phone.width, phone.height);
       const opener = 'header [popovertarget]:not([data-dropdown])';
+      const link = `dialog a[href="${linked}"]`;
       await press(opener);
       await has('dialog:modal');
       await key('Escape');
       await hides('dialog');
       await press(opener);
-      await shows('dialog a[href="/faq"]');
+      await shows(link);
       // A press on what still slides in may land beside it.
       await is('!document.getAnimations().some(({ playState }) => playState === "running")');
-      await press('dialog a[href="/faq"]');
-      await is('location.pathname === "/faq"');
+      await press(link);
+      await is(`location.pathname === '${linked}'`);
     });
-  });
+  }
 
-  test('the theme turns, and stays turned on the next page', async () => {
-    await open(pageWith('plans-hero'));
-    const paper = () => run<string>('return getComputedStyle(document.body).backgroundColor');
-    const before = await paper();
-    await press('[data-theme-toggle]');
-    const after = await paper();
-    expect(after).not.toBe(before);
-    await run(`${part('footer a[href="/about"]')}.click()`);
-    await is('location.pathname === "/about"');
-    expect(await paper()).toBe(after);
-  });
+  if (linked && content.navigation.themeSwitch) {
+    test('the theme turns, and stays turned on the next page', async () => {
+      await open(anyPath);
+      const paper = () => run<string>('return getComputedStyle(document.body).backgroundColor');
+      const before = await paper();
+      await press('[data-theme-toggle]');
+      const after = await paper();
+      expect(after).not.toBe(before);
+      await run(`${part(`footer a[href="${linked}"]`)}.click()`);
+      await is(`location.pathname === '${linked}'`);
+      expect(await paper()).toBe(after);
+    });
+  }
 
-  test('billing switches the prices of plans that stand in line', async () => {
-    await open(pageWith('plans-hero'));
-    const tops = `[...document.querySelectorAll('.plan a')].map((a) => Math.round(a.getBoundingClientRect().top))`;
-    await is(`new Set(${tops}).size === 1`);
-    await hides('.when-yearly');
-    await run(`${part('[data-billing=yearly]')}.click()`);
-    await shows('.when-yearly');
-    await hides('.when-monthly');
-  });
+  for (const { path } of one(planBands)) {
+    test('billing switches the prices of plans that stand in line', async () => {
+      await open(path);
+      const tops = `[...document.querySelectorAll('.plan a')].map((a) => Math.round(a.getBoundingClientRect().top))`;
+      await is(`new Set(${tops}).size === 1`);
+      await hides('.when-yearly');
+      await run(`${part('[data-billing=yearly]')}.click()`);
+      await shows('.when-yearly');
+      await hides('.when-monthly');
+    });
+  }
 
-  test('try your ink: name and color paint, and the address carries them', async () => {
-    await open('/?brand=Acme&ink=0a7f5c');
-    const name = `${part('.hero-card [data-brand-text]')}.textContent`;
-    await is(`${name} === 'Acme'`);
-    await run(`${part('[data-ink-form] [name=brand]')}.value = ''`);
-    await type('[data-ink-form] [name=brand]', 'Nimbus');
-    await is('location.search.includes("brand=Nimbus")');
-    await is(`${name} === 'Nimbus'`);
-  });
+  for (const { path } of one(inkForms)) {
+    test('try your ink: name and color paint, and the address carries them', async () => {
+      await open(`${path}?brand=Acme&ink=0a7f5c`);
+      const name = `${part('.hero-card [data-brand-text]')}.textContent`;
+      await is(`${name} === 'Acme'`);
+      await run(`${part('[data-ink-form] [name=brand]')}.value = ''`);
+      await type('[data-ink-form] [name=brand]', 'Nimbus');
+      await is('location.search.includes("brand=Nimbus")');
+      await is(`${name} === 'Nimbus'`);
+    });
+  }
 
-  test('the carousel turns by its dots', async () => {
-    await open('/');
-    await run(`${part('.carousel-track')}.scrollIntoView({ block: 'center' })`);
-    await isAwake('Carousel');
-    await run(`${part('.carousel-dot:nth-child(3)')}.click()`);
-    await has('.carousel-slide:nth-child(3)[data-place="0"]:not([inert])');
-  });
+  for (const { path } of one(turningCarousels)) {
+    test('the carousel turns by its dots', async () => {
+      await open(path);
+      await run(`${part('.carousel-track')}.scrollIntoView({ block: 'center' })`);
+      await isAwake('Carousel');
+      await run(`${part('.carousel-dot:nth-child(3)')}.click()`);
+      await has('.carousel-slide:nth-child(3)[data-place="0"]:not([inert])');
+    });
+  }
 
-  test('the popup shows and closes', async () => {
-    await open('/');
-    await has('aside.popup[data-open]');
-    await press('aside.popup button');
-    await hides('aside.popup');
-  });
+  for (const { path } of one(activePages)) {
+    test('the popup shows and closes', async () => {
+      await open(path);
+      await has('aside.popup[data-open]');
+      await press('aside.popup button');
+      await hides('aside.popup');
+    });
+  }
 
-  test('questions: tabs, search and answers', async () => {
-    await open(pageWith('faq'));
-    await press('[role=tab]:nth-child(2)');
-    await isAwake('FaqBrowser');
-    await has('[role=tab]:nth-child(2)[aria-selected=true]');
-    await type('#faq-search', 'provider');
-    await is('location.search === "?q=provider"');
-    await press('search button');
-    await press('[role=tabpanel][data-shown] summary');
-    await shows('[role=tabpanel][data-shown] .question-answer');
-  });
+  for (const { path } of one(faqs)) {
+    test('questions: tabs, search and answers', async () => {
+      await open(path);
+      await press('[role=tab]:last-child');
+      await isAwake('FaqBrowser');
+      await has('[role=tab]:last-child[aria-selected=true]');
+      await type('#faq-search', 'provider');
+      await is('location.search === "?q=provider"');
+      await press('search button');
+      await press('[role=tabpanel][data-shown] summary');
+      await shows('[role=tabpanel][data-shown] .question-answer');
+    });
+  }
 
-  describe('forms', () => {
+  for (const { path } of one(pretends ? heroForms : [])) {
     test('the hero refuses what is no address, and thanks for one', async () => {
-      await open('/');
+      await open(path);
       await type('#hero-email', 'nobody');
       await key('Enter');
       await has('#hero-email[aria-invalid=true]');
@@ -146,34 +164,45 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
       await key('Enter');
       await has('#hero-email-message .text-good');
     });
+  }
 
+  for (const { path } of one(contactForms)) {
     test('contact answers that nothing is sent, and keeps what was typed', async () => {
-      await open(pageWith('contact'));
+      await open(path);
       await type('#contact-message', 'Lisbon, in May.');
       await press('main form [type=submit]');
       await shows('#notice');
       await is(`${part('#contact-message')}.value === 'Lisbon, in May.'`);
     });
+  }
 
-    test('sign-up goes on to sign-in, which answers', async () => {
-      await open(pageWith('sign-up'));
+  for (const { path, words } of one(signUps)) {
+    test('sign-up goes on to the next page', async () => {
+      await open(path);
       for (const id of ['first-name', 'last-name', 'sign-up-password', 'confirm-password'])
         await type(`#${id}`, 'x');
       await type('#sign-up-email', 'a@b.example');
       await press('#agreement');
       await press('form [type=submit]');
-      await is('location.pathname === "/sign-in"');
-      await shows('[role=group] button');
+      await is(`location.href.endsWith('${words.form.submit.href}')`);
+    });
+  }
+
+  for (const { path } of one(bandsOf('sign-in'))) {
+    test('a social button of sign-in is answered', async () => {
+      await open(path);
       await press('[role=group] button');
       await shows('#notice');
     });
-  });
+  }
 
-  test('a button whose target is not open yet is answered, and the answer can be put away', async () => {
-    await open(noticePath);
-    await press('main button[data-notice]');
-    await shows('#notice');
-    await press('#notice button');
-    await hides('#notice');
-  });
+  for (const { path } of one(answering)) {
+    test('a button whose target is not open yet is answered, and the answer can be put away', async () => {
+      await open(path);
+      await press('main button[data-notice]');
+      await shows('#notice');
+      await press('#notice button');
+      await hides('#notice');
+    });
+  }
 }

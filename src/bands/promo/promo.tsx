@@ -6,12 +6,19 @@ import type { band } from './schema.ts';
 type Props = BandProps<typeof band>;
 
 /** The promotional half of a split page, hidden on small screens. */
-export function Promo({ words, anchor }: Props) {
+export function Promo({ words, anchor, uid }: Props) {
   const { title, text, points, items, stats } = words;
   return (
-    <aside id={anchor} className="night hidden overflow-hidden lg:flex lg:flex-col-reverse">
+    <aside
+      id={anchor}
+      aria-labelledby={`${uid}-title`}
+      className="night hidden overflow-hidden lg:flex lg:flex-col-reverse"
+    >
       <div className="flex max-w-140 flex-col gap-10 p-12 pt-0 xl:p-16 xl:pt-0">
-        <p className="font-display text-3xl leading-[1.05] font-bold tracking-[-0.018em] wide">
+        <p
+          id={`${uid}-title`}
+          className="font-display text-3xl leading-[1.05] font-bold tracking-[-0.018em] wide"
+        >
           {title}
         </p>
         {(text || points.length > 0) && <Points {...words} />}

@@ -20,7 +20,7 @@ export function SeatLedger({ words, className = '' }: DrawingProps<typeof drawin
   const line = isTight ? '' : 'whitespace-nowrap';
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="rounded-plate border border-edge bg-card">
+      <div className="overflow-x-clip rounded-plate border border-edge bg-card">
         <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b-2 px-4 py-3 @[34rem]:px-6">
           <p className="font-bold font-display text-lg">{words.title}</p>
           <p className="text-soft text-xs">{words.period}</p>

@@ -363,4 +363,5 @@ it('writes through no link that leads out', () => {
       'leads out of the project',
     );
   expect(readFileSync(join(outside, 'a.yaml'), 'utf8')).toBe('a: b');
+  rmSync(outside, { recursive: true });
 });

@@ -57,7 +57,7 @@ test('a band is chosen by what it is for, stands on the page, and is removed', a
   expect(bandsOf(landing)[1]).toBe('figures');
 });
 
-test('entries of a register are ticked, and shown in the order of ticking', async ({ page }) => {
+test('entries of a register are ticked one by one, or all at once', async ({ page }) => {
   await edit(page);
   await page.getByRole('heading', { name: 'Travelers pay the way' }).click();
   const methods = panel(page).getByRole('group', { name: /^Which methods/ });

@@ -15,7 +15,8 @@ import { mapFields } from '../../src/schema/walk.ts';
 import { seed } from './owned-copy.ts';
 
 const twice = [...plainNames, ...plainNames];
-const address = stringMatching(/^\/[a-z]{3,9}(\/[a-z0-9]{2,9}(-[a-z]{2,5})?)?$/);
+/** Before all others in the list of pages: where a test takes one page of a make, it takes this one. */
+const address = stringMatching(/^\/0[a-z]{2,9}(\/[a-z0-9]{2,9}(-[a-z]{2,5})?)?$/);
 const inks = constantFrom(...inkName.options);
 
 const choice: Arbitrary<{
@@ -47,9 +48,22 @@ const again = (band: BandName) =>
 export const heroAddress = (hero: BandName) => `/opened-by/${hero}`;
 export const otherHeroes = heroNames.filter((hero) => hero !== chosen.hero);
 
+/** How many bands geometry can look at in a minute. */
+const inPart = 8;
+const partsOf = (name: string, list: object[]): Files =>
+  Object.fromEntries(
+    Array.from({ length: Math.ceil(list.length / inPart) }, (_, at) => [
+      `content/pages/parts/${name}-${at + 1}.yaml`,
+      pageText(`Some ${name}, part ${at + 1}`, [
+        exampleOf('head'),
+        ...list.slice(at * inPart, (at + 1) * inPart),
+      ]),
+    ]),
+  );
+
 /**
  * A page that holds every kind of band twice, in any order; a small one for each other way to open a
- * page; and one that shows every drawing.
+ * page; one that shows every drawing; and the long ones once more, in parts.
  */
 export const everyBand = (): Files => {
   const { hero, plain, address, ink, drawings } = chosen;
@@ -68,6 +82,8 @@ export const everyBand = (): Files => {
       [exampleOf('head'), ...shown],
       { ink: drawings.ink },
     ),
+    ...partsOf('bands', list),
+    ...partsOf('drawings', shown),
     ...Object.fromEntries(
       otherHeroes.map((other) => [
         `content/pages${heroAddress(other)}.yaml`,

@@ -138,10 +138,10 @@ for (const { path, nth, where, words: says } of turningCarousels) {
     await carousel.hover();
     await expectAwake(page, 'Carousel', nth);
     const total = says.items.length;
-    const slides = says.items.map(({ author }, at) =>
+    const slides = says.items.map(({ author, portrait }, at) =>
       part('group', fill(says.slide, { n: at + 1, total }), [
         part('figure', undefined, [
-          part('img', fill(says.portrait, { author })),
+          part('img', portrait?.alt ?? fill(says.portrait, { author })),
           part('blockquote'),
         ]),
       ]),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from '../support/pages.ts';
 import { allOf, bandOf, expectLinks, expectWords, mainOf, oneOf, textsOf } from './built-page.ts';
 
 test('§2 §5 Contact page: a form of four fields, none required, the e-mail typed', () => {
@@ -15,7 +16,7 @@ test('§2 §9 Contact page: address, e-mail and phone, business hours', () => {
   expectWords(main, [/Sample Street/, /Sampleton/]);
   expectWords(main, [/Monday–Friday,? 9:00–18:00 PST/, /closed (on )?weekends/i]);
   expectLinks(main, {
-    'hello@farlane.example': 'mailto:hello@farlane.example',
+    [content.brand.email]: `mailto:${content.brand.email}`,
     '+1 (555) 010-0142': 'tel:+15550100142',
   });
 });

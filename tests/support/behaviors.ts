@@ -77,7 +77,9 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
       await press(opener);
       await shows(link);
       // A press on what still slides in may land beside it.
-      await is('!document.getAnimations().some(({ playState }) => playState === "running")');
+      await is(
+        `!${part('dialog')}.getAnimations().some(({ playState }) => playState === 'running')`,
+      );
       await press(link);
       await is(`location.pathname === '${linked}'`);
     });

@@ -33,7 +33,9 @@ export const sightFaults = (page: Page) =>
 
     // Controls: nothing lies on them, no drawing touches them.
     const controls = seen<HTMLElement>('main :is(a, button, input, textarea, select, summary)');
-    const drawings = seen('main svg').filter((svg) => !svg.closest('a, button, summary, label, .table-frame'));
+    const drawings = seen('main svg').filter(
+      (svg) => !svg.closest('a, button, summary, label, .table-frame'),
+    );
     for (const control of controls) {
       const owner = control.closest('label') ?? control;
       for (const box of control.getClientRects()) {

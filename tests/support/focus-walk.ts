@@ -50,7 +50,8 @@ function watch([root, key]: readonly [string, Key]) {
   const slack = 12;
   const bandOf = (element: Element) => element.closest('main > *, header, footer, dialog, aside');
   const orderFaults = (one: Element | undefined, next: Element | undefined) => {
-    if (!one || !next) return [];
+    // What lies over the page, such as the question for consent, has its own place in the order.
+    if (!one || !next || one.closest('[popover]') !== next.closest('[popover]')) return [];
     // A link that runs over two lines ends in the second, and begins in the first.
     const from = [...one.getClientRects()].at(-1) ?? one.getBoundingClientRect();
     const to = next.getClientRects()[0] ?? next.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { marked } from 'marked';
+import { entriesOf } from '../../src/bands/refs.ts';
 import { parse } from './built.ts';
 import { content, pageAt } from './pages.ts';
 
@@ -39,11 +40,11 @@ function textsIn(value: unknown): string[] {
 /** Every text of some length that the content holds for a page: its own, and what its bands name. */
 export function sentencesOf(path: string): string[] {
   const bands = pageAt(path)?.bands ?? [];
-  const named = bands.flatMap((words) => [
-    ...('plans' in words ? [content.plans[words.plans]] : []),
-    ...('categories' in words ? content.categories : []),
-    ...('stories' in words ? content.stories : []),
-  ]);
+  const named = bands.flatMap((words): unknown[] => {
+    if (words.band === 'plans' || words.band === 'plans-hero') return [content.plans[words.plans]];
+    if (words.band === 'faq') return [...entriesOf(content.categories, words.categories)];
+    return words.band === 'stories' ? [...entriesOf(content.stories, words.stories)] : [];
+  });
   return [...bands, ...named]
     .flatMap(textsIn)
     .filter((text) => text.length >= 30 && text.includes(' ') && !text.includes('{'));

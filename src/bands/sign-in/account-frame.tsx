@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageFacts } from '../../schema/site.ts';
 
 type Props = {
   id: string | undefined;
@@ -7,14 +8,16 @@ type Props = {
     subtitle: string;
     alternative: { text: string; link: { label: string; href: string } };
   };
+  frame: PageFacts['frame'];
   children: ReactNode;
 };
 
 /** The layout around the sign-in form and the sign-up form. */
-export function AccountFrame({ id, words, children }: Props) {
+export function AccountFrame({ id, words, frame, children }: Props) {
   const { text, link } = words.alternative;
   return (
-    <>
+    // Half a page has its own margins.
+    <div className={frame === 'split' ? 'contents' : 'page-width max-w-124 pt-14 pb-20'}>
       <div id={id} className="mb-8">
         <h1 className="text-2xl">{words.title}</h1>
         <p className="mt-2 text-soft">{words.subtitle}</p>
@@ -26,6 +29,6 @@ export function AccountFrame({ id, words, children }: Props) {
           {link.label}
         </a>
       </p>
-    </>
+    </div>
   );
 }

@@ -9,9 +9,9 @@ type Props = BandProps<typeof band> & {
   children?: ReactNode;
 };
 
-export function SignIn({ words, anchor, site, children }: Props) {
+export function SignIn({ words, anchor, site, page, children }: Props) {
   return (
-    <AccountFrame id={anchor} words={words}>
+    <AccountFrame id={anchor} words={words} frame={page.frame}>
       {children}
       <WithoutScript text={words.form.noScript} email={site.brand.email} />
     </AccountFrame>

@@ -9,10 +9,10 @@ type Props = BandProps<typeof band> & {
   children?: ReactNode;
 };
 
-export function SignUp({ words, anchor, site, children }: Props) {
+export function SignUp({ words, anchor, site, page, children }: Props) {
   const { brand } = site;
   return (
-    <AccountFrame id={anchor} words={words}>
+    <AccountFrame id={anchor} words={words} frame={page.frame}>
       {children}
       {brand.forms === 'off' && <WithoutScript text={words.form.noScript} email={brand.email} />}
     </AccountFrame>

@@ -17,7 +17,7 @@ export function AccountFrame({ id, words, frame, children }: Props) {
   const { text, link } = words.alternative;
   return (
     // Half a page has its own margins.
-    <div className={frame === 'split' ? 'contents' : 'page-width max-w-124 pt-14 pb-20'}>
+    <div className={frame === 'split' ? 'contents' : 'page-width max-w-108 pt-14 pb-20'}>
       <div id={id} className="mb-8">
         <h1 className="text-2xl">{words.title}</h1>
         <p className="mt-2 text-soft">{words.subtitle}</p>

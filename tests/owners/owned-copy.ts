@@ -90,7 +90,8 @@ export function ownedCopy(change: (project: string) => unknown, env = {}) {
     // All but those of the owners themselves, which name another brand.
     const filter = (path: string) => path !== import.meta.dirname;
     cpSync(join(root, 'tests'), join(project, 'tests'), { recursive: true, filter });
-    cpSync(join(root, '.vscode'), join(project, '.vscode'), { recursive: true });
+    for (const name of ['bench', '.vscode'])
+      cpSync(join(root, name), join(project, name), { recursive: true });
     await change(project);
     const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent'];
     const settings = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env };

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
-import { type Issue, issuesOf } from '../src/content/faults.ts';
+import type { Issue } from '../src/content/faults.ts';
+import { issuesOf } from '../src/content/zod-issues.ts';
 import { brandSchema } from '../src/schema/brand.ts';
 import type { BrandFields, Change } from './api.ts';
 import { changedText } from './changes.ts';

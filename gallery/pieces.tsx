@@ -14,14 +14,32 @@ import type { HeroFormWords } from '../src/schema/forms.ts';
 import { exampleOf } from './example-pages.ts';
 import type { Example } from './plates.tsx';
 
-const markdown = `A paragraph with **weight**, *stress*, \`code\` and a [link](/pricing).
+/** Every form that Markdown has on this site. */
+const markdown = `A paragraph with **weight**, *stress*, ~~what was struck~~, \`code\`, a [link](/pricing "Plans")
+and a footnote.[^1]<br>A new line, and an address: https://www.example.com
 
 - one
 - two
 
+3. three
+4. four
+
+- [x] done
+- [ ] to do
+
+> What somebody said, and said well enough to be quoted here.
+
+\`\`\`
+{ "a": "line of code", "b": 2 }
+\`\`\`
+
+---
+
 | Name | Value |
-|---|---|
+|---|--:|
 | First | 1 |
+
+[^1]: What would be in the way above.
 `;
 
 const sharingImage = (alt: string): Picture => ({
@@ -99,7 +117,7 @@ export const pieces = ({ words }: Content): Example[] => [
   {
     name: 'Rich text',
     element: (
-      <div className="prose">
+      <div className="prose rich">
         <RichText text={markdown} />
       </div>
     ),

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { Answers } from '../src/brand/draft-brand.ts';
 import { inkFault, mastFault } from '../src/brand/readable-color.ts';
-import { issuesOf } from '../src/content/faults.ts';
+import { issuesOf } from '../src/content/zod-issues.ts';
 import { slugify } from '../src/lib/text.ts';
 import { brandFields } from '../src/schema/brand.ts';
 import { countryOf, currencyOf, lawOf } from './brand-places.ts';

@@ -154,6 +154,8 @@ function legalDates(site: LiveSite): string[] {
   const texts = contentFiles(site).filter((file) => dataOf(site.files, file)?.isSealed === true);
   return texts.flatMap((file) => {
     const { note, meta } = dataOf(site.files, file);
+    if (!meta?.updated)
+      return [at(site, file, ['meta', 'updated'], 'is missing: when was it last changed?')];
     const [, month] = /\{month\.(\d{4}-\d\d)\}/.exec(note) ?? [];
     const age = site.today.getTime() - new Date(meta.updated).getTime();
     if (month && !String(meta.updated).startsWith(month))

@@ -1,44 +1,53 @@
+import type { FootnoteReference, List, Nodes, Table } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import {
-  blocksOf,
-  headingId,
   inlineOf,
+  isLineBreak,
+  type MarkdownText,
   plainText,
-  type Token,
-  type Tokens,
+  readMarkdown,
 } from '../lib/markdown.ts';
 import type { Picture } from '../lib/pictures.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { TableFrame } from './table-frame.tsx';
 
-type Pictures = Record<string, Picture>;
+type Context = Pick<MarkdownText, 'headings' | 'notes'> & {
+  pictures: Record<string, Picture>;
+  prefix: string;
+};
 
-const children = (tokens: Token[] | undefined, pictures: Pictures): ReactNode =>
-  tokens?.map((token, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of one string never change their order
-    <Fragment key={index}>{render(token, pictures)}</Fragment>
+const children = (nodes: readonly Nodes[], context: Context): ReactNode =>
+  nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+    <Fragment key={index}>{render(node, context)}</Fragment>
   ));
 
-function table({ header, rows }: Tokens.Table, pictures: Pictures): ReactNode {
+const alignments = { left: 'text-start', center: 'text-center', right: 'text-end' };
+
+function table({ align, children: rows }: Table, context: Context): ReactNode {
+  const [header, ...others] = rows;
+  const names = header?.children.map(plainText) ?? [];
+  const cells = (row: Table['children'][number], isHeader: boolean) =>
+    row.children.map((cell, at) => {
+      const side = align?.[at];
+      const isName = isHeader && names[at];
+      return createElement(
+        isName ? 'th' : 'td',
+        {
+          key: at,
+          scope: isName ? 'col' : undefined,
+          className: side ? alignments[side] : undefined,
+        },
+        children(cell.children, context),
+      );
+    });
   return (
-    <TableFrame label={header.map((cell) => cell.text).join(', ')}>
+    <TableFrame label={names.filter(Boolean).join(', ')}>
       <table>
-        <thead>
-          <tr>
-            {header.map((cell) => (
-              <th key={cell.text} scope="col">
-                {children(cell.tokens, pictures)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <thead>{header && <tr>{cells(header, true)}</tr>}</thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.map((cell) => cell.text).join()}>
-              {row.map((cell, index) => (
-                <td key={header[index]?.text ?? index}>{children(cell.tokens, pictures)}</td>
-              ))}
-            </tr>
+          {others.map((row) => (
+            <tr key={row.position?.start.line}>{cells(row, false)}</tr>
           ))}
         </tbody>
       </table>
@@ -46,62 +55,153 @@ function table({ header, rows }: Tokens.Table, pictures: Pictures): ReactNode {
   );
 }
 
-function render(token: Token, pictures: Pictures): ReactNode {
-  switch (token.type) {
-    case 'heading':
-      return createElement(
-        `h${token.depth}`,
-        { id: headingId(token.text) },
-        children(token.tokens, pictures),
+/** Entries with a blank line between them hold paragraphs; others hold their words alone. */
+function list({ ordered, start, spread, children: items }: List, context: Context): ReactNode {
+  const isLoose = spread || items.some((item) => item.spread);
+  return createElement(
+    ordered ? 'ol' : 'ul',
+    { start: ordered && start !== 1 ? start : undefined },
+    items.map((item) => {
+      const isTask = typeof item.checked === 'boolean';
+      return (
+        <li key={item.position?.start.line} className={isTask ? 'task' : undefined}>
+          {isTask && (
+            <input
+              type="checkbox"
+              disabled
+              checked={item.checked === true}
+              aria-label={plainText(item)}
+            />
+          )}
+          {children(
+            isLoose
+              ? item.children
+              : item.children.flatMap((each): Nodes[] =>
+                  each.type === 'paragraph' ? each.children : [each],
+                ),
+            context,
+          )}
+        </li>
       );
+    }),
+  );
+}
+
+const noteId = (prefix: string, number: number) => `${prefix}note-${number}`;
+const mentionId = (prefix: string, number: number) => `${prefix}mention-${number}`;
+
+/** The number of a note, which leads to it. The note leads back to its first mention. */
+function noteLink(node: FootnoteReference, { notes, prefix }: Context): ReactNode {
+  const index = notes.findIndex(({ written }) => written.identifier === node.identifier);
+  const isFirst = notes[index]?.mention === node;
+  return (
+    <sup>
+      <a
+        href={`#${noteId(prefix, index + 1)}`}
+        id={isFirst ? mentionId(prefix, index + 1) : undefined}
+        role="doc-noteref"
+      >
+        {index + 1}
+      </a>
+    </sup>
+  );
+}
+
+function render(node: Nodes, context: Context): ReactNode {
+  const inside = () => ('children' in node ? children(node.children, context) : null);
+  switch (node.type) {
+    case 'heading': {
+      const { id, level } = context.headings.get(node) ?? { id: undefined, level: 2 };
+      return createElement(`h${level}`, { id }, inside());
+    }
     case 'paragraph':
-      return <p>{children(token.tokens, pictures)}</p>;
+      return <p>{inside()}</p>;
+    case 'blockquote':
+      return <blockquote>{inside()}</blockquote>;
     case 'list':
-      return createElement(
-        token.ordered ? 'ol' : 'ul',
-        null,
-        token.items.map((item: Tokens.ListItem) => (
-          <li key={item.text}>{children(item.tokens, pictures)}</li>
-        )),
-      );
+      return list(node, context);
     case 'table':
-      return table(token as Tokens.Table, pictures);
+      return table(node, context);
+    case 'code':
+      return (
+        <pre>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'thematicBreak':
+      return <hr />;
     case 'strong':
-      return <strong>{children(token.tokens, pictures)}</strong>;
-    case 'em':
-      return <em>{children(token.tokens, pictures)}</em>;
-    case 'codespan':
-      return <code>{plainText(token.text)}</code>;
+      return <strong>{inside()}</strong>;
+    case 'emphasis':
+      return <em>{inside()}</em>;
+    case 'delete':
+      return <del>{inside()}</del>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
     case 'link':
-      // A bare address in a sentence stays text: only marked links are links.
-      if (/^(https?:|www\.)/.test(token.raw)) return token.text;
-      return <a href={token.href}>{children(token.tokens, pictures)}</a>;
+      return (
+        <a href={node.url} title={node.title ?? undefined}>
+          {inside()}
+        </a>
+      );
     case 'image': {
-      const picture = pictures[token.href];
-      if (!picture) return token.raw;
-      const shown = { ...picture, alt: plainText(token.text) };
+      const picture = context.pictures[node.url];
+      if (!picture) return node.alt;
+      const shown = { ...picture, alt: node.alt ?? '' };
       return <OwnPicture picture={shown} sizes="(min-width: 48rem) 42rem, 100vw" />;
     }
-    case 'br':
+    case 'footnoteReference':
+      return noteLink(node, context);
+    case 'break':
       return <br />;
-    case 'space':
-      return null;
+    case 'html':
+      return isLineBreak(node.value) ? <br /> : node.value;
     case 'text':
-    case 'escape':
-      return 'tokens' in token && token.tokens
-        ? children(token.tokens, pictures)
-        : plainText(token.text);
+      return node.value;
     default:
-      return token.raw;
+      return null;
   }
 }
 
+/** Footnotes below a text. */
+function Notes({ context }: { context: Context }) {
+  return (
+    <section className="notes" role="doc-endnotes">
+      <ol>
+        {context.notes.map(({ written }, index) => (
+          <li key={written.identifier} id={noteId(context.prefix, index + 1)}>
+            <a href={`#${mentionId(context.prefix, index + 1)}`} role="doc-backlink">
+              {index + 1}
+            </a>
+            <div>{children(written.children, context)}</div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type TextProps = {
+  text: string;
+  pictures?: Record<string, Picture>;
+  below?: number;
+  prefix?: string;
+};
+
 /** Markdown as React elements: nothing is passed through as HTML, so nothing needs escaping. */
-export function RichText({ text, pictures = {} }: { text: string; pictures?: Pictures }) {
-  return <>{children(blocksOf(text), pictures)}</>;
+export function RichText({ text, pictures = {}, below = 1, prefix = '' }: TextProps) {
+  const { blocks, ...found } = readMarkdown(text, { below, prefix });
+  const context = { ...found, pictures, prefix };
+  return (
+    <>
+      {children(blocks, context)}
+      {context.notes.length > 0 && <Notes context={context} />}
+    </>
+  );
 }
 
 /** The same for a single line, without a paragraph around it. */
 export function RichLine({ text }: { text: string }) {
-  return <>{children(inlineOf(text), {})}</>;
+  const context = { headings: new Map(), notes: [], pictures: {}, prefix: '' };
+  return <>{children(inlineOf(text), context)}</>;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Tokens, tokensIn } from '../lib/markdown.ts';
+import { changeWords, nodesOf } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { keepLastWord, keepTogether } from '../lib/text.ts';
@@ -33,6 +33,7 @@ type Options = {
 const setWords = (schema: z.ZodType, data: unknown, code: string) =>
   mapFields(schema, data, (value, { kind, isLead }) => {
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
+    if (kind === 'markdown') return changeWords(value, (words) => keepTogether(words, code));
     const kept = keepTogether(value, code);
     return isLead ? keepLastWord(kept) : kept;
   });
@@ -67,7 +68,7 @@ export class CheckedFiles {
     }
     const words = mark(setWords(schema, linksIn(data, language), language.code), file, schema);
     this.findPictures(words, file, 'content');
-    this.findTextPictures(schema, words, file);
+    this.findTextPictures(schema, data, file);
     return words as z.infer<Schema>;
   }
 
@@ -76,10 +77,16 @@ export class CheckedFiles {
     for (const [named, path] of picturesIn(data)) this.find(named, path, file, folder);
   }
 
-  private find(named: Picture | SvgFile, path: Issue['path'], file: string, folder: string) {
+  private find(
+    named: Picture | SvgFile,
+    path: Issue['path'],
+    file: string,
+    folder: string,
+    at = '',
+  ) {
     const { reader, registers, readBytes } = this.options;
     const textColor = textColorOf(registers.brand);
-    const report = (issue: Issue) => reader.report(file, issue);
+    const report = (issue: Issue) => reader.report(file, { ...issue, at });
     if (!findPicture(named, path, { folder, readBytes, textColor, report })) return;
     if ('svg' in named) this.drawings.push(named);
     else this.pictures.push(named);
@@ -87,14 +94,11 @@ export class CheckedFiles {
 
   private findTextPictures(schema: z.ZodType, data: unknown, file: string) {
     mapFields(schema, data, (value, { kind }, path) => {
-      const tokens = kind === 'markdown' ? tokensIn(String(value)) : [];
-      for (const { href, text } of tokens.filter(
-        ({ type }) => type === 'image',
-      ) as Tokens.Image[]) {
-        if (href in this.textPictures) continue;
-        const named = pictureFrom(href, text, 'figure');
-        this.textPictures[href] = named;
-        this.find(named, path[0] === 'body' ? ['body', href] : path, file, 'content');
+      for (const node of kind === 'markdown' ? nodesOf(String(value)) : []) {
+        if (node.type !== 'image' || node.url in this.textPictures) continue;
+        const named = pictureFrom(node.url, node.alt ?? '', 'figure');
+        this.textPictures[node.url] = named;
+        this.find(named, path, file, 'content', node.url);
       }
       return value;
     });

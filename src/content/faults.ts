@@ -1,11 +1,11 @@
-import type { z } from 'zod';
-
 type Path = readonly PropertyKey[];
 
 /** What is wrong with a value, and its path in the data. */
 export type Issue = {
   path: Path;
   message: string;
+  /** The words in the value that it is about, if the value has several lines. */
+  at?: string;
   /** A valid value to use instead, such as the nearest readable color. */
   remedy?: string;
 };
@@ -34,48 +34,3 @@ export class ContentError extends Error {
 export const distinctFaults = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [printFault(fault), fault])).values(),
 ];
-
-const units: Record<string, string> = { array: 'entries', string: 'characters' };
-
-/** A limit in words: 12 entries, 1 character. */
-function limitIn({ origin }: { origin: string }, limit: number | bigint): string {
-  const unit = units[origin] ?? '';
-  return `${limit} ${limit === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`.trim();
-}
-
-/**
- * Turns an issue from Zod into sentences. For a union, it reports only the option with the fewest
- * issues; each unknown key becomes an issue of its own.
- */
-export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
-  const { path, message } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      // YAML reads { monthly: 299,90 } as the number 299 and a field named 90.
-      message: /^\d+$/.test(key)
-        ? 'is not a field of this file: cents are written with a point, such as 299.90'
-        : 'is not a field of this file: check its spelling',
-    }));
-  }
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const nearest = issue.errors.reduce((best, other) =>
-      other.length < best.length ? other : best,
-    );
-    return nearest.flatMap((inner) => issuesOf({ ...inner, path: [...path, ...inner.path] }));
-  }
-  if (issue.code === 'invalid_union' && 'discriminator' in issue)
-    return [{ path, message: 'is no kind of band: docs/editing.md has a picture of each' }];
-  if (issue.code === 'too_small' && message.startsWith('Too small'))
-    return [{ path, message: `must have at least ${limitIn(issue, issue.minimum)}` }];
-  if (issue.code === 'too_big' && message.startsWith('Too big'))
-    return [{ path, message: `must have at most ${limitIn(issue, issue.maximum)}` }];
-  if (issue.code === 'invalid_type' && message.endsWith('received undefined'))
-    return [{ path, message: `is missing: expected ${issue.expected}` }];
-  // Replaces only Zod's default message: one from a schema says more.
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && message.startsWith('Invalid'))
-    return [{ path, message: 'must be a text: put it in quotes' }];
-  const remedy =
-    issue.code === 'custom' ? (issue.params?.nearest as string | undefined) : undefined;
-  return [{ path, message, ...(remedy && { remedy }) }];
-}

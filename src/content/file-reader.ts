@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { mapTexts } from '../lib/text.ts';
-import { type Fault, type Issue, issuesOf } from './faults.ts';
+import type { Fault, Issue } from './faults.ts';
 import { readSource } from './source-file.ts';
+import { UnknownToken } from './tokens.ts';
+import { issuesOf } from './zod-issues.ts';
 
 /** Content and brand files by their path, such as content/pages/index.yaml. */
 export type Files = Record<string, string>;
@@ -23,7 +25,7 @@ export class FileReader {
 
   report(file: string, issue: Issue) {
     const text = this.files[file];
-    const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path);
+    const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path, issue.at);
     this.faults.push({ file, line, ...issue });
   }
 
@@ -52,7 +54,8 @@ export class FileReader {
       try {
         return fill(value, path);
       } catch (error) {
-        this.report(file, { path, message: (error as Error).message });
+        if (!(error instanceof UnknownToken)) throw error;
+        this.report(file, { path, message: error.message, at: error.token });
         return value;
       }
     });

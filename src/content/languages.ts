@@ -43,6 +43,9 @@ export function registersIn(
   };
 }
 
+/** [words](/address), with or without a title, and [name]: /address. */
+const linkInText = /(\]\(<?|^ {0,3}\[[^\]\n]+\]: *<?)(\/[^)>\s]*)/gm;
+
 /** A copy of the data whose links lead to pages in this language, where it has them. */
 export function linksIn<Data>(data: Data, language: Language): Data {
   if (!language.prefix) return data;
@@ -50,6 +53,6 @@ export function linksIn<Data>(data: Data, language: Language): Data {
     language.paths.includes(pathOf(href)) ? localPath(href, language) : href;
   return mapTexts(data, (text, path) => {
     if (path.at(-1) === 'href') return text.startsWith('/') ? local(text) : text;
-    return text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${local(href)})`);
+    return text.replace(linkInText, (_, before: string, href: string) => before + local(href));
   });
 }

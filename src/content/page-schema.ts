@@ -55,35 +55,21 @@ export const pageSchema = z.strictObject({
 
 const { schema: textWords } = bands.text;
 
-/** A page of text: a Markdown file, whose head holds the words of one `text` band. */
-export const textPageSchema = z
-  .strictObject({
-    ...pageFields,
-    meta: meta.partial({ updated: true }).describe(meta.description ?? ''),
-    ...textWords.shape,
-  })
-  .superRefine(({ meta: { updated }, date }, context) => {
-    if (!updated && !date)
-      context.addIssue({
-        code: 'custom',
-        path: ['meta', 'updated'],
-        message: 'is missing: expected a date such as 2026-11-15',
-      });
-  });
+/**
+ * A page of text: a Markdown file, whose head holds the words of one `text` band. What the head leaves
+ * out is taken from the text: see text-page.ts.
+ */
+export const textPageSchema = z.strictObject({
+  ...pageFields,
+  meta: meta
+    .partial({ title: true, description: true, updated: true })
+    .default({})
+    .describe(meta.description ?? ''),
+  ...textWords.shape,
+  heading: textWords.shape.heading
+    .optional()
+    .describe('Headline of the page; without it, the text begins with one: # Headline'),
+});
 
 /** A page with its address in the default language and its file. */
 export type Page = Omit<PageFacts, 'bands'> & { file: string; bands: Band[] };
-
-/** Turns a page of text into an ordinary page with one band. */
-export function asPage(text: z.infer<typeof textPageSchema>): z.infer<typeof pageSchema> {
-  const { frame, ink, listed, activity, product, meta: said, ...words } = text;
-  return {
-    frame,
-    ink,
-    listed,
-    activity,
-    product,
-    meta: { ...said, updated: said.updated ?? words.date ?? '' },
-    bands: [{ band: 'text', ...words }],
-  };
-}

@@ -15,9 +15,10 @@ import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
 import { ContentError, distinctFaults, type Fault } from './faults.ts';
 import { addressOf, registerFiles, registerFolders, sharedFiles } from './file-kinds.ts';
 import { FileReader, type Files } from './file-reader.ts';
-import { asPage, type Page, pageSchema, textPageSchema } from './page-schema.ts';
+import { type Page, pageSchema, textPageSchema } from './page-schema.ts';
 import type { ReadBytes } from './pictures.ts';
 import { pageFiles, readLanguageList, readRegisters } from './registers.ts';
+import { asPage, headingIssues } from './text-page.ts';
 import type { Place } from './tokens.ts';
 
 /** The checked content in one language. */
@@ -107,9 +108,13 @@ function readPages(reader: FileReader, files: CheckedFiles, rawPages: readonly R
     if (twin) reader.report(file, { path: [], message: `makes ${address}, as ${twin.file} does` });
     if (!file.endsWith('.md')) {
       const page = files.read(file, pageSchema, () => address);
+      for (const [at, words] of page?.bands.entries() ?? [])
+        for (const issue of words.band === 'text' ? headingIssues(words) : [])
+          reader.report(file, { ...issue, path: ['bands', at, ...issue.path] });
       return page ? [{ address, file, ...page }] : [];
     }
     const text = files.read(file, textPageSchema, () => address);
+    for (const issue of text ? headingIssues(text) : []) reader.report(file, issue);
     return text ? [{ address, file, ...asPage(text) }] : [];
   });
 }

@@ -5,12 +5,18 @@ import type { MarkWords } from './checked-files.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent, parseLanguages } from './parse-content.ts';
 
+/** A text file as all other code expects it, whatever editor wrote it. */
+const readText = (path: string) =>
+  readFileSync(path, 'utf8')
+    .replace(/^\ufeff/, '')
+    .replaceAll(/\r\n?/g, '\n');
+
 export function readFiles(root: string): Files {
   const files: Files = {};
   for (const folder of ['content', 'brands']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const path = `${folder}/${name}`.replaceAll('\\', '/');
-      if (/\.(yaml|md)$/.test(path)) files[path] = readFileSync(join(root, path), 'utf8');
+      if (/\.(yaml|md)$/.test(path)) files[path] = readText(join(root, path));
     }
   }
   return files;
@@ -19,7 +25,7 @@ export function readFiles(root: string): Files {
 /** The files, plus the brand file if its path is absolute. */
 export function withBrand(files: Files, brand: string): Files {
   if (!isAbsolute(brand) || !existsSync(brand)) return files;
-  return { ...files, [brand]: readFileSync(brand, 'utf8') };
+  return { ...files, [brand]: readText(brand) };
 }
 
 /** Reads pictures one by one, because only those that content uses are needed. */

@@ -5,17 +5,18 @@ type Path = readonly PropertyKey[];
 
 export type SourceFile = {
   data: unknown;
-  /** Line of the value at this path, or of the nearest value around it. */
-  lineOf: (path: Path) => number;
+  /** Line of the value at this path, or of the nearest value around it; of these words, if it has them. */
+  lineOf: (path: Path, words?: string) => number;
   faults: { line: number; message: string }[];
 };
 
 /** Markdown with YAML front matter reads as YAML with one more field, `body`. */
 function split(file: string, text: string): { yaml: string; body?: string } {
   if (!file.endsWith('.md')) return { yaml: text };
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  const [, head, body] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  if (head === undefined && body === undefined) return { yaml: '', body: text };
   // The blank line replaces the opening ---, so that line numbers match the file.
-  return match ? { yaml: `\n${match[1]}`, body: match[2] as string } : { yaml: '', body: text };
+  return { yaml: `\n${head ?? ''}`, body: body ?? '' };
 }
 
 /** The same line with its text in quotes, if it is a field with a text. */
@@ -69,19 +70,34 @@ export const readSource = memoise((file: string, text: string): SourceFile => {
       line: lineAt(star),
       message: 'has a text that begins with *: put it in quotes',
     });
+  if (body !== undefined && body === text && /^---[ \t]*\n/.test(text))
+    faults.push({
+      line: 1,
+      message: 'opens its head with --- and does not close it: write --- below',
+    });
   const data: unknown = faults.length > 0 ? undefined : document.toJS();
+  const whole = body === undefined || faults.length > 0 ? data : withBody(data, body);
   return {
-    data: body !== undefined && data && typeof data === 'object' ? { ...data, body } : data,
+    data: whole,
     faults,
-    lineOf: (path) => {
-      // YAML knows no lines below the front matter, so a value there is found by its words.
-      if (path[0] === 'body')
-        return 1 + text.split('\n').findIndex((line) => line.includes(String(path[1] ?? '')));
+    lineOf: (path, words = '') => {
+      if (path[0] === 'body' && body !== undefined) {
+        const start = text.length - body.length;
+        return text.slice(0, start + Math.max(0, body.indexOf(words))).split('\n').length;
+      }
       for (let depth = path.length; depth > 0; depth--) {
         const node = document.getIn(path.slice(0, depth), true);
-        if (isNode(node) && node.range) return lineAt(node.range[0]);
+        if (!isNode(node) || !node.range) continue;
+        const [start, end] = node.range;
+        return lineAt(start + Math.max(0, yaml.slice(start, end).indexOf(words)));
       }
       return 1;
     },
   };
 });
+
+/** The fields of a head that may be empty, and the text under it. */
+const withBody = (head: unknown, body: string) =>
+  head === null || head === undefined || (typeof head === 'object' && !Array.isArray(head))
+    ? { ...head, body }
+    : head;

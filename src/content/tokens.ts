@@ -11,6 +11,16 @@ const runtime = new Set(
   'count query provider n total amount percent prices period author minutes plan year'.split(' '),
 );
 
+/** Words in braces that stand for nothing. */
+export class UnknownToken extends Error {
+  readonly token: string;
+
+  constructor(token: string, message = 'is not known') {
+    super(`${token} ${message}`);
+    this.token = token;
+  }
+}
+
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
 
 export type Place = {
@@ -56,7 +66,7 @@ function scriptsToken(brand: Brand, key: string): string | undefined {
 function claimToken(claims: Claims, key: string, { address, use }: Place): string {
   const [id, part] = key.split('@') as [string, string?];
   const claim = claims[id];
-  if (!claim) throw new Error(`{claim.${key}} is not in claims.yaml`);
+  if (!claim) throw new UnknownToken(`{claim.${key}}`, 'is not in claims.yaml');
   const page = part ? `${address}#${part}` : address;
   const reading = claim.readings.find(({ pages }) => pages.includes(page)) ?? claim.readings[0];
   use(id, page);
@@ -100,25 +110,48 @@ const choice = /\{if (\w+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
 function choose(value: string, conditions: Place['conditions']): string {
   const chosen = value.replace(choice, (_, name: string, words: string) => {
     const holds = conditions[name];
-    if (holds === undefined) throw new Error(`{if ${name}} is not known`);
+    if (holds === undefined) throw new UnknownToken(`{if ${name}}`);
     const [then = '', otherwise = ''] = words.split('{else}');
     return holds ? then : otherwise;
   });
   return chosen === value ? value : choose(chosen, conditions);
 }
 
-/** Replaces each {token} by its value on this page. Throws if a token is not known. */
+const named = 'if|else|end|brand|claim|price|money|month|scripts';
+
+/** Almost a token: with spaces in it, or half of a pair. */
+const nearly = new RegExp(`\\{\\s*(?:${named})\\b[\\w\\s.@-]*\\}`);
+
+function refuseNearly(text: string) {
+  const [words] = nearly.exec(text) ?? [];
+  if (!words) return;
+  const token = words.replaceAll(/\s+/g, ' ').replace('{ ', '{').replace(' }', '}');
+  throw new UnknownToken(
+    words,
+    token === words ? 'is half of {if …}words{end}' : `must be written ${token}, without spaces`,
+  );
+}
+
+const token = /\\\{|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
+
+/**
+ * Replaces each {token} by its value on this page. Throws if a token is not known. A brace after a
+ * backslash is a brace.
+ */
 export function fillTokens(text: string, registers: Registers, place: Place): string {
-  const value = choose(text, place.conditions);
-  const token = /\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
-  return value.replace(token, (whole, kind: string, key: string | undefined, stop: string) => {
-    if (key === undefined && runtime.has(kind)) return whole;
-    if (kind === 'claim' && key) return claimToken(registers.claims, key, place) + stop;
-    const value = key === undefined ? undefined : registerToken(kind, key, registers);
-    const found = kind === 'brand' ? isolate(value, place) : value;
-    if (found === undefined)
-      throw new Error(`${whole.slice(0, whole.lastIndexOf('}') + 1)} is not known`);
-    // A company name that ends in “Inc.” also ends the sentence.
-    return value?.endsWith('.') ? found : found + stop;
-  });
+  const chosen = choose(text, place.conditions);
+  refuseNearly(chosen.replaceAll(token, ''));
+  return chosen.replace(
+    token,
+    (whole, kind: string | undefined, key: string | undefined, stop: string) => {
+      if (kind === undefined) return '{';
+      if (key === undefined && runtime.has(kind)) return whole;
+      if (kind === 'claim' && key) return claimToken(registers.claims, key, place) + stop;
+      const value = key === undefined ? undefined : registerToken(kind, key, registers);
+      const found = kind === 'brand' ? isolate(value, place) : value;
+      if (found === undefined) throw new UnknownToken(whole.slice(0, whole.lastIndexOf('}') + 1));
+      // A company name that ends in “Inc.” also ends the sentence.
+      return value?.endsWith('.') ? found : found + stop;
+    },
+  );
 }

@@ -1,50 +1,179 @@
-import { marked, type Token, type Tokens } from 'marked';
+import type {
+  Definition,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  Link,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { memoise } from './memoise.ts';
 import { slugify } from './text.ts';
 
-export type { Token, Tokens };
+export type { Nodes };
 
-/** The Markdown that the site can show. Anything else is a fault in the content. */
-const known = new Set([
-  ...['heading', 'paragraph', 'list', 'list_item', 'table', 'space'],
-  ...['text', 'strong', 'em', 'codespan', 'link', 'image', 'br', 'escape'],
-]);
+export type HeadingPlace = { id: string; level: number };
 
-export const blocksOf = (markdown: string): Token[] => marked.lexer(markdown);
+/** A text in Markdown, read. */
+export type MarkdownText = {
+  blocks: RootContent[];
+  headings: Map<Heading, HeadingPlace>;
+  /** Footnotes in the order of their first mention. */
+  notes: Note[];
+};
 
-/** The tokens of a single line, without a paragraph around them. */
-export const inlineOf = (line: string): Token[] => marked.Lexer.lexInline(line);
+export type Note = { written: FootnoteDefinition; mention: FootnoteReference };
 
-/** All tokens of a text, including nested ones. */
-export function tokensIn(markdown: string): Token[] {
-  const tokens: Token[] = [];
-  marked.walkTokens(blocksOf(markdown), (token) => {
-    tokens.push(token);
+/** Lines that begin with a tag are paragraphs like others: only <br> has a form, and it stands in one. */
+const withoutBlocksOfHtml = { disable: { null: ['htmlFlow'] } };
+
+const parse = (markdown: string) =>
+  fromMarkdown(markdown, {
+    extensions: [gfm(), withoutBlocksOfHtml],
+    mdastExtensions: [gfmFromMarkdown() as Extension[]],
   });
-  return tokens;
+
+/** What makes a block of its own elsewhere, but not in a single line. */
+const blocks =
+  'blockQuote codeFenced codeIndented definition headingAtx htmlFlow list setextUnderline thematicBreak';
+
+/** The parts of a single line, without a paragraph around them. */
+export const inlineOf = (line: string): PhrasingContent[] =>
+  fromMarkdown(line, { extensions: [{ disable: { null: blocks.split(' ') } }] }).children.flatMap(
+    (block) => (block.type === 'paragraph' ? block.children : []),
+  );
+
+/** A node and everything in it. */
+export function* nodesIn(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* nodesIn(child);
 }
 
-export const hasForm = ({ type }: Token) => known.has(type);
+/** The words of a node, without signs. */
+export const plainText = (node: Nodes) =>
+  [...nodesIn(node)]
+    .map((each) => ('value' in each && each.type !== 'html' ? each.value : ''))
+    .join('');
 
-/** Marked escapes the text of tokens for HTML; React escapes it again. */
-export const plainText = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+/** Whether a piece of HTML is a line break, the only one that has a form. */
+export const isLineBreak = (html: string) => /^<br\s*\/?>$/i.test(html);
+
+/** All nodes of a text, its root first. Links and pictures by reference hold their address, as others do; www. is https. */
+export const nodesOf = memoise((markdown: string): Nodes[] => {
+  const root = parse(markdown);
+  const nodes = [...nodesIn(root)];
+  const definitions = new Map<string, Definition>();
+  for (const node of nodes)
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+  for (const node of nodes) {
+    if (node.type === 'link' && plainText(node).startsWith('www.'))
+      node.url = node.url.replace('http://www.', 'https://www.');
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue;
+    const { url = '', title } = definitions.get(node.identifier) ?? {};
+    Object.assign(node, { type: node.type === 'linkReference' ? 'link' : 'image', url, title });
+  }
+  return nodes;
+});
+
+/** Footnotes in the order of their first mention; those that only notes mention come last. */
+function notesIn(blocks: readonly RootContent[]): Note[] {
+  const all = blocks.filter((block) => block.type === 'footnoteDefinition');
+  const notes: Note[] = [];
+  const follow = (node: Nodes) => {
+    for (const mention of nodesIn(node)) {
+      if (mention.type !== 'footnoteReference') continue;
+      const written = all.find(({ identifier }) => identifier === mention.identifier);
+      if (written && !notes.some((note) => note.written === written))
+        notes.push({ written, mention });
+    }
+  };
+  for (const block of blocks) if (block.type !== 'footnoteDefinition') follow(block);
+  for (const { written } of notes) follow(written);
+  return notes;
+}
 
 /** Ids that layouts use on every page. */
-const ofTheFrame = new Set(['content', 'notice', 'consent', 'asked-scripts', 'site-menu']);
+const ofTheFrame = ['content', 'notice', 'consent', 'asked-scripts', 'site-menu'];
 
-/** By what links reach a heading: its words, unless something else on the page has that name. */
-export function headingId(text: string): string {
-  const id = slugify(text);
-  return ofTheFrame.has(id) ? `${id}-text` : id;
+/**
+ * Where links reach each heading, and its level. No two have one name, and no level is left out: people
+ * who do not see the page go by both.
+ */
+function placesOf(headings: readonly Heading[], below: number, prefix: string) {
+  const taken = new Set(ofTheFrame);
+  let last = below;
+  return new Map(
+    headings.map((heading) => {
+      const name = prefix + (slugify(plainText(heading)) || 'part');
+      let id = name;
+      for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+      taken.add(id);
+      last = Math.min(Math.max(heading.depth + below - 1, below + 1), last + 1, 6);
+      return [heading, { id, level: last }];
+    }),
+  );
+}
+
+type Place = {
+  /** The level of the heading that the text stands under. */
+  below?: number;
+  /** Before every id, where a page shows several texts. */
+  prefix?: string;
+};
+
+export function readMarkdown(
+  markdown: string,
+  { below = 1, prefix = '' }: Place = {},
+): MarkdownText {
+  const [root, ...nodes] = nodesOf(markdown);
+  const blocks = root?.type === 'root' ? root.children : [];
+  const headings = nodes.filter((node) => node.type === 'heading');
+  return { blocks, headings: placesOf(headings, below, prefix), notes: notesIn(blocks) };
 }
 
 /** The second-level headings, for a table of contents. */
 export const headingsOf = (markdown: string) =>
-  blocksOf(markdown)
-    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
-    .map(({ text }) => ({ id: headingId(text), text: plainText(text) }));
+  [...readMarkdown(markdown).headings]
+    .filter(([, { level }]) => level === 2)
+    .map(([heading, { id }]) => ({ id, text: plainText(heading) }));
+
+/** Whether the words of a link are its address: then they are not words. */
+const isBare = (markdown: string, { position }: Link) =>
+  markdown[position?.start.offset ?? 0] !== '[';
+
+const endsInWords = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** The runs of words in a node, in order: no code, no addresses. `isLast` ends a paragraph or heading. */
+function runsIn(markdown: string, node: Nodes | undefined): { run: Text; isLast: boolean }[] {
+  if (node?.type === 'text') return [{ run: node, isLast: false }];
+  if (!node || !('children' in node) || (node.type === 'link' && isBare(markdown, node))) return [];
+  const runs = node.children.flatMap((child) => runsIn(markdown, child));
+  const last = endsInWords.has(node.type) ? runs.at(-1) : undefined;
+  if (last) last.isLast = true;
+  return runs;
+}
+
+/** The text with `change` applied to its words, and all else as it was. */
+export function changeWords(
+  markdown: string,
+  change: (words: string, isLast: boolean) => string,
+): string {
+  let changed = '';
+  let done = 0;
+  for (const { run, isLast } of runsIn(markdown, nodesOf(markdown)[0])) {
+    const [start, end] = [run.position?.start.offset ?? 0, run.position?.end.offset ?? 0];
+    changed += markdown.slice(done, start) + change(markdown.slice(start, end), isLast);
+    done = end;
+  }
+  return changed + markdown.slice(done);
+}
+
+/** What stands in the text for a node: its first line. */
+export const sourceOf = (markdown: string, { position }: Nodes) =>
+  markdown.slice(position?.start.offset, position?.end.offset).split('\n', 1)[0] ?? '';

@@ -149,7 +149,7 @@ type Article = {
   heading: string;
   author?: string | undefined;
   date: string;
-  meta: { description: string; updated: string };
+  meta: { description: string; updated?: string | undefined };
 };
 
 /** An article of the blog. */
@@ -169,7 +169,7 @@ export function articleData(
     image: `${origin(brand)}/share/${shareName(local)}.png`,
     inLanguage: brand.locale,
     datePublished: date,
-    dateModified: meta.updated,
+    dateModified: meta.updated ?? date,
     author: author ? { '@type': 'Person', name: author } : publisher,
     publisher,
   };

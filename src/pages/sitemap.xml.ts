@@ -30,7 +30,8 @@ export const GET: APIRoute = async () => {
       .filter(({ listed, address }) => listed && address !== notFoundPath)
       .map(({ address, meta }) => {
         const loc = `${origin}${localPath(address, language)}`;
-        return `<url><loc>${loc}</loc><lastmod>${meta.updated}</lastmod>${others(address)}</url>`;
+        const date = meta.updated ? `<lastmod>${meta.updated}</lastmod>` : '';
+        return `<url><loc>${loc}</loc>${date}${others(address)}</url>`;
       }),
   );
   return new Response(

@@ -21,14 +21,13 @@ export const lead = (description: string) =>
 
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 
-export const link = (description: string) =>
-  z
-    .string()
-    .refine((href) => /^[/#]/.test(href) || isElsewhere(href), {
-      error:
-        'must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',
-    })
-    .meta({ kind: 'link', description });
+/** Where links may lead, in fields and in texts. */
+export const linkRule = z.string().refine((href) => /^[/#]/.test(href) || isElsewhere(href), {
+  error:
+    'must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',
+});
+
+export const link = (description: string) => linkRule.meta({ kind: 'link', description });
 
 /** One to twelve entries by default: a band with more would look overloaded. */
 export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12) =>

@@ -12,7 +12,8 @@ import type { Category, PaymentMethods, PlanSet, Prices, Redirects, Story } from
 export type PageFacts = {
   /** Its address in the default language. */
   address: string;
-  meta: Meta;
+  /** A page of text may have no date. */
+  meta: Omit<Meta, 'updated'> & { updated?: string | undefined };
   frame: 'main' | 'split' | 'bare';
   ink?: InkName | undefined;
   /** Whether it is in the sitemap. */

@@ -82,7 +82,7 @@ Write to [us](/contact).
   await untilSeen('/imprint', 200);
   put('redirects.yaml', '- { from: /old, to: /imprint }');
   await untilSeen('/old', 308);
-  for (const [file, text] of Object.entries(pseudoContent(readFiles('.'))))
+  for (const [file, text] of Object.entries(pseudoContent(readFiles(project))))
     put(`${pseudoCode}/${file}`, text);
   appendFileSync(join(project, 'content/languages.yaml'), languageLine);
   await untilSeen(`/${pseudoCode}/about`, 200);

@@ -1,5 +1,7 @@
-import { marked } from 'marked';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { entriesOf } from '../../src/bands/refs.ts';
+import { RichText } from '../../src/components/rich-text.tsx';
 import { parse } from './built.ts';
 import { content, pageAt } from './pages.ts';
 
@@ -25,7 +27,11 @@ export const even = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The paragraphs, points and cells of a text as a reader sees them. */
 const blocksIn = (markdown: string) =>
-  [...parse(marked.parse(markdown, { async: false })).querySelectorAll('p, li, h2, h3, td, th')]
+  [
+    ...parse(renderToStaticMarkup(createElement(RichText, { text: markdown }))).querySelectorAll(
+      'p, li, h2, h3, td, th',
+    ),
+  ]
     .filter((block) => !block.querySelector('p, li'))
     .map(({ textContent }) => even(textContent));
 

@@ -52,7 +52,7 @@ const edits: Record<string, Edit[]> = {
     ['href: /contact', 'href: /kontact', 'bands.0.actions.1.href: "/kontact" is no page of this'],
   ],
   'content/pages/solutions/startups.yaml': [
-    ['band: changes', 'band: chnages', 'bands.1.band: is no kind of band: docs/editing.md'],
+    ['band: changes', 'band: chnages', 'bands.1.band: is no kind of band: docs/pages-and-bands.md'],
     [/icon: .*/, 'icon: no-such-icon', 'bands.\\d.items.0.icon: There is no icon named “no-such-'],
   ],
   'content/pages/resources/stories.yaml': [
@@ -67,7 +67,11 @@ const edits: Record<string, Edit[]> = {
     [title, '    title: a: b', 'has a colon inside a text: put the text in quotes: title: "a: b"'],
     [title, '    title: {brand.name} sells', 'holds more than one text: put the text in quotes: '],
     [title, '    title: *new', 'has a text that begins with \\*: put it in quotes'],
-    [title, '    title: 2026', 'bands.0.title: must be a text: put it in quotes'],
+    [
+      title,
+      '    title: 2026',
+      'bands.0.title: must be a text, in quotes if it looks like something else',
+    ],
     [
       /(?<=^meta:\n) {2}title: .*$/m,
       `  title: ${'Long '.repeat(11)}`,
@@ -91,7 +95,12 @@ const edits: Record<string, Edit[]> = {
     ],
   ],
   'content/pages/legal/terms.md': [
-    ['## The agreement', '~~Gone~~', 'body.*: Markdown “del” has no form on this site'],
+    ['## The agreement', '<h2>Gone', 'body: HTML is not taken over, only <br>: write ##'],
+    ['## The agreement', '# The agreement', 'body: is a second headline, and a page has one'],
+    ['](/legal/privacy-policy)', '](/privacy)', 'body: "/privacy" is no page'],
+    ['## The agreement', '{name}', 'body: {name} is not known'],
+    ['## The agreement', '{if popup}', 'body: {if popup} is half of {if …}words{end}'],
+    ['## The agreement', '{ brand.name }', 'body: { brand.name } must be written {brand.name}'],
   ],
   'brands/brand.yaml': [
     [ink, 'light: red', 'inks.agencies.light: must be a color such as "#b0432f"'],
@@ -108,11 +117,8 @@ const editsElsewhere: Record<string, Edit[]> = {
   'content/faq/general.yaml': [
     ['(/solutions/startups)', '(/startup)', 'questions.2.answer: "/startup" is no page'],
   ],
-  'content/pages/legal/terms.md': [
-    ['](/legal/privacy-policy)', '](/privacy)', 'body./privacy: "/privacy" is no page'],
-  ],
   'content/pages/404.yaml': [
-    [/^ {4}title: .*\n/m, '', 'bands.0.title: is missing: expected string'],
+    [/^ {4}title: .*\n/m, '', 'bands.0.title: is missing: it must be a text'],
   ],
   'content/plans.yaml': [
     [/^ {6}price: landing-basic\n/m, '', 'landing.plans.0.price: is missing: name a plan'],

@@ -21,8 +21,10 @@ const holds = (check: (one: string, other: string) => void) =>
   fc.assert(fc.property(hostile, hostile, check), { numRuns: 2000, seed: 20_261_115 });
 
 /** Every element and attribute that text may become. */
-const tags = /^(P|UL|OL|LI|STRONG|EM|CODE|A|BR|DIV|TABLE|THEAD|TBODY|TR|TH|TD|H[1-6])$/;
-const attributes = /^(href|id|class|role|tabindex|aria-label|scope)$/;
+const tags =
+  /^(P|UL|OL|LI|INPUT|STRONG|EM|DEL|CODE|PRE|BLOCKQUOTE|HR|SUP|SECTION|A|BR|DIV|TABLE|THEAD|TBODY|TR|TH|TD|H[1-6])$/;
+const attributes =
+  /^(href|title|id|class|role|tabindex|aria-label|scope|start|type|disabled|checked)$/;
 const running = /^\s*(javascript|data|vbscript):(?!throw new Error)/i;
 
 function unexpectedIn(markup: string): string[] {

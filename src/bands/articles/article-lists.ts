@@ -4,7 +4,12 @@ import type { band as text } from '../text/schema.ts';
 import type { band as articles } from './schema.ts';
 
 type Pages = { pages: readonly PageFacts[] };
-type Article = WordsOf<typeof text> & { address: string; date: string; updated: string };
+type Article = Omit<WordsOf<typeof text>, 'intro'> & {
+  address: string;
+  intro: string;
+  date: string;
+  updated: string;
+};
 type ArticlesBand = { band: 'articles' } & WordsOf<typeof articles>;
 
 /** The articles below an address, the newest first: pages that are one text with a date. */
@@ -14,7 +19,8 @@ export const articlesBelow = ({ pages }: Pages, below: string): Article[] =>
     .flatMap(({ address, meta, bands: [only] }) => {
       if (only?.band !== 'text') return [];
       const words = only as unknown as WordsOf<typeof text>;
-      return words.date ? [{ ...words, address, date: words.date, updated: meta.updated }] : [];
+      const { date, intro = meta.description } = words;
+      return date ? [{ ...words, address, intro, date, updated: meta.updated ?? date }] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address));
 

@@ -33,6 +33,7 @@ export function FaqPanels({ words, site, prefix }: PanelsProps) {
               key={item.id}
               {...item}
               id={prefix + item.id}
+              textId={prefix + item.id}
               pictures={site.textPictures}
               link={
                 <p data-item-link="" className="text-sm">

@@ -1,6 +1,11 @@
 import { WaveBand } from '../../art/rosette.tsx';
 
-type Props = { id?: string | undefined; heading: string; intro: string; note?: string | undefined };
+type Props = {
+  id?: string | undefined;
+  heading: string;
+  intro?: string | undefined;
+  note?: string | undefined;
+};
 
 /** Head of a page that is mostly text. */
 export function TextHead({ id, heading, intro, note }: Props) {
@@ -8,7 +13,7 @@ export function TextHead({ id, heading, intro, note }: Props) {
     <div id={id}>
       <div className="page-width pt-14 pb-10 lg:pt-20">
         <h1 className="max-w-200 text-3xl">{heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-soft">{intro}</p>
+        {intro && <p className="mt-5 max-w-text text-lg text-soft">{intro}</p>}
         {note && <p className="mt-4 font-mono text-sm text-soft">{note}</p>}
       </div>
       <WaveBand className="h-10 w-full" />

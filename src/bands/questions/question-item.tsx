@@ -7,13 +7,15 @@ import type { Question } from '../../schema/fields.ts';
 
 type Props = Question & {
   id?: string;
+  /** Unique on its page: ids inside the answer begin with it. */
+  textId: string;
   /** The pictures that the answer can refer to. */
   pictures: Record<string, Picture>;
   /** Shown under the answer. */
   link?: ReactNode;
 };
 
-export function QuestionItem({ id, question, answer, pictures, link }: Props) {
+export function QuestionItem({ id, textId, question, answer, pictures, link }: Props) {
   return (
     <details id={id} className="question">
       <summary>
@@ -21,7 +23,7 @@ export function QuestionItem({ id, question, answer, pictures, link }: Props) {
         <LineIcon drawing={ChevronDown} className="question-chevron size-5" />
       </summary>
       <div className="question-answer rich">
-        <RichText text={answer} pictures={pictures} />
+        <RichText text={answer} pictures={pictures} below={2} prefix={`${textId}-`} />
         {link}
       </div>
     </details>

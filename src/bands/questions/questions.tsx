@@ -3,13 +3,18 @@ import type { BandProps } from '../define-band.ts';
 import { QuestionItem } from './question-item.tsx';
 import type { band } from './schema.ts';
 
-export function Questions({ words, anchor, site }: BandProps<typeof band>) {
+export function Questions({ words, anchor, uid, site }: BandProps<typeof band>) {
   const { title, items, link } = words;
   return (
     <Band id={anchor} title={title} layout="beside">
       <div>
-        {items.map((item) => (
-          <QuestionItem key={item.question} {...item} pictures={site.textPictures} />
+        {items.map((item, index) => (
+          <QuestionItem
+            key={item.question}
+            {...item}
+            textId={`${uid}-${index}`}
+            pictures={site.textPictures}
+          />
         ))}
       </div>
       {link && (

@@ -6,7 +6,7 @@ export const band = defineBand(
   'A page of text in Markdown: a head, then the text',
   {
     heading: text('Headline of the page'),
-    intro: lead('One or two sentences under it'),
+    intro: lead('One or two sentences under it').optional(),
     note: text('A line in small print under them, such as a date').optional(),
     contents: text('Heading of a table of contents; without it, there is none').optional(),
     isSealed: z

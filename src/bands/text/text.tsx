@@ -79,14 +79,14 @@ export function Text({ words, anchor, site, page }: BandProps<typeof band>) {
           )}
           <div className="col-span-12 lg:col-span-7 lg:col-start-6">
             {contents && byline && <div className="mb-8">{byline}</div>}
-            <div className="prose">{text}</div>
+            <div className="prose rich">{text}</div>
             {seal}
             {date && <ListLink site={site} page={page} />}
           </div>
         </div>
       ) : (
         <div className="page-width py-14 lg:py-20">
-          <div className="prose max-w-text">{text}</div>
+          <div className="prose rich max-w-text">{text}</div>
           {seal && <div className="max-w-text">{seal}</div>}
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { iconNamed } from '../../lib/icons.ts';
-import { hasForm, type Tokens, tokensIn } from '../../lib/markdown.ts';
+import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
 import { pathOf } from '../../lib/paths.ts';
+import { linkRule } from '../../schema/fields.ts';
 import { pictureInText } from '../../schema/pictures.ts';
 import { type FieldMeta, mapFields } from '../../schema/walk.ts';
 import type { Issue } from '../faults.ts';
@@ -27,19 +28,58 @@ const linkIssue = (href: string, { addresses }: Known) =>
     ? `"${href}" is no page of this site`
     : undefined;
 
+/** What to write in place of a tag. */
+const instead: Record<string, string> = {
+  b: '**words**',
+  strong: '**words**',
+  i: '*words*',
+  em: '*words*',
+  s: '~~words~~',
+  a: '[words](/address)',
+  img: '![what it shows](images/file.jpg)',
+  p: 'a blank line between paragraphs',
+  hr: '---',
+  code: '`words`',
+  pre: '``` on a line before and after',
+  blockquote: '> before each line',
+  ul: '- before each entry',
+  ol: '1. before each entry',
+  li: '- before each entry',
+};
+
+function htmlIssue(html: string): string | undefined {
+  if (isLineBreak(html)) return undefined;
+  const [, tag = ''] = /^<\/?([a-z][\w-]*)/i.exec(html) ?? [];
+  const form = /^h[1-6]$/i.test(tag) ? '#'.repeat(Number(tag[1])) : instead[tag.toLowerCase()];
+  return `HTML is not taken over, only <br>: ${form ? `write ${form}` : 'take it out, or write it in Markdown'}`;
+}
+
+function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string | undefined {
+  if (node.type === 'html') return htmlIssue(node.value);
+  if (node.type === 'image')
+    return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
+  if (node.type === 'link') {
+    if ([...nodesIn(node)].some(({ type }) => type === 'footnoteReference'))
+      return 'a footnote cannot stand inside a link: put it after the link';
+    const { error } = linkRule.safeParse(node.url);
+    return error ? error.issues[0]?.message : linkIssue(node.url, known);
+  }
+  if (node.type === 'footnoteDefinition') {
+    const isNamed = nodes.some(
+      (each) => each.type === 'footnoteReference' && each.identifier === node.identifier,
+    );
+    return isNamed ? undefined : `no text refers to this footnote: write [^${node.label}] in one`;
+  }
+  const [mention] = (node.type === 'text' && /\[\^[^\]]+\]/.exec(node.value)) || [];
+  return mention && `${mention} has no footnote: write one below, as ${mention}: Words`;
+}
+
 /** What is wrong in a Markdown text; `at` holds the words that each message is about. */
 function markdownIssues(text: string, known: Known): { at: string; message: string }[] {
-  return tokensIn(text).flatMap((token) => {
-    const at = token.raw.split('\n', 1)[0] ?? '';
-    if (!hasForm(token))
-      return [{ at, message: `Markdown “${token.type}” has no form on this site: ${at}` }];
-    const { href = '', text: alt = '' } = token as Tokens.Image;
-    if (token.type === 'image')
-      return (pictureInText.safeParse({ file: href, alt }).error?.issues ?? []).map(
-        ({ message }) => ({ at: href, message }),
-      );
-    const message = token.type === 'link' && linkIssue(href, known);
-    return message ? [{ at: href, message }] : [];
+  const nodes = nodesOf(text);
+  return nodes.flatMap((node) => {
+    const message = nodeIssue(node, nodes, known);
+    return message ? [{ at: sourceOf(text, node), message }] : [];
   });
 }
 
@@ -66,7 +106,7 @@ export function fieldIssues(schema: z.ZodType, data: unknown, known: Known): Iss
   mapFields(schema, data, (value, meta, path) => {
     for (const each of Array.isArray(value) ? value : [value])
       for (const { at, message } of typeof each === 'string' ? issuesIn(each, meta, known) : [])
-        issues.push({ path: path[0] === 'body' ? [...path, at] : path, message });
+        issues.push({ path, message, at });
     return value;
   });
   return issues;

@@ -86,6 +86,7 @@ export async function bend(project: string) {
   };
   await draw('content/images/ada.jpg', 1000, 800);
   await draw('content/images/our house.png', 1200, 700);
+  await draw('content/images/shared.png', 1200, 700);
   await draw('content/images/never named.jpg', 900, 900);
   await draw('brands/share.jpg', 1300, 900);
   writeFile(project, 'brands/logo.svg', logo);
@@ -94,9 +95,42 @@ export async function bend(project: string) {
       mark: 'logo.svg',
       logo: 'logo.svg',
       share: { file: 'share.jpg', alt: 'Our shop' },
+      name: 'Compass',
+      shortName: 'Compass',
       scripts: [
         { src: 'https://stats.test/a.js', name: 'Stats', purpose: 'counts visits', consent: true },
+        {
+          src: 'https://count.test/b.js',
+          name: 'Count',
+          purpose: 'counts clicks',
+          consent: false,
+          connect: ['https://count.test', 'https://more.test'],
+          images: ['https://count.test'],
+          attributes: { 'data-site': 'compass' },
+        },
+        {
+          src: 'https://third.test/c.js',
+          name: 'Third',
+          purpose: 'counts the rest',
+          consent: true,
+          connect: ['https://third.test'],
+          images: ['https://third.test', 'https://more.test'],
+        },
+        {
+          src: 'https://last.test/d.js',
+          name: 'Last',
+          purpose: 'says nothing',
+          consent: true,
+          connect: [],
+        },
       ],
+      claims: {
+        countries: [
+          { value: '90+', pages: ['/', '/pricing'] },
+          { value: '95+', pages: ['/about'] },
+        ],
+        uptime: [{ value: '99.5%', pages: ['/'] }],
+      },
       locale: 'en-DE',
       currency: 'EUR',
       domain: 'www.müller.example',
@@ -107,7 +141,10 @@ export async function bend(project: string) {
         country: 'DE',
       },
     });
-    brand.hours.also = [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }];
+    brand.hours.also = [
+      { days: ['Saturday'], opens: '10:00', closes: '13:00' },
+      { days: ['Sunday'], opens: '11:00', closes: '12:00' },
+    ];
   });
   edit('pages/index.yaml', (page) => {
     keep(page, 'landing-hero', 'testimonials', 'cards', 'plans', 'questions', 'setup', 'figures');
@@ -119,7 +156,9 @@ export async function bend(project: string) {
     testimonials.items = named(testimonials.items, 12, 'author');
     delete testimonials.items[0].sample;
     cards.items = named(cards.items, 7, 'title');
-    setup.providers.tiles = named(setup.providers.tiles.slice(0, 4), 12, 'name');
+    const custom = setup.providers.tiles.find(({ customInfo }: Data) => customInfo);
+    custom.customInfo.features.length = 1;
+    setup.providers.tiles = [...named(setup.providers.tiles.slice(0, 4), 11, 'name'), custom];
     figures.stats = named(figures.stats, 5, 'label');
   });
   edit('pages/contact.yaml', (page) => {
@@ -149,7 +188,8 @@ export async function bend(project: string) {
   edit('pages/solutions/startups.yaml', (page) => {
     keep(page, 'hero', 'reasons', 'cards');
     const [hero, reasons, cards] = page.bands;
-    hero.picture = house;
+    Object.assign(hero, { picture: house, plate: 'landing' });
+    page.meta.share = { file: 'images/shared.png', alt: 'Our house' };
     reasons.blocks = named(reasons.blocks, 3, 'title');
     cards.items = named(cards.items, 12, 'title');
     page.bands.push({
@@ -158,6 +198,12 @@ export async function bend(project: string) {
       intro: 'From the street.',
       picture: house,
     });
+  });
+  edit('pages/solutions/mobile-operators.yaml', (page) => {
+    page.bands[0].plate = 'enterprises';
+  });
+  edit('pages/solutions/enterprises.yaml', (page) => {
+    page.bands[0].plate = 'operators';
   });
   edit('pages/features/analytics.yaml', (page) => {
     keep(page, 'hero', 'cards');
@@ -178,6 +224,7 @@ export async function bend(project: string) {
       { label: 'Cruise Lines', href: '/solutions/cruise-lines' },
       { label: 'Imprint', href: '/imprint' },
     );
+    menu.groups[2].items.length = 1;
     menu.themeSwitch = false;
   });
   edit('planned.yaml', (planned) => {
@@ -186,13 +233,21 @@ export async function bend(project: string) {
   for (const file of ['faq/security-compliance', 'faq/pricing-billing', 'stories/operator'])
     rmSync(join(project, `content/${file}.yaml`));
   write('pages/imprint.md', imprint);
+  write('pages/demo.md', '# Book a demo\n\nWrite to [us](/contact), and we show you around.\n');
   write(
-    'pages/demo.md',
-    imprint.replace('title: Imprint', 'title: Book a Demo').replace('Who runs', 'Whom you see on'),
+    'pages/company.md',
+    '# The company\n\nSince **2026**, in Berlin.[^1]\n\n[^1]: And nowhere else.\n',
   );
+  edit('stories/travel.yaml', (story) => {
+    story.logo = 'images/acme.svg';
+  });
+  writeFile(project, 'content/images/acme.svg', logo);
   write('pages/resources/blog.yaml', blog);
   write('pages/resources/blog/first-year.md', article);
-  write('redirects.yaml', [{ from: '/old-page', to: '/pricing' }]);
+  write('redirects.yaml', [
+    { from: '/old-page', to: '/pricing' },
+    { from: '/app', to: 'https://app.example.com' },
+  ]);
   for (const [file, text] of Object.entries(everyBand())) writeFile(project, file, text);
   // A site whose forms do not send can do without either.
   for (const part of ['intake', 'content/forms.yaml'])
@@ -204,5 +259,9 @@ export async function bend(project: string) {
       write(`${pseudoCode}/${file}`, text);
   }
   const languages = readFileSync(join(project, 'content/languages.yaml'), 'utf8');
-  write('languages.yaml', languages + languageLine.replace(' }', ', partial: true }'));
+  write(
+    'languages.yaml',
+    languages.replace(' }', ', dir: ltr }') +
+      languageLine.replace(' }', ', dir: rtl, partial: true }'),
+  );
 }

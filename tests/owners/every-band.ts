@@ -7,11 +7,16 @@ import {
   stringMatching,
 } from 'fast-check';
 import { exampleOf, heroNames, pageText, plainNames } from '../../gallery/example-pages.ts';
+import { root } from '../../scripts/run.mjs';
 import { drawingNames } from '../../src/art/drawings/table.ts';
 import { type BandName, bands } from '../../src/bands/table.ts';
+import { brandFile } from '../../src/brand/brand-file.ts';
 import type { Files } from '../../src/content/file-reader.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { slugify } from '../../src/lib/text.ts';
 import { inkName, tone } from '../../src/schema/fields.ts';
 import { mapFields } from '../../src/schema/walk.ts';
+import { single } from './bare.ts';
 import { seed } from './owned-copy.ts';
 
 const twice = [...plainNames, ...plainNames];
@@ -39,11 +44,20 @@ export const [chosen] = sample(choice, { numRuns: 1, seed }) as [
 
 const named = /^(title|label|caption|tabsLabel|statsLabel)$/;
 
-/** A band that a page has already, under other names. */
-const again = (band: BandName) =>
-  mapFields(bands[band].schema, exampleOf(band), (value, { kind }, path) =>
-    kind === 'text' && named.test(String(path.at(-1))) ? `${value} once more` : value,
-  ) as object;
+const { categories, stories, paymentMethods } = readContent(root, brandFile(''));
+const entries: Record<string, readonly { id: string }[]> = { categories, stories, paymentMethods };
+
+/** A band that a page has already, under other names, and with the first entries of its register. */
+const again = (band: BandName, count: number) =>
+  mapFields(bands[band].schema, exampleOf(band), (value, { kind, register = '' }, path) => {
+    if (kind === 'refs') return entries[register]?.slice(0, count).map(({ id }) => id) ?? value;
+    return kind === 'text' && named.test(String(path.at(-1))) ? `${value} once more` : value;
+  }) as object;
+
+const singleBand = (band: BandName) => ({
+  band,
+  ...(single(bands[band].schema, again(band, 1)) as object),
+});
 
 export const heroAddress = (hero: BandName) => `/opened-by/${hero}`;
 export const otherHeroes = heroNames.filter((hero) => hero !== chosen.hero);
@@ -53,7 +67,7 @@ const inPart = 8;
 const partsOf = (name: string, list: object[]): Files =>
   Object.fromEntries(
     Array.from({ length: Math.ceil(list.length / inPart) }, (_, at) => [
-      `content/pages/parts/${name}-${at + 1}.yaml`,
+      `content/pages/parts/${slugify(name)}-${at + 1}.yaml`,
       pageText(`Some ${name}, part ${at + 1}`, [
         exampleOf('head'),
         ...list.slice(at * inPart, (at + 1) * inPart),
@@ -67,7 +81,9 @@ const partsOf = (name: string, list: object[]): Files =>
  */
 export const everyBand = (): Files => {
   const { hero, plain, address, ink, drawings } = chosen;
-  const list = plain.map((band, at) => (plain.indexOf(band) < at ? again(band) : exampleOf(band)));
+  const list = plain.map((band, at) =>
+    plain.indexOf(band) < at ? again(band, 2) : exampleOf(band),
+  );
   const shown = drawingNames.map((show) => ({
     band: 'drawing',
     title: `This is ${show}`,
@@ -87,8 +103,9 @@ export const everyBand = (): Files => {
     ...Object.fromEntries(
       otherHeroes.map((other) => [
         `content/pages${heroAddress(other)}.yaml`,
-        pageText(`Opened by ${other}`, [exampleOf(other)]),
+        pageText(`Opened by ${other}`, [singleBand(other)]),
       ]),
     ),
+    ...partsOf('single bands', plainNames.map(singleBand)),
   };
 };

@@ -53,7 +53,8 @@ export type Data = Record<string, any>;
 
 /** Changes the data of a YAML file of a project. */
 export function edit(project: string, file: string, change: (data: Data) => void) {
-  const { data } = readSource(file, readFileSync(join(project, file), 'utf8'));
+  // What has been read is remembered, so a copy of it is changed.
+  const data = structuredClone(readSource(file, readFileSync(join(project, file), 'utf8')).data);
   change(data as Data);
   write(project, file, data);
 }

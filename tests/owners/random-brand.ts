@@ -67,7 +67,7 @@ const address = record({
   ),
   city: word,
   region: option(word, { nil: undefined }),
-  postalCode: stringMatching(/^[A-Z0-9]{5}$/),
+  postalCode: option(stringMatching(/^[A-Z0-9]{5}$/), { nil: undefined }),
   country: constantFrom('US', 'GB', 'IE', 'AU', 'DE'),
 });
 

@@ -15,7 +15,9 @@ import { kindOfFile } from '../../src/content/file-kinds.ts';
 import { readContent, readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { pathOf } from '../../src/lib/paths.ts';
+import { plansSchema } from '../../src/schema/registers.ts';
 import { mapFields } from '../../src/schema/walk.ts';
+import { bare, bareBands, bareDrawings } from './bare.ts';
 import { type Data, edit, write } from './owned-copy.ts';
 import { type BrandInput, randomBrand } from './random-brand.ts';
 
@@ -48,6 +50,9 @@ type Change = {
   discount: number;
 };
 
+/** An address that is planned, and stays so. */
+const blog = '/resources/blog';
+
 const word = stringMatching(/^[a-zäöüéñ]{1,14}$/);
 
 /** From one word to about as many as a paragraph has. */
@@ -55,7 +60,8 @@ const sentence = integer({ min: 1, max: 36 })
   .chain((length) => array(word, { minLength: length, maxLength: length }))
   .map((words) => `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`);
 
-const { paths } = readContent().language;
+const { planned, language } = readContent();
+const { paths } = language;
 
 export const randomChange: Arbitrary<Change> = record({
   brand: randomBrand,
@@ -87,7 +93,10 @@ export function changeContent(project: string, change: Change) {
   let texts = 0;
   const sayNext = () => change.written[texts++ % change.written.length] ?? '';
   // Bands that a link names by # may have gone.
-  const isLost = (href: string) => href.includes('#') || change.gone.includes(pathOf(href));
+  const isLost = (href: string) =>
+    href.includes('#') ||
+    change.gone.includes(pathOf(href)) ||
+    (planned.includes(pathOf(href)) && href !== blog);
 
   const shorten = (page: Data) => {
     const [hero, ...others] = page.bands as Data[];
@@ -99,6 +108,7 @@ export function changeContent(project: string, change: Change) {
     page.bands = [hero, ...dealt];
   };
 
+  for (const [file, text] of Object.entries(bareBands())) write(project, file, text);
   for (const [file, text] of Object.entries(readFiles(project))) {
     const kind = kindOfFile(file, ['']);
     if (!kind?.register && !kind?.address) continue;
@@ -119,7 +129,7 @@ export function changeContent(project: string, change: Change) {
           : value;
       },
     ) as Data;
-    if (data.bands) shorten(data);
+    if (data.bands && !file.includes('/bare/')) shorten(data);
     write(project, file, body === undefined ? data : `---\n${stringify(data)}---\n${body}`);
   }
   edit(project, 'content/plans.yaml', (sets) => {
@@ -137,11 +147,31 @@ export function changeContent(project: string, change: Change) {
   edit(project, 'content/navigation.yaml', (menu) => {
     for (const group of menu.groups)
       group.items = group.items.filter(({ href }: Data) => href !== '/');
-    menu.groups = menu.groups.filter(({ items }: Data) => items.length > 0);
+    menu.groups = [];
     for (const link of [menu.signIn, menu.signUp])
       if (link.href === '/') link.href = 'https://app.example.com';
   });
-  write(project, 'brands/brand.yaml', change.brand);
+  edit(project, 'content/drawings.yaml', (words) => Object.assign(words, bareDrawings(words)));
+  edit(project, 'content/activity.yaml', (activity) => {
+    activity.messages.length = 1;
+  });
+  edit(project, 'content/faq/general.yaml', (category) => {
+    category.questions.length = 1;
+  });
+  edit(project, 'content/stories/travel.yaml', (story) => {
+    story.results.length = 1;
+  });
+  edit(project, 'content/plans.yaml', (sets) => {
+    const set = Object.values(sets)[0];
+    set.plans = [bare(plansSchema.valueType.shape.plans.element, set.plans[0])];
+  });
+  write(project, 'content/planned.yaml', [blog]);
+  write(project, 'brands/brand.yaml', {
+    ...change.brand,
+    forms: 'own',
+    socials: [],
+    mark: 'compass',
+  });
   // Words of drawings that nobody sees can go.
   const { pages } = readContent(project, 'brands/brand.yaml');
   const shown = drawingsFor(pages.flatMap(({ bands }) => bands));

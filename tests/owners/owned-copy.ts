@@ -145,7 +145,10 @@ export const suites: Record<string, string[]> = {
   security: [...playwright, '--project=security'],
 };
 
-/** Fails with what a suite says last, which is what it has against the copy. */
+/** The lines that name a test that failed, as Vitest and Playwright write them. */
+const failed = /^( FAIL .*| +\d+\) .*)$/gm;
+
+/** Fails with the names of what failed, and what the suite says last. */
 export async function expectGreen(
   { project }: OwnedCopy,
   suite: string,
@@ -155,5 +158,6 @@ export async function expectGreen(
     TEST_PORT: String(await freePort()),
     NO_COLOR: '1',
   });
-  expect(code, said.slice(-1800)).toBe(0);
+  const names = [...new Set(said.match(failed))].join('\n');
+  expect(code, `${names}\n\n${said.slice(-1800)}`).toBe(0);
 }

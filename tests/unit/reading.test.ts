@@ -8,7 +8,7 @@ import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { kindOfFile } from '../../src/content/file-kinds.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { type Content, parseContent } from '../../src/content/parse-content.ts';
-import { readFiles } from '../../src/content/read-content.ts';
+import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { issuesOf } from '../../src/content/zod-issues.ts';
 import { mapTexts } from '../../src/lib/text.ts';
@@ -21,7 +21,8 @@ const file = 'content/pages/any-text.md';
 
 function outcome(files: Files): { content?: Content; faults: Fault[] } {
   try {
-    return { content: parseContent(files, brandFile('')), faults: [] };
+    const content = parseContent(files, brandFile(''), undefined, { readBytes: bytesBelow('.') });
+    return { content, faults: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { faults: error.faults };

@@ -25,6 +25,7 @@ export const faqWords = {
 
 export const providerTile = z.strictObject({
   name: exact('Name of the provider'),
+  sample,
   status: z.enum(['active', 'custom', 'coming']).describe('Whether it can be connected today'),
   description: text('One short sentence'),
   customInfo: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  day,
   exact,
   hair,
   icon,
@@ -26,13 +27,17 @@ export const claimValue = (description: string) =>
 const reading = z.strictObject({
   value: claimValue('The claim as this reading prints it, such as "150+" or "{money.5B}"'),
   pages: z
-    .array(z.string().regex(/^\//, 'must be an address such as /pricing, or /page#part'))
+    .array(z.string().regex(/^(\/|\*$)/, 'must be an address such as /pricing, or /page#part'))
     .min(1)
-    .describe('The pages that print this reading; /page#part for one part of a page'),
+    .describe('The pages that print this reading; /page#part for one part of a page, * for mails'),
 });
 
 const claim = z.strictObject({
   says: exact('What is claimed, in words, for the owner who settles it'),
+  topic: exact('Heading under which check:live lists it, such as “Security”').optional(),
+  confirmed: day
+    .optional()
+    .describe('Day on which the owner confirmed that the claim is true, such as 2026-11-16'),
   readings: z
     .array(reading)
     .min(1)
@@ -62,6 +67,9 @@ const amount = z
 
 /** Every price once. Savings and yearly totals are computed from them. */
 export const pricesSchema = z.strictObject({
+  confirmed: day
+    .optional()
+    .describe('Day on which the owner confirmed the prices, and what the plans hold'),
   plans: z
     .record(
       z.string(),

@@ -18,7 +18,7 @@ export function registersIn(
   reportMissing: (phrase: string) => void,
 ): Registers {
   const translate = (value: string) => {
-    if (/^\{money\.[^}]*\}$/.test(value)) return value;
+    if (/^\{(money|sample)\.[^}]*\}$/.test(value)) return value;
     if (!hasWords(value)) return localFigure(value, code);
     if (!(value in phrases)) reportMissing(value);
     return phrases[value] ?? value;

@@ -75,7 +75,9 @@ export const hair = z
 export const sample = z
   .boolean()
   .optional()
-  .describe('Invented: people and companies are marked as samples. Take this line out once the entry is real');
+  .describe(
+    'Invented: people and companies are marked as samples. Take this line out once the entry is real',
+  );
 
 /** A day, as ISO 8601 writes it. */
 export const day = z

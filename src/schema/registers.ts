@@ -20,7 +20,7 @@ import { drawing, portrait } from './pictures.ts';
 /** The wording of a claim. Amounts in it use the brand's currency. */
 export const claimValue = (description: string) =>
   exact(description).regex(
-    /^([^{}]|\{money\.(\d+(\.\d\d)?|\d+(\.\d+)?[KMB])\})+$/,
+    /^([^{}]|\{(money|sample)\.(\d+(\.\d{2,3})?|\d+(\.\d+)?[KMB])\})+$/,
     'may have nothing in braces but an amount, such as {money.5B}',
   );
 
@@ -59,11 +59,8 @@ const amount = z
   .number({
     error: ({ input }) => (input === undefined ? undefined : plainAmount(input)),
   })
-  .positive()
-  .refine((value) => Number(value.toFixed(2)) === value, {
-    error: 'must have at most two digits after the point',
-  })
-  .describe('An amount in the brand’s currency, such as 299 or 299.90');
+  .min(0, 'must not be below zero')
+  .describe('An amount in the brand’s currency, such as 299 or 299.90; 0 is free');
 
 /** Every price once. Savings and yearly totals are computed from them. */
 export const pricesSchema = z.strictObject({
@@ -78,7 +75,7 @@ export const pricesSchema = z.strictObject({
           monthly: amount.describe('Price a month, billed monthly'),
           yearly: amount.describe('Price a month, billed yearly'),
         })
-        .refine((price) => price.yearly < price.monthly, {
+        .refine(({ monthly, yearly }) => yearly < monthly || monthly + yearly === 0, {
           error: 'yearly must be lower than monthly: it is the discounted price per month',
           path: ['yearly'],
         }),
@@ -132,6 +129,7 @@ const planWords = z.strictObject({
     'must say {percent} in place of a figure: it is computed from the prices',
   ),
   perMonth: text('Unit after a price'),
+  free: text('In place of a price of 0; without it, the amount is printed').optional(),
   monthlyNote: text('Line under a monthly price'),
   yearlyTotal: text('Yearly total under a yearly price; {total} is the amount').optional(),
   saving: text('Saving under a yearly price; {amount} is the amount'),

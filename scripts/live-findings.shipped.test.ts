@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { newEntry } from '../edit/new-entry.ts';
 import { schemaOf } from '../edit/schema-at.ts';
+import { exampleOf, pageText } from '../gallery/example-pages.ts';
 import { brandFile } from '../src/brand/brand-file.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { parseContent, parseLanguages } from '../src/content/parse-content.ts';
@@ -149,6 +150,17 @@ it.each<[string, Files, RegExp]>([
       ];
     }),
     /^brands\/brand\.yaml:\d+ scripts\.0\.src: https:\/\/x\.example\.com\/a\.js leads nowhere/,
+  ],
+  [
+    'list of articles without one',
+    {
+      ...shipped,
+      'content/pages/blog.yaml': pageText('Blog', [
+        exampleOf('head'),
+        { ...exampleOf('articles'), below: '/blog' },
+      ]),
+    },
+    /^content\/pages\/blog\.yaml:\d+ bands\.1\.below: there is no article yet/,
   ],
   ['old date', legal('2020-01-15', 'Long ago'), /terms\.md:5 meta\.updated: .* over a year ago/],
   ['date to come', legal('2999-01-15', 'Soon'), /meta\.updated: 2999-01-15 has yet to come/],

@@ -1,3 +1,4 @@
+import { emptyLists } from '../src/bands/articles/article-lists.ts';
 import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
 import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
@@ -58,8 +59,8 @@ function lostLinks(site: LiveSite): string[] {
 function accountLinks(site: LiveSite): string[] {
   const [{ navigation, pages }] = site.contents;
   const app: Record<string, string> = {
-    'sign-in': navigation.signIn.href,
-    'sign-up': navigation.signUp.href,
+    'sign-in': navigation.signIn?.href ?? '',
+    'sign-up': navigation.signUp?.href ?? '',
   };
   const demos = new Map(
     pages.flatMap(({ address, bands }) =>
@@ -87,6 +88,17 @@ function legalDates(site: LiveSite): string[] {
     return age > year ? [at(site, file, ['meta', 'updated'], says)] : [];
   });
 }
+
+/** Lists of articles without one. Other lists that are empty stop the build. */
+const emptyPages = (site: LiveSite) =>
+  site.contents.flatMap((content) =>
+    content.pages.flatMap((page) =>
+      emptyLists(page, content).map((index) => {
+        const says = `there is no article yet: write one, or take ${page.address} out of site and menu`;
+        return at(site, page.file, ['bands', index, 'below'], says);
+      }),
+    ),
+  );
 
 /** These exist once for all languages. */
 const isShared = (file: string) =>
@@ -119,6 +131,7 @@ export const liveFindings = (site: LiveSite): Record<string, string[]> => ({
   'Placeholders in the content': contentPlaceholders(site),
   'Claims that contradict each other': openClaims(site),
   ...unconfirmed(site),
+  'Pages with nothing on them': emptyPages(site),
   'Dates of legal texts': legalDates(site),
   'Missing translations': translations(site),
 });

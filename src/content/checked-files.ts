@@ -25,6 +25,8 @@ type Options = {
   brandPath: string;
   place: Omit<Place, 'address' | 'dir'>;
   known: Known;
+  /** Where redirects lead, by their old address. */
+  targets: ReadonlyMap<string, string>;
   readBytes: ReadBytes;
   mark: MarkWords;
 };
@@ -55,7 +57,7 @@ export class CheckedFiles {
     schema: Schema,
     addressAt: (path: Path) => string,
   ): z.infer<Schema> | undefined {
-    const { reader, registers, language, brandPath, known, mark, place } = this.options;
+    const { reader, registers, language, brandPath, known, targets, mark, place } = this.options;
     const data = reader.read(file, schema, (text, path) =>
       fillTokens(text, registers, { ...place, address: addressAt(path), dir: language.dir }),
     );
@@ -65,7 +67,11 @@ export class CheckedFiles {
       const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
       reader.report(file, { path, message });
     }
-    const words = mark(setWords(schema, linksIn(data, language), language.code), file, schema);
+    const words = mark(
+      setWords(schema, linksIn(data, language, targets), language.code),
+      file,
+      schema,
+    );
     this.findPictures(words, file, 'content');
     this.findTextPictures(schema, words, file);
     return words as z.infer<Schema>;

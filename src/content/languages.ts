@@ -2,6 +2,7 @@ import { localFigure } from '../lib/numbers.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
 import { mapTexts } from '../lib/text.ts';
 import type { Phrases } from '../schema/languages.ts';
+import { pathFrom } from './checks/redirects.ts';
 import type { Registers } from './tokens.ts';
 
 const hasWords = (value: string) => /\p{L}/u.test(value);
@@ -43,11 +44,20 @@ export function registersIn(
   };
 }
 
-/** A copy of the data whose links lead to pages in this language, where it has them. */
-export function linksIn<Data>(data: Data, language: Language): Data {
-  if (!language.prefix) return data;
-  const local = (href: string) =>
-    language.paths.includes(pathOf(href)) ? localPath(href, language) : href;
+/**
+ * A copy of the data whose links lead to where a redirect would, with no extra hop, and to pages in
+ * this language, where it has them.
+ */
+export function linksIn<Data>(
+  data: Data,
+  language: Language,
+  targets: ReadonlyMap<string, string>,
+): Data {
+  if (!language.prefix && targets.size === 0) return data;
+  const local = (href: string) => {
+    const to = pathFrom(href, targets).at(-1) ?? href;
+    return language.paths.includes(pathOf(to)) ? localPath(to, language) : to;
+  };
   return mapTexts(data, (text, path) => {
     if (path.at(-1) === 'href') return text.startsWith('/') ? local(text) : text;
     return text.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${local(href)})`);

@@ -145,7 +145,7 @@ export function changeContent(project: string, change: Change) {
       group.items = group.items.filter(({ href }: Data) => href !== '/');
     menu.groups = menu.groups.filter(({ items }: Data) => items.length > 0);
     for (const link of [menu.signIn, menu.signUp])
-      if (link.href === '/') link.href = 'https://app.example.com';
+      if (link?.href === '/') link.href = 'https://app.example.com';
   });
   write(project, 'brands/brand.yaml', change.brand);
   // Words of drawings that nobody sees can go.

@@ -254,7 +254,7 @@ it.each(['solutions/startups.yaml', 'legal/terms.md', 'specimens.yaml'])(
 );
 
 describe('prices fit the currency', () => {
-  const withPrice = (currency: string, price: string) => ({
+  const withPrice = (currency: string, price: string): Files => ({
     ...sound,
     'brands/brand.yaml': (sound['brands/brand.yaml'] ?? '').replace(
       'currency: USD',

@@ -1,6 +1,6 @@
 import { brandNames } from '../brand/brand-file.ts';
 import { type Language, notFoundPath } from '../lib/paths.ts';
-import { mapTexts } from '../lib/text.ts';
+import { keepTogether, mapTexts } from '../lib/text.ts';
 import { type Brand, brandSchema } from '../schema/brand.ts';
 import { phrasesSchema } from '../schema/languages.ts';
 import type { Claims } from '../schema/registers.ts';
@@ -90,6 +90,10 @@ export function readRegisters(reader: FileReader, brandPath: string, code?: stri
   for (const id of Object.keys(brand.claims).filter((name) => !(name in register)))
     reader.report(brandPath, { path: ['claims', id], message: 'is no claim in claims.yaml' });
   const claims = claimRegister(register, brand.claims);
-  const registers = withAmounts(inLanguage(language, { brand, claims, prices }, reader));
+  const { prices: priced, ...said } = withAmounts(
+    inLanguage(language, { brand, claims, prices }, reader),
+  );
+  const taxNote = priced.taxNote && keepTogether(priced.taxNote, language.code);
+  const registers = { ...said, prices: { ...priced, taxNote } };
   return { registers, language, languages };
 }

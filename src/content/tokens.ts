@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { toHex } from '../lib/color.ts';
 import { month } from '../lib/dates.ts';
 import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
@@ -84,6 +85,12 @@ export function amountToken(kind: string, key: string, brand: Brand): string | u
   return decimals.length === 2 || decimals.length === 3 ? exactMoney(amount, brand) : undefined;
 }
 
+/** The name of an ink, or its color where it has none. */
+function inkToken({ inks }: Brand, key: string): string | undefined {
+  const ink = inks[key as keyof Brand['inks']];
+  return ink && (ink.name ?? toHex(ink.light));
+}
+
 /** Brand, prices, sample amounts and months, in the brand's locale. */
 function registerToken(
   kind: string,
@@ -91,6 +98,7 @@ function registerToken(
   { brand, prices }: Registers,
 ): string | undefined {
   if (kind === 'brand') return brandToken(brand, key);
+  if (kind === 'ink') return inkToken(brand, key);
   if (kind === 'scripts') return scriptsToken(brand, key);
   const price = kind === 'price' ? prices.items[key] : undefined;
   if (price !== undefined) return money(price, brand);

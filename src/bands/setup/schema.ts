@@ -32,7 +32,11 @@ export const band = defineBand(
         custom: text('Label of the custom provider'),
         coming: text('Label of providers to come'),
       }),
-      tiles: list(providerTile).describe('At most one of them custom'),
+      tiles: list(providerTile)
+        .refine((tiles) => new Set(tiles.map(({ name }) => name)).size === tiles.length, {
+          error: 'names a provider twice: each needs a name of its own',
+        })
+        .describe('The providers, each by its own name'),
     }),
     dashboard: z.strictObject({
       title: text('Heading above the drawn panel'),

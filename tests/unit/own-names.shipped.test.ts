@@ -5,14 +5,12 @@ import { type Content, parseContent, parseLanguages } from '../../src/content/pa
 import { readFiles } from '../../src/content/read-content.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
-import { faultsOf } from '../support/faults-of.ts';
 
 // What the owner calls things is what the site calls them.
 
 const sound = readFiles('.');
 const brand = 'brands/brand.yaml';
 const other = Object.keys(sound).find((file) => /^brands\//.test(file) && file !== brand);
-const first = 'content/pages/index.yaml';
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = Record<string, any>;
@@ -57,21 +55,6 @@ describe('names of inks', () => {
     });
     expect(swatches(english).startups).toBe('Moss');
     expect(other && swatches(other).startups).toMatch(/^⟦\p{Script=Arabic}+⟧$/u);
-  });
-});
-
-describe('providers', () => {
-  const withTiles = (...tiles: object[]) =>
-    withChanged(first, ({ bands }) => {
-      bands.find(({ band }: Data) => band === 'setup').providers.tiles = tiles;
-    });
-  const tile = { name: 'Own', status: 'custom', description: 'Ours.' };
-
-  it('may be custom more than once, with or without details, each by its own name', () => {
-    expect(faultsOf(() => parseContent(withTiles(tile, { ...tile, name: 'Other' })))).toEqual([]);
-    expect(faultsOf(() => parseContent(withTiles(tile, tile)))).toEqual([
-      expect.stringMatching(/bands\.3\.providers\.tiles: names a provider twice/),
-    ]);
   });
 });
 

@@ -32,11 +32,9 @@ export const band = defineBand(
         custom: text('Label of the custom provider'),
         coming: text('Label of providers to come'),
       }),
-      tiles: list(providerTile)
-        .refine((tiles) => new Set(tiles.map(({ name }) => name)).size === tiles.length, {
-          error: 'names a provider twice: each needs a name of its own',
-        })
-        .describe('The providers, each by its own name'),
+      tiles: list(providerTile).describe(
+        'The providers; several may be custom, with details or without',
+      ),
     }),
     dashboard: z.strictObject({
       title: text('Heading above the drawn panel'),

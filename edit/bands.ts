@@ -17,8 +17,11 @@ export const bandKinds: BandKind[] = bandNames.map((name) => ({
   isHero: 'isHero' in bands[name],
 }));
 
-const isLinked = (href: string, { languages, planned }: Content) =>
-  !href.startsWith('/') || [...(languages[0]?.paths ?? []), ...planned].includes(pathOf(href));
+const isLinked = (href: string, { languages, planned, redirects }: Content) =>
+  !href.startsWith('/') ||
+  [...(languages[0]?.paths ?? []), ...planned, ...redirects.map(({ from }) => from)].includes(
+    pathOf(href),
+  );
 
 const isDrawn = (name: DrawingName, { drawings }: Content) =>
   neededBy(name).every((each) => each in drawings);

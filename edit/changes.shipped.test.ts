@@ -276,6 +276,18 @@ it('says which reading of a claim a register prints, and which pages print a pri
   expect(pagesOf('plans.pricing-starter.monthly')).toEqual(['/pricing']);
 });
 
+it('writes the day on which a claim was confirmed, and takes it away again', () => {
+  const file = 'content/claims.yaml';
+  const at = ['soc2', 'confirmed'];
+  const before = text(file);
+  expect(new Snapshot(project).field({ file, path: at })).toMatchObject({ isOptional: true });
+  expect(set(at, '2026-11-16', file).is).toBe('written');
+  expect(parse(text(file)).soc2.confirmed).toBe('2026-11-16');
+  expect(faultsOf(set(at, 'yes', file))[0]?.message).toContain('must be a date');
+  expect(set(at, undefined, file).is).toBe('written');
+  expect(parse(text(file))).toEqual(parse(before));
+});
+
 it('tells of a color that cannot be read, with one that can', () => {
   const at = { file: 'brands/brand.yaml', path: ['link', 'light'] };
   const snapshot = new Snapshot(project);

@@ -1,12 +1,17 @@
 import { type Schema, shapeOf } from './schema-at.ts';
 
-/** The first words of a description: what belongs there. */
-const sentence = (text: string) => text.replace(/[,;:.({“"].*$/, '').trim();
+/** The text of a new field: the first words of its description, which say what belongs there. */
+export const placeholderOf = ({ description = 'New', maxLength }: Schema) =>
+  description
+    .replace(/[,;:.({“"].*$/, '')
+    .trim()
+    .slice(0, maxLength)
+    .trim();
 
 /** An entry for a list: its texts say what belongs there, and of several choices it takes one that is free. */
 export function newEntry(schema: Schema, taken: unknown[] = []): unknown {
   const shape = shapeOf(schema, undefined);
-  const { kind, type, description = 'New', properties = {}, required = [] } = shape;
+  const { kind, type, properties = {}, required = [] } = shape;
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum.find((each) => !taken.includes(each)) ?? shape.enum[0];
   if (kind === 'link' || shape.pattern?.startsWith('^\\/')) return '/';
@@ -22,7 +27,7 @@ export function newEntry(schema: Schema, taken: unknown[] = []): unknown {
     return Object.fromEntries(fields);
   }
   if (shape.pattern?.startsWith('^[a-z0-9]+')) return freeKey('new', taken);
-  return sentence(description).slice(0, shape.maxLength).trim();
+  return placeholderOf(shape);
 }
 
 /** A key that no other entry has. */

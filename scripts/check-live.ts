@@ -10,7 +10,7 @@ readFlags(`npm run check:live    lists what should not go live, with file and li
 BRAND=name npm run check:live    for another brand
 
 Samples, forms that only pretend, links that lead to the 404 page, placeholders, claims that
-contradict each other, dates of legal texts, missing translations.`);
+contradict each other or that nobody has confirmed, dates of legal texts, missing translations.`);
 
 try {
   const brandPath = brandFile();

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brandFile, brandNames } from '../src/brand/brand-file.ts';
-import { ContentError, distinctFaults, type Fault, printFault } from '../src/content/faults.ts';
-import { parseLanguages } from '../src/content/parse-content.ts';
+import { brandFile } from '../src/brand/brand-file.ts';
+import { ContentError, printFault } from '../src/content/faults.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
-import type { Language } from '../src/lib/paths.ts';
+import { checkBrands } from './content-check.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 import { isEarlier, toBands } from './migrate/to-bands.ts';
@@ -16,34 +15,14 @@ npm run content claims     lists the claims on which pages disagree
 npm run content schemas    writes the schemas from which editors complete fields
 npm run content migrate    lays content out as this version wants it, from the layout before 0.2`;
 
-function untranslatedIn([first, ...others]: Language[]): string[] {
-  return others.flatMap(({ name, paths }) => {
-    const missing = first?.paths.filter((path) => !paths.includes(path)) ?? [];
-    return missing.length > 0 ? [`Not in ${name} yet: ${missing.join(', ')}`] : [];
-  });
-}
-
 /** Checks the content with every brand. A fault that several brands share is listed once. */
 function check(): number {
   const start = performance.now();
   const chosen = brandFile();
   const files = withBrand(readFiles(root), chosen);
-  const found: Fault[] = [];
-  const untranslated = new Set<string>();
-  const shipped = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
-  const brands = [...new Set([...shipped, chosen])];
-  for (const brand of brands) {
-    try {
-      const [{ languages }] = parseLanguages(files, brand, bytesBelow(root));
-      for (const line of untranslatedIn(languages)) untranslated.add(line);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      found.push(...error.faults);
-    }
-  }
+  const { brands, untranslated, faults } = checkBrands(files, chosen, bytesBelow(root));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = `${Object.keys(files).length} files, ${brands.length} brands, ${seconds} s`;
-  const faults = distinctFaults(found);
   for (const line of untranslated) console.log(line);
   for (const fault of faults) console.error(printFault(fault));
   console.log(faults.length === 0 ? `No faults: ${count}` : `${faults.length} faults: ${count}`);

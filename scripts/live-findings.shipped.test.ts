@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { newEntry } from '../edit/new-entry.ts';
+import { schemaOf } from '../edit/schema-at.ts';
+import { exampleOf, pageText } from '../gallery/example-pages.ts';
 import { brandFile } from '../src/brand/brand-file.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { parseContent, parseLanguages } from '../src/content/parse-content.ts';
 import { readFiles } from '../src/content/read-content.ts';
+import { card } from '../src/schema/fields.ts';
 import { languageLine, pseudoCode } from '../tests/languages/language.ts';
 import { pseudoContent } from '../tests/languages/pseudo-content.ts';
 import { faultsOf } from '../tests/support/faults-of.ts';
@@ -105,6 +109,59 @@ it.each<[string, Files, RegExp]>([
     withChanged(activity, ({ messages }) => Object.assign(messages[0], { plan: 'Unsold' })),
     /activity\.yaml:\d+ messages: no plan is called Unsold/,
   ],
+  [
+    'invented provider',
+    shipped,
+    /^content\/pages\/index\.yaml:\d+ bands\.\d+\.providers\.tiles\.0: Tradewind Roaming is invented/,
+  ],
+  ['invented story', shipped, /^content\/pages\/about\.yaml:\d+ bands\.\d+: the story is invented/],
+  [
+    'certificate',
+    shipped,
+    /^content\/claims\.yaml:\d+ soc2: SOC 2 Type II \(Auditor's attestation/,
+  ],
+  ['figure', shipped, /^content\/claims\.yaml:\d+ apiRequests: 50M\+ \(/],
+  ['prices', shipped, /^content\/prices\.yaml:1 the file: every price/],
+  [
+    'text that the editor put into a new card',
+    withChanged(first, (page) => {
+      bandIn(page, 'cards').items.push(newEntry(schemaOf(card)));
+    }),
+    /^content\/pages\/index\.yaml:\d+ bands\.\d+\.items\.6\.title: “Heading of the card” says what/,
+  ],
+  [
+    'address that never exists',
+    { ...shipped, 'content/redirects.yaml': '- { from: /docs, to: https://docs.example.com }\n' },
+    /^content\/redirects\.yaml:1 0\.to: docs\.example\.com is an address that nobody has/,
+  ],
+  [
+    'mailbox that never exists',
+    {
+      ...shipped,
+      'content/pages/own.md': page.replace('[Demo](/demo)', 'Write to a@mine.example'),
+    },
+    /^content\/pages\/own\.md:10 body: mine\.example is an address/,
+  ],
+  [
+    'script that never exists',
+    withChanged(brandPath, (brand) => {
+      brand.scripts = [
+        { src: 'https://x.example.com/a.js', name: 'X', purpose: 'counts', consent: true },
+      ];
+    }),
+    /^brands\/brand\.yaml:\d+ scripts\.0\.src: https:\/\/x\.example\.com\/a\.js leads nowhere/,
+  ],
+  [
+    'list of articles without one',
+    {
+      ...shipped,
+      'content/pages/blog.yaml': pageText('Blog', [
+        exampleOf('head'),
+        { ...exampleOf('articles'), below: '/blog' },
+      ]),
+    },
+    /^content\/pages\/blog\.yaml:\d+ bands\.1\.below: there is no article yet/,
+  ],
   ['old date', legal('2020-01-15', 'Long ago'), /terms\.md:5 meta\.updated: .* over a year ago/],
   ['date to come', legal('2999-01-15', 'Soon'), /meta\.updated: 2999-01-15 has yet to come/],
   ['two dates', legal('2026-11-15', '"{month.2024-01}"'), /terms\.md:7 note: says 2024-01/],
@@ -135,6 +192,47 @@ it('finds no form where none is left that pretends', () => {
       /index\.yaml:\d+ bands\.\d+\.actions\.0\.href: \/sign-up only pretends; the menu leads to https:/,
     ),
   );
+});
+
+it('takes a claim off the list once it is confirmed, set by the brand, or printed nowhere', () => {
+  const asked = (files: Files) =>
+    findingsOf(files).flatMap(
+      (finding) => /^content\/claims\.yaml:\d+ (\w+): .* \(/.exec(finding)?.[1] ?? [],
+    );
+  const all = asked(shipped);
+  expect(all.toSorted()).toEqual(Object.keys(parse(shipped['content/claims.yaml'] ?? '')).sort());
+  const settled: Files = {
+    ...shipped,
+    ...changedAlone('content/claims.yaml', (claims) => {
+      claims.soc2.confirmed = '2026-11-16';
+      claims.unheard = { says: 'Nobody prints it', readings: [{ value: '1', pages: ['/'] }] };
+    }),
+    ...changedAlone(brandPath, (brand) => Object.assign(brand, { claims: { founded: '2020' } })),
+  };
+  expect(asked(settled)).toEqual(all.filter((id) => id !== 'soc2' && id !== 'founded'));
+  const priced = withChanged('content/prices.yaml', (prices) => {
+    prices.confirmed = '2026-11-16';
+  });
+  expect(findingsOf(priced).filter((finding) => finding.includes('every price'))).toEqual([]);
+  const wrong = withChanged('content/claims.yaml', ({ soc2 }) =>
+    Object.assign(soc2, { confirmed: 'yes' }),
+  );
+  expect(faultsOf(() => parseContent(wrong))).toEqual([
+    expect.stringMatching(/^content\/claims\.yaml:\d+ soc2\.confirmed: must be a date such as/),
+  ]);
+});
+
+it('groups what is to be confirmed by topic', () => {
+  const contents = parseLanguages(shipped, brandPath);
+  const today = new Date('2026-11-16');
+  const kinds = Object.keys(liveFindings({ files: shipped, brandPath, contents, today }));
+  const topics = kinds.flatMap((kind) => /^To confirm .*2026-11-16”: (.*)$/.exec(kind)?.[1] ?? []);
+  expect(topics).toEqual(['Reach', 'Service', 'Terms', 'Company', 'Market', 'Security', 'Prices']);
+});
+
+it('takes sample addresses in drawings and empty fields for what they are', () => {
+  const found = findingsOf(shipped).filter((finding) => finding.includes('nobody has'));
+  expect(found).toEqual([]);
 });
 
 it('finds what a language lacks', () => {

@@ -1,44 +1,17 @@
+import { emptyLists } from '../src/bands/articles/article-lists.ts';
 import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
 import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
-import type { Files } from '../src/content/file-reader.ts';
-import type { Content } from '../src/content/parse-content.ts';
-import { readSource } from '../src/content/source-file.ts';
 import { notFoundPath, pathOf } from '../src/lib/paths.ts';
-import { mapTexts } from '../src/lib/text.ts';
-import { brandPlaceholders } from './live-placeholders.ts';
-
-type Path = readonly PropertyKey[];
-// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
-type Data = Record<PropertyKey, any>;
-
-export type LiveSite = {
-  files: Files;
-  brandPath: string;
-  /** In every language, the default first. */
-  contents: [Content, ...Content[]];
-  today: Date;
-};
-
-const dataOf = (files: Files, file: string) => readSource(file, files[file] ?? '').data as Data;
-
-function at({ files }: LiveSite, file: string, path: Path, says: string, line?: number): string {
-  const found = line ?? readSource(file, files[file] ?? '').lineOf(path);
-  return `${file}:${found} ${path.join('.') || 'the file'}: ${says}`;
-}
-
-/** The line of a link in the text of a Markdown file, which the reader of sources knows only as a whole. */
-const lineIn = (text: string | undefined, part: string) =>
-  (text ?? '').split('\n').findIndex((line) => line.includes(part)) + 1;
-
-const contentFiles = ({ files }: LiveSite) =>
-  Object.keys(files).filter((file) => file.startsWith('content/'));
+import { openClaims, unconfirmed } from './live-claims.ts';
+import { brandPlaceholders, contentPlaceholders } from './live-placeholders.ts';
+import { at, contentFiles, dataOf, type LiveSite, saidOf, textsIn } from './live-site.ts';
 
 function samples(site: LiveSite): string[] {
   return contentFiles(site).flatMap((file) =>
     samplePaths(dataOf(site.files, file)).map((path) => {
       const entry = path.reduce((data, key) => data[key], dataOf(site.files, file));
-      const name = entry.name ?? entry.author ?? entry.company;
+      const name = entry.name ?? entry.author ?? entry.company ?? (entry.title && 'the story');
       return at(site, file, path, name ? `${name} is invented` : 'the messages are invented');
     }),
   );
@@ -65,18 +38,13 @@ function forms(site: LiveSite): string[] {
 const links = /\]\((\/[^)\s]*)\)/g;
 
 function linksWith(site: LiveSite, saysOf: (path: string) => string | undefined): string[] {
-  return contentFiles(site).flatMap((file) => {
-    const found: string[] = [];
-    mapTexts(dataOf(site.files, file), (text, path) => {
-      const hrefs = path.at(-1) === 'href' ? [text] : [...text.matchAll(links)].map(([, to]) => to);
-      for (const href of hrefs) {
-        const says = href && saysOf(pathOf(href));
-        const line = path[0] === 'body' ? lineIn(site.files[file], `](${href}`) : undefined;
-        if (says) found.push(at(site, file, path, `${href} ${says}`, line));
-      }
-      return text;
+  return textsIn(site).flatMap(({ file, path, text }) => {
+    const hrefs =
+      path.at(-1) === 'href' ? [text] : [...text.matchAll(links)].map(([, to = '']) => to);
+    return hrefs.flatMap((href) => {
+      const says = saysOf(pathOf(href));
+      return says ? [saidOf(site, { file, path }, `](${href}`, `${href} ${says}`)] : [];
     });
-    return found;
   });
 }
 
@@ -91,8 +59,8 @@ function lostLinks(site: LiveSite): string[] {
 function accountLinks(site: LiveSite): string[] {
   const [{ navigation, pages }] = site.contents;
   const app: Record<string, string> = {
-    'sign-in': navigation.signIn.href,
-    'sign-up': navigation.signUp.href,
+    'sign-in': navigation.signIn?.href ?? '',
+    'sign-up': navigation.signUp?.href ?? '',
   };
   const demos = new Map(
     pages.flatMap(({ address, bands }) =>
@@ -103,49 +71,6 @@ function accountLinks(site: LiveSite): string[] {
     const href = demos.get(path);
     return href?.startsWith('https:') ? `only pretends; the menu leads to ${href}` : '';
   });
-}
-
-/** Plans by different names on different pages, and activity that names none of them. */
-function plans(site: LiveSite): string[] {
-  const [{ activity, pages, plans }] = site.contents;
-  const shown = pages.flatMap(({ address, bands }) =>
-    bands.flatMap((words) => ('plans' in words ? [{ address, set: words.plans }] : [])),
-  );
-  const namesIn = (set: string) => (plans[set]?.plans ?? []).map(({ name }) => name);
-  const [first] = shown;
-  const others = shown.filter(
-    ({ set }, index) =>
-      first &&
-      namesIn(set).join() !== namesIn(first.set).join() &&
-      shown.findIndex((each) => each.set === set) === index,
-  );
-  const sold = new Set(shown.flatMap(({ set }) => namesIn(set)));
-  const unsold = new Set(
-    activity?.messages.map(({ plan }) => plan).filter((plan) => !sold.has(plan)),
-  );
-  return [
-    ...others.map(({ address, set }) => {
-      const says = `${namesIn(set).join(', ')} on ${address}; ${first?.address} has ${namesIn(first?.set ?? '').join(', ')}`;
-      return at(site, 'content/plans.yaml', [set], says);
-    }),
-    ...[...unsold].map((plan) =>
-      at(site, 'content/activity.yaml', ['messages'], `no plan is called ${plan}`),
-    ),
-  ];
-}
-
-function claims(site: LiveSite): string[] {
-  const [{ brand, claims }] = site.contents;
-  const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
-  return [
-    ...open.map(([id, { readings }]) => {
-      const says = readings.map(({ value, pages }) => `${value} on ${pages.join(', ')}`).join('; ');
-      return id in brand.claims
-        ? at(site, site.brandPath, ['claims', id], says)
-        : at(site, 'content/claims.yaml', [id], says);
-    }),
-    ...plans(site),
-  ];
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -165,6 +90,17 @@ function legalDates(site: LiveSite): string[] {
     return age > year ? [at(site, file, ['meta', 'updated'], says)] : [];
   });
 }
+
+/** Lists of articles without one. Other lists that are empty stop the build. */
+const emptyPages = (site: LiveSite) =>
+  site.contents.flatMap((content) =>
+    content.pages.flatMap((page) =>
+      emptyLists(page, content).map((index) => {
+        const says = `there is no article yet: write one, or take ${page.address} out of site and menu`;
+        return at(site, page.file, ['bands', index, 'below'], says);
+      }),
+    ),
+  );
 
 /** These exist once for all languages. */
 const isShared = (file: string) =>
@@ -194,7 +130,10 @@ export const liveFindings = (site: LiveSite): Record<string, string[]> => ({
   'Placeholders in the brand file': brandPlaceholders(site.contents[0].brand).map(([path, says]) =>
     at(site, site.brandPath, path, says),
   ),
-  'Claims that contradict each other': claims(site),
+  'Placeholders in the content': contentPlaceholders(site),
+  'Claims that contradict each other': openClaims(site),
+  ...unconfirmed(site),
+  'Pages with nothing on them': emptyPages(site),
   'Dates of legal texts': legalDates(site),
   'Missing translations': translations(site),
 });

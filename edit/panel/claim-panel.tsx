@@ -35,6 +35,13 @@ function Reading({ claim, index }: { claim: Claim; index: number }) {
   );
 }
 
+/** The owner's word for a claim of the register. What the brand file says is that already. */
+function Confirmed({ claim: { file, path } }: { claim: Claim }) {
+  const at = { file, path: [...path, 'confirmed'] };
+  const field = useAsked(() => server.field(at), JSON.stringify(at));
+  return field ? <FieldEditor field={field} /> : null;
+}
+
 /** An entry of the register: all readings, and the pages that print each. */
 export function ClaimPanel({ at, mark, spot, onClose }: Props) {
   const { page, open } = useEditor();
@@ -52,6 +59,7 @@ export function ClaimPanel({ at, mark, spot, onClose }: Props) {
           <Reading key={pages.join()} claim={claim} index={index} />
         ))}
       </ol>
+      {claim.path[0] !== 'claims' && <Confirmed claim={claim} />}
       {text && (
         <button
           type="button"

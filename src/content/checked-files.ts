@@ -25,6 +25,8 @@ type Options = {
   brandPath: string;
   place: Omit<Place, 'address' | 'dir'>;
   known: Known;
+  /** Where redirects lead, by their old address. */
+  targets: ReadonlyMap<string, string>;
   readBytes: ReadBytes;
   mark: MarkWords;
 };
@@ -56,7 +58,7 @@ export class CheckedFiles {
     schema: Schema,
     addressAt: (path: Path) => string,
   ): z.infer<Schema> | undefined {
-    const { reader, registers, language, brandPath, known, mark, place } = this.options;
+    const { reader, registers, language, brandPath, known, targets, mark, place } = this.options;
     const data = reader.read(file, schema, (text, path) =>
       fillTokens(text, registers, { ...place, address: addressAt(path), dir: language.dir }),
     );
@@ -66,7 +68,11 @@ export class CheckedFiles {
       const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
       reader.report(file, { path, message });
     }
-    const words = mark(setWords(schema, linksIn(data, language), language.code), file, schema);
+    const words = mark(
+      setWords(schema, linksIn(data, language, targets), language.code),
+      file,
+      schema,
+    );
     this.findPictures(words, file, 'content');
     this.findTextPictures(schema, data, file);
     return words as z.infer<Schema>;

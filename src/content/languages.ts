@@ -1,7 +1,8 @@
 import { localFigure } from '../lib/numbers.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
-import { mapTexts } from '../lib/text.ts';
+import { asTyped, mapTexts } from '../lib/text.ts';
 import type { Phrases } from '../schema/languages.ts';
+import { pathFrom } from './checks/redirects.ts';
 import type { Registers } from './tokens.ts';
 
 const hasWords = (value: string) => /\p{L}/u.test(value);
@@ -17,13 +18,20 @@ export function registersIn(
   phrases: Phrases,
   reportMissing: (phrase: string) => void,
 ): Registers {
+  // Whoever translates may type a space where the original has one that keeps a figure together.
+  const said = new Map(Object.entries(phrases).map(([key, phrase]) => [asTyped(key), phrase]));
   const translate = (value: string) => {
-    if (/^\{money\.[^}]*\}$/.test(value)) return value;
+    if (/^\{(money|sample)\.[^}]*\}$/.test(value)) return value;
     if (!hasWords(value)) return localFigure(value, code);
-    if (!(value in phrases)) reportMissing(value);
-    return phrases[value] ?? value;
+    const phrase = said.get(asTyped(value));
+    if (phrase === undefined) reportMissing(value);
+    return phrase ?? value;
   };
-  const { tagline, jurisdiction, hours, share, scripts } = brand;
+  const { tagline, jurisdiction, hours, share, scripts, inks } = brand;
+  const named = Object.entries(inks).map(([id, ink]) => [
+    id,
+    { ...ink, ...(ink.name && { name: translate(ink.name) }) },
+  ]);
   const translated = Object.entries(claims).map(([id, claim]) => {
     const readings = claim.readings.map((each) => ({ ...each, value: translate(each.value) }));
     return [id, { ...claim, readings }];
@@ -36,6 +44,7 @@ export function registersIn(
       jurisdiction: translate(jurisdiction),
       hours: { ...hours, text: translate(hours.text) },
       scripts: scripts.map((script) => ({ ...script, purpose: translate(script.purpose) })),
+      inks: Object.fromEntries(named) as typeof inks,
       ...(share && { share: { ...share, alt: translate(share.alt) } }),
     },
     claims: Object.fromEntries(translated),
@@ -46,11 +55,20 @@ export function registersIn(
 /** [words](/address), with or without a title, and [name]: /address. */
 const linkInText = /(\]\(<?|^ {0,3}\[[^\]\n]+\]: *<?)(\/[^)>\s]*)/gm;
 
-/** A copy of the data whose links lead to pages in this language, where it has them. */
-export function linksIn<Data>(data: Data, language: Language): Data {
-  if (!language.prefix) return data;
-  const local = (href: string) =>
-    language.paths.includes(pathOf(href)) ? localPath(href, language) : href;
+/**
+ * A copy of the data whose links lead to where a redirect would, with no extra hop, and to pages in
+ * this language, where it has them.
+ */
+export function linksIn<Data>(
+  data: Data,
+  language: Language,
+  targets: ReadonlyMap<string, string>,
+): Data {
+  if (!language.prefix && targets.size === 0) return data;
+  const local = (href: string) => {
+    const to = pathFrom(href, targets).at(-1) ?? href;
+    return language.paths.includes(pathOf(to)) ? localPath(to, language) : to;
+  };
   return mapTexts(data, (text, path) => {
     if (path.at(-1) === 'href') return text.startsWith('/') ? local(text) : text;
     return text.replace(linkInText, (_, before: string, href: string) => before + local(href));

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
+import { emptyLists } from '../bands/articles/article-lists.ts';
 import { brandFile } from '../brand/brand-file.ts';
-import { type Language, notFoundPath } from '../lib/paths.ts';
+import { type Language, localPath, notFoundPath } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
@@ -9,7 +10,7 @@ import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
 import type { Known } from './checks/fields.ts';
 import { addressIssue, pageIssues } from './checks/pages.ts';
-import { redirectIssues } from './checks/redirects.ts';
+import { redirectIssues, targetsOf } from './checks/redirects.ts';
 import { twinIssues } from './checks/twins.ts';
 import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
 import { ContentError, distinctFaults, type Fault } from './faults.ts';
@@ -168,13 +169,30 @@ export function parseContent(
   }));
   const planned = readShared(reader, 'planned');
   const redirects = readShared(reader, 'redirects');
+  const everyPage = new Set(
+    languages.flatMap((each) => each.paths.map((path) => localPath(path, each))),
+  );
   const known: Known = {
-    addresses: new Set(['', ...paths, ...planned]),
+    addresses: new Set([
+      ...['', ...paths, ...language.paths, ...planned, ...everyPage],
+      ...redirects.map(({ from }) => from),
+    ]),
     entries: { prices: new Set(Object.keys(prices.plans)) },
   };
   const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand);
   const place = { use, conditions };
-  const options = { reader, registers, language, brandPath, place, known, readBytes, mark };
+  const targets = targetsOf(redirects);
+  const options = {
+    reader,
+    registers,
+    language,
+    brandPath,
+    place,
+    known,
+    targets,
+    readBytes,
+    mark,
+  };
   const files = new CheckedFiles(options);
   files.findPictures(brand, brandPath, dirname(brandPath));
 
@@ -191,7 +209,11 @@ export function parseContent(
   note('categories', `${registerFolders.categories.folder}/`, idsOf(found.categories));
   note('stories', `${registerFolders.stories.folder}/`, idsOf(found.stories));
 
-  const pages = readPages(reader, files, rawPages);
+  const read = readPages(reader, files, rawPages);
+  // While a list of articles is empty, search engines are not told of its page.
+  const pages = read.map((page) =>
+    emptyLists(page, { pages: read }).length > 0 ? { ...page, listed: false } : page,
+  );
   for (const page of pages)
     for (const issue of pageIssues(page, brand)) reader.report(page.file, issue);
   const { forms, activity, drawings } = registerFiles;
@@ -210,7 +232,7 @@ export function parseContent(
     ...needed.filter(isSound).map((file) => root + file),
   ];
   for (const file of unfound) reader.report(file, { path: [], message: 'is missing' });
-  for (const issue of redirectIssues(redirects, paths, known.addresses))
+  for (const issue of redirectIssues(redirects, everyPage, planned, brand.domain))
     reader.report(sharedFiles.redirects.file, issue);
   reader.reportUnread(ownFolder(language, languages), (file) =>
     earlier.test(file)

@@ -1,14 +1,15 @@
 import { brandNames } from '../brand/brand-file.ts';
 import { type Language, notFoundPath } from '../lib/paths.ts';
-import { mapTexts } from '../lib/text.ts';
+import { keepTogether, mapTexts } from '../lib/text.ts';
 import { type Brand, brandSchema } from '../schema/brand.ts';
 import { phrasesSchema } from '../schema/languages.ts';
 import type { Claims } from '../schema/registers.ts';
+import { priceIssues } from './checks/prices.ts';
 import { ContentError } from './faults.ts';
 import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { registersIn } from './languages.ts';
-import { moneyToken, type Registers } from './tokens.ts';
+import { amountToken, type Registers } from './tokens.ts';
 
 const languageIn = (locale: string) => new Intl.Locale(locale).language;
 
@@ -51,7 +52,10 @@ export function claimRegister(claims: Claims, own: Brand['claims']): Claims {
 const withAmounts = (registers: Registers): Registers => ({
   ...registers,
   claims: mapTexts(registers.claims, (text) =>
-    text.replace(/\{money\.([\w.]+)\}/g, (_, key) => moneyToken(key, registers.brand) ?? ''),
+    text.replace(
+      /\{(\w+)\.([\w.]+)\}/g,
+      (whole, kind, key) => amountToken(kind, key, registers.brand) ?? whole,
+    ),
   ),
 });
 
@@ -82,9 +86,14 @@ export function readRegisters(reader: FileReader, brandPath: string, code?: stri
     const message = `must be a locale of “${languages[0]?.code}”, the first language in ${sharedFiles.languages.file}`;
     reader.report(brandPath, { path: ['locale'], message });
   }
+  for (const issue of priceIssues(prices, brand.currency)) reader.report(pricesFile.file, issue);
   for (const id of Object.keys(brand.claims).filter((name) => !(name in register)))
     reader.report(brandPath, { path: ['claims', id], message: 'is no claim in claims.yaml' });
   const claims = claimRegister(register, brand.claims);
-  const registers = withAmounts(inLanguage(language, { brand, claims, prices }, reader));
+  const { prices: priced, ...said } = withAmounts(
+    inLanguage(language, { brand, claims, prices }, reader),
+  );
+  const taxNote = priced.taxNote && keepTogether(priced.taxNote, language.code);
+  const registers = { ...said, prices: { ...priced, taxNote } };
   return { registers, language, languages };
 }

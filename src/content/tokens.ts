@@ -1,8 +1,10 @@
 import { domainToUnicode } from 'node:url';
+import { toHex } from '../lib/color.ts';
 import { month } from '../lib/dates.ts';
 import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import type { Language } from '../lib/paths.ts';
+import { sampleAmount } from '../lib/sample-amounts.ts';
 import type { Brand } from '../schema/brand.ts';
 import type { Claims, Prices } from '../schema/registers.ts';
 
@@ -79,12 +81,24 @@ const isolate = (value: string | undefined, { dir }: Place) =>
 
 const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 };
 
-/** An amount in the brand's currency: 2400, 11.00 or, in short, 5B. */
-export function moneyToken(key: string, brand: Brand): string | undefined {
-  const scale = scales[key.at(-1) ?? ''];
-  if (scale && /^\d+(\.\d+)?.$/.test(key)) return shortMoney(Number.parseFloat(key) * scale, brand);
-  if (/^\d+$/.test(key)) return money(Number(key), brand);
-  return /^\d+\.\d\d$/.test(key) ? exactMoney(Number(key), brand) : undefined;
+/**
+ * An amount in the brand's currency: 2400, 11.00 or, in short, 5B. A sample is written in dollars and
+ * printed at the size that amounts have in that currency.
+ */
+export function amountToken(kind: string, key: string, brand: Brand): string | undefined {
+  const [, digits, decimals, letter] = /^(\d+(?:\.(\d+))?)([KMB]?)$/.exec(key) ?? [];
+  if (!digits || (kind !== 'money' && kind !== 'sample')) return undefined;
+  const written = Number(digits) * (scales[letter ?? ''] ?? 1);
+  const amount = kind === 'sample' ? sampleAmount(written, brand.currency) : written;
+  if (letter) return shortMoney(amount, brand);
+  if (decimals === undefined) return money(amount, brand);
+  return decimals.length === 2 || decimals.length === 3 ? exactMoney(amount, brand) : undefined;
+}
+
+/** The name of an ink, or its color where it has none. */
+function inkToken({ inks }: Brand, key: string): string | undefined {
+  const ink = inks[key as keyof Brand['inks']];
+  return ink && (ink.name ?? toHex(ink.light));
 }
 
 /** Brand, prices, sample amounts and months, in the brand's locale. */
@@ -94,13 +108,13 @@ function registerToken(
   { brand, prices }: Registers,
 ): string | undefined {
   if (kind === 'brand') return brandToken(brand, key);
+  if (kind === 'ink') return inkToken(brand, key);
   if (kind === 'scripts') return scriptsToken(brand, key);
   const price = kind === 'price' ? prices.items[key] : undefined;
   if (price !== undefined) return money(price, brand);
   if (kind === 'price' && key === 'taxNote') return prices.taxNote;
-  if (kind === 'money') return moneyToken(key, brand);
   if (kind === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(key)) return month(key, brand.locale);
-  return undefined;
+  return amountToken(kind, key, brand);
 }
 
 /** An {if} without another {if} inside: nested ones are resolved from the inside out. */

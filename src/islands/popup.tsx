@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
+import { day } from '../lib/dates.ts';
 import { overlaps } from '../lib/layout.ts';
 import { between, pickOther } from '../lib/numbers.ts';
 import { fill } from '../lib/text.ts';
@@ -35,10 +36,12 @@ type Props = {
   /** The address of the messages, which are not part of the page because they are needed late. */
   source: string;
   sample: string | undefined;
+  /** Whether the messages are invented. Those of real people have their own day, or none. */
+  isInvented: boolean;
 };
 
 /** Now and then shows what others have just done, at the bottom left of wide screens. */
-export function Popup({ words, source, sample }: Props) {
+export function Popup({ words, source, sample, isInvented }: Props) {
   const [messages, setMessages] = useState<Activity['messages']>();
   const frame = useAwake<HTMLElement>(messages !== undefined);
   const isWide = useMedia('(min-width: 768px)', false);
@@ -145,11 +148,18 @@ export function Popup({ words, source, sample }: Props) {
             </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-soft">
               <span>{fill(words.plan, { plan: message.plan })}</span>
-              <span>
-                {fill(shown.minutes === 1 ? words.agoOne : words.ago, {
-                  minutes: shown.minutes.toLocaleString(document.documentElement.lang),
-                })}
-              </span>
+              {isInvented && (
+                <span>
+                  {fill(shown.minutes === 1 ? words.agoOne : words.ago, {
+                    minutes: shown.minutes.toLocaleString(document.documentElement.lang),
+                  })}
+                </span>
+              )}
+              {!isInvented && message.day && (
+                <time dateTime={message.day}>
+                  {day(message.day, document.documentElement.lang)}
+                </time>
+              )}
               {sample && <span>{sample}</span>}
             </p>
           </div>

@@ -17,28 +17,23 @@ function pricesOn({ bands }: PageFacts, { plans, prices }: Site): number[] | und
   );
 }
 
-/** The structured data of a page for search engines, if it has any. */
-export function pageData(site: Site, page: PageFacts): WithContext<Thing> | undefined {
+/** The structured data of a page for search engines: all that it is, and it may be several things. */
+export function pageData(site: Site, page: PageFacts): WithContext<Thing>[] {
   const { brand, language, pages } = site;
   const { address: path, meta, product } = page;
   const { description } = meta;
-  if (path === '/') {
-    const searched = pages.find((each) => bandOf(each, 'faq'));
-    return websiteData(brand, language, description, searched?.address);
-  }
-  if (product)
-    return productData(brand, {
-      ...product,
-      description,
-      path,
-      language,
-      prices: pricesOn(page, site),
-    });
-  if (bandOf(page, 'contact')) return contactData(brand, language, path);
+  const searched = pages.find((each) => bandOf(each, 'faq'));
   const article = bandOf<WordsOf<typeof text>>(page, 'text');
-  return article?.date
-    ? articleData(brand, language, { ...article, date: article.date, path, meta })
-    : undefined;
+  const prices = pricesOn(page, site);
+  const facts = { description, path, language, prices };
+  return [
+    ...(path === '/' ? [websiteData(brand, language, description, searched?.address)] : []),
+    ...(product ? [productData(brand, { ...product, ...facts })] : []),
+    ...(bandOf(page, 'contact') ? [contactData(brand, language, path)] : []),
+    ...(article?.date
+      ? [articleData(brand, language, { ...article, date: article.date, path, meta })]
+      : []),
+  ];
 }
 
 /** The messages of all buttons on a page. */

@@ -20,7 +20,7 @@ export function SiteFooter({ site, path }: Props) {
   const year = new Date().getFullYear();
   // The pricing link has no group of its own.
   const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
-  const [before, after] = words.copyright.split('{year}') as [string, string];
+  const [before, after] = words.copyright.split('{year}');
   return (
     <footer className="site-footer mt-auto">
       <WaveBand className="h-16 w-full sm:h-24" />
@@ -64,7 +64,7 @@ export function SiteFooter({ site, path }: Props) {
                       </a>
                     </li>
                   ))}
-                  {group === priced && (
+                  {pricing && group === priced && (
                     <li>
                       <a
                         href={pricing.href}
@@ -83,7 +83,9 @@ export function SiteFooter({ site, path }: Props) {
       </div>
       <p className="page-width border-t border-rule py-6 text-xs text-soft">
         {before}
-        <span data-year={year}>{year.toLocaleString(brand.locale, { useGrouping: false })}</span>
+        {after !== undefined && (
+          <span data-year={year}>{year.toLocaleString(brand.locale, { useGrouping: false })}</span>
+        )}
         {after}
       </p>
       {askedScripts(brand).length > 0 && (

@@ -96,7 +96,7 @@ export function SiteHeader({ site, path }: Props) {
   const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
   const { row, opener } = headerRoom(navigation);
-  const isTight = longest([signUp.label]) > 9 || (!brand.logo && isLong(shownName(brand)));
+  const isTight = longest([signUp?.label ?? '']) > 9 || (!brand.logo && isLong(shownName(brand)));
   return (
     <header data-header="" className="site-header">
       <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">
@@ -106,31 +106,37 @@ export function SiteHeader({ site, path }: Props) {
             {groups.map((group) => (
               <Dropdown key={group.id} group={group} badges={badges} path={here} />
             ))}
-            <li>
-              <a
-                href={pricing.href}
-                aria-current={pricing.href === here ? 'page' : undefined}
-                className="header-link"
-              >
-                {pricing.label}
-              </a>
-            </li>
+            {pricing && (
+              <li>
+                <a
+                  href={pricing.href}
+                  aria-current={pricing.href === here ? 'page' : undefined}
+                  className="header-link"
+                >
+                  {pricing.label}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className="ms-auto flex items-center sm:gap-2">
           <LanguageMenu site={site} path={path} />
           {navigation.themeSwitch && <ThemeToggle words={words} />}
-          <a href={signIn.href} className="header-link hidden sm:inline-flex">
-            {signIn.label}
-          </a>
-          <ButtonLink
-            kind="strong"
-            size="small"
-            href={signUp.href}
-            className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
-          >
-            {signUp.label}
-          </ButtonLink>
+          {signIn && (
+            <a href={signIn.href} className="header-link hidden sm:inline-flex">
+              {signIn.label}
+            </a>
+          )}
+          {signUp && (
+            <ButtonLink
+              kind="strong"
+              size="small"
+              href={signUp.href}
+              className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
+            >
+              {signUp.label}
+            </ButtonLink>
+          )}
           <button type="button" popoverTarget="site-menu" className={`icon-button -me-3 ${opener}`}>
             <LineIcon drawing={Menu} />
             <span className="sr-only">{words.openMenu}</span>

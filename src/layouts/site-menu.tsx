@@ -38,9 +38,11 @@ export function SiteMenu({ site, path }: Props) {
       </div>
       <nav aria-label={words.mainMenu} className="px-(--gutter) py-4">
         <ul>
-          <li className="border-b border-rule pb-2 font-semibold">
-            {link(pricing.label, pricing.href)}
-          </li>
+          {pricing && (
+            <li className="border-b border-rule pb-2 font-semibold">
+              {link(pricing.label, pricing.href)}
+            </li>
+          )}
           {groups.map((group) => (
             <li key={group.id} className="border-b border-rule py-4">
               <p className="mb-1 font-mono text-xs text-soft">{group.title}</p>
@@ -63,14 +65,20 @@ export function SiteMenu({ site, path }: Props) {
           className="flex flex-wrap gap-x-6 border-b border-rule py-4"
           linkClass="flex min-h-11 items-center text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-print"
         />
-        <div className="grid grid-cols-2 gap-3 py-6">
-          <ButtonLink kind="quiet" href={signIn.href} className="px-3">
-            {signIn.label}
-          </ButtonLink>
-          <ButtonLink kind="strong" href={signUp.href} className="px-3">
-            {signUp.label}
-          </ButtonLink>
-        </div>
+        {(signIn || signUp) && (
+          <div className="grid auto-cols-fr grid-flow-col gap-3 py-6">
+            {signIn && (
+              <ButtonLink kind="quiet" href={signIn.href} className="px-3">
+                {signIn.label}
+              </ButtonLink>
+            )}
+            {signUp && (
+              <ButtonLink kind="strong" href={signUp.href} className="px-3">
+                {signUp.label}
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </nav>
     </dialog>
   );

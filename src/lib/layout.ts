@@ -29,14 +29,22 @@ export const overlaps = (one: Box, other: Box) =>
   other.top < one.bottom;
 
 type Labeled = { label: string };
-type Menus = { groups: { title: string }[]; pricing: Labeled; signIn: Labeled; signUp: Labeled };
+type Menus = {
+  groups: { title: string }[];
+  pricing?: Labeled | undefined;
+  signIn?: Labeled | undefined;
+  signUp?: Labeled | undefined;
+};
 
 /**
  * Classes that show the row of menus from a certain screen width, depending on its number of letters.
  * English fits from 68rem. Longer labels need an xl screen, and the longest are only in the overlay.
  */
 export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
-  const labels = [...groups.map(({ title }) => title), pricing.label, signIn.label, signUp.label];
+  const labels = [
+    ...groups.map(({ title }) => title),
+    ...[pricing, signIn, signUp].map((link) => link?.label ?? ''),
+  ];
   const letters = longest([labels.join('')]);
   if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
   return letters <= 78 ? { row: 'xl:block', opener: 'xl:hidden' } : { row: '', opener: '' };

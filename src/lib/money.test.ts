@@ -1,9 +1,13 @@
+import fc, { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   currencyName,
+  decimalsOf,
   exactMoney,
   leastSaving,
   money,
+  paymentOf,
+  priceWords,
   shortMoney,
   yearlySaving,
   yearlyTotal,
@@ -51,4 +55,50 @@ it.each([
     at % 2 ? [] : [{ monthly, yearly: amounts[at + 1] ?? 0 }],
   );
   expect(leastSaving(prices, format)).toBe(saved);
+});
+
+it.each([
+  ['USD', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+])('%s has %d digits after the point', (currency, digits) => {
+  expect(decimalsOf(currency)).toBe(digits);
+});
+
+it('computes with as many digits as a currency has', () => {
+  const price = { monthly: 1.25, yearly: 1.125 };
+  const dinars = { locale: 'en', currency: 'KWD' };
+  expect(money(yearlySaving(price), dinars)).toBe('KWD\u00a01.500');
+  expect(yearlyTotal({ monthly: 1.1, yearly: 1.001 })).toBe(12.012);
+});
+
+it('a price of 0 is a word where there is one, and saves nothing', () => {
+  expect([
+    priceWords(0, dollars, 'Free'),
+    priceWords(0, dollars),
+    priceWords(9, dollars, 'Free'),
+  ]).toEqual(['Free', '$0', '$9']);
+  const free = { monthly: 0, yearly: 0 };
+  expect(leastSaving([free, { monthly: 100, yearly: 80 }], dollars)).toBe('20%');
+  expect(leastSaving([free], dollars)).toBe(undefined);
+});
+
+it('the parts of a sample payment add up to it in every currency', () => {
+  const shares = array(integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
+  const currencies = constantFrom(...Intl.supportedValuesOf('currency'));
+  const cents = integer({ min: 1, max: 100_000 });
+  assert(
+    property(currencies, cents, shares, (currency, retail, list) => {
+      const rest = 100 - list.reduce((sum, share) => sum + share, 0);
+      fc.pre(rest >= 0);
+      const parts = [...list, rest].map((share) => ({ name: '', to: '', share }));
+      const format = { locale: 'en-US', currency };
+      const sample = { payment: { retail: retail / 100 }, charts: { margin: { parts } } };
+      const { price, parts: paid } = paymentOf(sample, format);
+      const unit = 10 ** decimalsOf(currency);
+      const read = (text: string) => Math.round(unit * Number(text.replace(/[^\d.]/g, '')));
+      const sum = paid.reduce((total, { amount }) => total + read(amount), 0);
+      expect(sum).toBe(read(price));
+    }),
+  );
 });

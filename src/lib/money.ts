@@ -1,4 +1,5 @@
 import { memoise } from './memoise.ts';
+import { sampleAmount } from './sample-amounts.ts';
 
 /** How amounts are written. Every brand has these two fields. */
 export type MoneyFormat = { locale: string; currency: string };
@@ -23,6 +24,14 @@ export const exactMoney = (amount: number, format: MoneyFormat) => formatOf(form
 export const shortMoney = (amount: number, format: MoneyFormat) =>
   formatOf(format, { notation: 'compact' }).format(amount);
 
+/** What stands in place of a price: the word for nothing where it is 0, if there is one. */
+export const priceWords = (amount: number, format: MoneyFormat, free?: string) =>
+  amount === 0 && free ? free : money(amount, format);
+
+/** How many digits a currency has after the point: 2 in dollars, none in yen, 3 in Kuwaiti dinars. */
+export const decimalsOf = (currency: string): number =>
+  formatOf({ locale: 'en', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** The currency in words, in the plural: US dollars. */
 export function currencyName(format: MoneyFormat): string {
   const parts = formatOf(format, { currencyDisplay: 'name' }).formatToParts(2);
@@ -31,18 +40,24 @@ export function currencyName(format: MoneyFormat): string {
 
 export type Price = { monthly: number; yearly: number };
 
-/** Rounded, because fractions are not exact: 0.1 + 0.2 is not quite 0.3. */
-const toCents = (amount: number) => Math.round(amount * 100);
+/** No currency has smaller parts. */
+const parts = 10_000;
 
-export const yearlyTotal = ({ yearly }: Price) => toCents(yearly * 12) / 100;
+/** In whole parts, because fractions are not exact: 0.1 + 0.2 is not quite 0.3. */
+const toParts = (amount: number) => Math.round(amount * parts);
 
-export const yearlySaving = ({ monthly, yearly }: Price) => toCents((monthly - yearly) * 12) / 100;
+export const yearlyTotal = ({ yearly }: Price) => toParts(yearly * 12) / parts;
 
-/** The smallest saving among these prices, rounded down to whole percent: 20%. */
-export function leastSaving(prices: Price[], { locale }: MoneyFormat): string {
-  const savings = prices.map(({ monthly, yearly }) => {
-    const cents = toCents(monthly);
-    return Math.floor((100 * (cents - toCents(yearly))) / cents);
+export const yearlySaving = ({ monthly, yearly }: Price) =>
+  toParts((monthly - yearly) * 12) / parts;
+
+/** The smallest saving among these prices, rounded down to whole percent: 20%. A free plan saves none. */
+export function leastSaving(prices: Price[], { locale }: MoneyFormat): string | undefined {
+  const paid = prices.filter(({ monthly }) => monthly > 0);
+  if (paid.length === 0) return undefined;
+  const savings = paid.map(({ monthly, yearly }) => {
+    const whole = toParts(monthly);
+    return Math.floor((100 * (whole - toParts(yearly))) / whole);
   });
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.min(...savings) / 100);
 }
@@ -54,11 +69,19 @@ type Sample = {
   charts: { margin: { parts: readonly Part[] } };
 };
 
-/** A sample payment in amounts of money. Its parts are the shares that the margin chart shows. */
-export const paymentOf = ({ payment: { retail }, charts }: Sample, moneyFormat: MoneyFormat) => ({
-  price: exactMoney(retail, moneyFormat),
-  parts: charts.margin.parts.map((part) => ({
-    ...part,
-    amount: exactMoney((retail * part.share) / 100, moneyFormat),
-  })),
-});
+/**
+ * A sample payment in amounts of money. Its parts are the shares that the margin chart shows, rounded
+ * so that they add up to the price.
+ */
+export function paymentOf({ payment, charts }: Sample, moneyFormat: MoneyFormat) {
+  const retail = sampleAmount(payment.retail, moneyFormat.currency);
+  const unit = 10 ** decimalsOf(moneyFormat.currency);
+  const upTo = (share: number) => Math.round((unit * retail * share) / 100) / unit;
+  let before = 0;
+  const parts = charts.margin.parts.map((part) => {
+    const amount = upTo(before + part.share) - upTo(before);
+    before += part.share;
+    return { ...part, amount: exactMoney(amount, moneyFormat) };
+  });
+  return { price: exactMoney(retail, moneyFormat), parts };
+}

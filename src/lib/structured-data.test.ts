@@ -18,6 +18,13 @@ it('names the product as the page does, and the brand it is of', () => {
 
 it('offers nothing where there is no price', () => {
   expect(productData(brand, facts)).not.toHaveProperty('offers');
+  expect(productData(brand, { ...facts, prices: [] })).not.toHaveProperty('offers');
+});
+
+it('offers what is free for 0', () => {
+  expect(productData(brand, { ...facts, prices: [0, 299] })).toMatchObject({
+    offers: { lowPrice: 0, highPrice: 299, offerCount: 2 },
+  });
 });
 
 it('says where the office is, and when it is open on which days', () => {

@@ -129,7 +129,7 @@ export function productData(brand: Brand, facts: ProductFacts): WithContext<Prod
     description: facts.description,
     url: `${origin(brand)}${localPath(facts.path, facts.language)}`,
     brand: { '@type': 'Brand', name: brand.name },
-    ...(facts.prices && {
+    ...(facts.prices?.length && {
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: brand.currency,

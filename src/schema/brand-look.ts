@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { colorOf, isHex, type Oklch } from '../lib/color.ts';
 import { markNames } from '../lib/marks.ts';
 import { typeSetNames } from '../lib/type-sets.ts';
+import { exact } from './fields.ts';
 import { drawing, picture } from './pictures.ts';
 import { claimValue } from './registers.ts';
 
@@ -35,6 +36,7 @@ const within = (least: number, most: number, description: string) =>
 const ink = (description: string) =>
   pair(description)
     .extend({
+      name: exact('Name of the color, as visitors read it, such as “Vermilion”').optional(),
       far: within(0, 360, 'Hue at the far end of the gradient along its hairlines').optional(),
     })
     .describe(description);

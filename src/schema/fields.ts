@@ -74,7 +74,9 @@ export const hair = z
 export const sample = z
   .boolean()
   .optional()
-  .describe('Invented, and marked as a sample. Take this line out once the entry is real');
+  .describe(
+    'Invented: people and companies are marked as samples. Take this line out once the entry is real',
+  );
 
 /** A day, as ISO 8601 writes it. */
 export const day = z

@@ -19,9 +19,11 @@ export const navigationSchema = z.strictObject({
     )
     .max(12)
     .describe('Dropdowns in their order; the footer shows the same groups'),
-  pricing: linkAction,
-  signIn: linkAction,
-  signUp: linkAction,
+  pricing: linkAction
+    .optional()
+    .describe('Plain link in the row, and in the footer; without it, there is none'),
+  signIn: linkAction.optional().describe('Link at the end of the header; without it, none'),
+  signUp: linkAction.optional().describe('Button at the end of the header; without it, none'),
   themeSwitch: z.boolean().default(true).describe('Whether visitors can choose light or dark'),
   languageSwitch: z
     .boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, linkAction, list, sample, text } from './fields.ts';
+import { day, exact, linkAction, list, sample, text } from './fields.ts';
 
 /** The words of islands. Bands with an island include them in their own schemas. */
 export const carouselWords = {
@@ -25,6 +25,7 @@ export const faqWords = {
 
 export const providerTile = z.strictObject({
   name: exact('Name of the provider'),
+  sample,
   status: z.enum(['active', 'custom', 'coming']).describe('Whether it can be connected today'),
   description: text('One short sentence'),
   customInfo: z
@@ -35,7 +36,7 @@ export const providerTile = z.strictObject({
       action: linkAction,
     })
     .optional()
-    .describe('Details card of the custom tile, shown on hover, focus and tap'),
+    .describe('Details card of a custom provider, shown on hover, focus and tap'),
 });
 
 const activityMessage = z.strictObject({
@@ -43,6 +44,7 @@ const activityMessage = z.strictObject({
   location: exact('City and country'),
   plan: text('Plan the message speaks of, such as “Growth”'),
   message: text('What they did, such as “launched a storefront”'),
+  day: day.optional().describe('Day on which they did it, for people who are real: 2026-11-16'),
 });
 
 /** Recent activity, in the corner of pages whose file says “activity: true”. */
@@ -50,8 +52,8 @@ export const activitySchema = z.strictObject({
   sample,
   label: text('Name of the popup, for screen readers'),
   close: text('Name of its close button'),
-  agoOne: text('Time line for one minute'),
-  ago: text('Time line for {minutes} minutes'),
+  agoOne: text('Time line of a sample, for one minute'),
+  ago: text('Time line of a sample, for {minutes} minutes'),
   plan: text('Plan line; {plan} is its name'),
   messages: list(activityMessage, 1, 60),
 });

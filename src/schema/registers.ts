@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  day,
   exact,
   hair,
   icon,
@@ -19,20 +20,24 @@ import { drawing, portrait } from './pictures.ts';
 /** The wording of a claim. Amounts in it use the brand's currency. */
 export const claimValue = (description: string) =>
   exact(description).regex(
-    /^([^{}]|\{money\.(\d+(\.\d\d)?|\d+(\.\d+)?[KMB])\})+$/,
+    /^([^{}]|\{(money|sample)\.(\d+(\.\d{2,3})?|\d+(\.\d+)?[KMB])\})+$/,
     'may have nothing in braces but an amount, such as {money.5B}',
   );
 
 const reading = z.strictObject({
   value: claimValue('The claim as this reading prints it, such as "150+" or "{money.5B}"'),
   pages: z
-    .array(z.string().regex(/^\//, 'must be an address such as /pricing, or /page#part'))
+    .array(z.string().regex(/^(\/|\*$)/, 'must be an address such as /pricing, or /page#part'))
     .min(1)
-    .describe('The pages that print this reading; /page#part for one part of a page'),
+    .describe('The pages that print this reading; /page#part for one part of a page, * for mails'),
 });
 
 const claim = z.strictObject({
   says: exact('What is claimed, in words, for the owner who settles it'),
+  topic: exact('Heading under which check:live lists it, such as “Security”').optional(),
+  confirmed: day
+    .optional()
+    .describe('Day on which the owner confirmed that the claim is true, such as 2026-11-16'),
   readings: z
     .array(reading)
     .min(1)
@@ -54,14 +59,14 @@ const amount = z
   .number({
     error: ({ input }) => (input === undefined ? undefined : plainAmount(input)),
   })
-  .positive()
-  .refine((value) => Number(value.toFixed(2)) === value, {
-    error: 'must have at most two digits after the point',
-  })
-  .describe('An amount in the brand’s currency, such as 299 or 299.90');
+  .min(0, 'must not be below zero')
+  .describe('An amount in the brand’s currency, such as 299 or 299.90; 0 is free');
 
 /** Every price once. Savings and yearly totals are computed from them. */
 export const pricesSchema = z.strictObject({
+  confirmed: day
+    .optional()
+    .describe('Day on which the owner confirmed the prices, and what the plans hold'),
   plans: z
     .record(
       z.string(),
@@ -70,7 +75,7 @@ export const pricesSchema = z.strictObject({
           monthly: amount.describe('Price a month, billed monthly'),
           yearly: amount.describe('Price a month, billed yearly'),
         })
-        .refine((price) => price.yearly < price.monthly, {
+        .refine(({ monthly, yearly }) => yearly < monthly || monthly + yearly === 0, {
           error: 'yearly must be lower than monthly: it is the discounted price per month',
           path: ['yearly'],
         }),
@@ -124,6 +129,7 @@ const planWords = z.strictObject({
     'must say {percent} in place of a figure: it is computed from the prices',
   ),
   perMonth: text('Unit after a price'),
+  free: text('In place of a price of 0; without it, the amount is printed').optional(),
   monthlyNote: text('Line under a monthly price'),
   yearlyTotal: text('Yearly total under a yearly price; {total} is the amount').optional(),
   saving: text('Saving under a yearly price; {amount} is the amount'),

@@ -19,7 +19,8 @@ const linksOf = (path: string) =>
 /** Whether there is a page, or a file, and the place in it that the link names. */
 function leadsSomewhere({ pathname, hash }: URL, from: string): boolean {
   // The page for unknown addresses has an address that no file has.
-  if (pathname !== from && content.planned.includes(pathname)) return true;
+  const led = [...content.planned, ...content.redirects.map((redirect) => redirect.from)];
+  if (pathname !== from && led.includes(pathname)) return true;
   if (pathname !== from && !isFile(fileOf(pathname))) return isFile(pathname);
   return (
     hash === '' || documentOf(pathname).getElementById(decodeURIComponent(hash.slice(1))) !== null

@@ -156,9 +156,17 @@ export async function bend(project: string) {
     testimonials.items = named(testimonials.items, 12, 'author');
     delete testimonials.items[0].sample;
     cards.items = named(cards.items, 7, 'title');
-    const custom = setup.providers.tiles.find(({ customInfo }: Data) => customInfo);
+    const { tiles } = setup.providers;
+    const custom = tiles.find(({ customInfo }: Data) => customInfo);
     custom.customInfo.features.length = 1;
-    setup.providers.tiles = [...named(setup.providers.tiles.slice(0, 4), 11, 'name'), custom];
+    const bare = { ...custom, name: 'Custom without details' };
+    delete bare.customInfo;
+    setup.providers.tiles = [
+      ...named(tiles.slice(0, 4), 9, 'name'),
+      bare,
+      custom,
+      { ...custom, name: 'Another custom provider' },
+    ];
     figures.stats = named(figures.stats, 5, 'label');
   });
   edit('pages/contact.yaml', (page) => {

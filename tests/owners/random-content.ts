@@ -14,6 +14,7 @@ import { drawingsFor } from '../../src/content/checks/drawings.ts';
 import { kindOfFile } from '../../src/content/file-kinds.ts';
 import { readContent, readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { decimalsOf } from '../../src/lib/money.ts';
 import { pathOf } from '../../src/lib/paths.ts';
 import { plansSchema } from '../../src/schema/registers.ts';
 import { mapFields } from '../../src/schema/walk.ts';
@@ -76,7 +77,11 @@ export const randomChange: Arbitrary<Change> = record({
   discount: constantFrom(0.5, 0.75, 0.9),
 });
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
+/** Rounded to what a currency has after the point, and never free. */
+const coins = (amount: number, currency: string) => {
+  const unit = 10 ** decimalsOf(currency);
+  return Math.max(1, Math.round(amount * unit)) / unit;
+};
 
 function entries(list: Data[], count: number, key: string): Data[] {
   return Array.from({ length: count }, (_, at) => {
@@ -137,19 +142,20 @@ export function changeContent(project: string, change: Change) {
       set.plans = entries(set.plans, 1 + (count() % 5), 'name');
   });
   edit(project, 'content/prices.yaml', ({ plans }) => {
+    const { currency } = change.brand;
     for (const key of Object.keys(plans))
       plans[key] = {
-        monthly: change.price,
-        yearly: cents(change.price * change.discount) || 0.01,
+        monthly: coins(change.price + 1, currency),
+        yearly: coins(change.price * change.discount, currency),
       };
-    plans[Object.keys(plans)[0] ?? ''].monthly = cents(change.price + 1);
+    plans[Object.keys(plans)[0] ?? ''].monthly = coins(change.price + 2, currency);
   });
   edit(project, 'content/navigation.yaml', (menu) => {
     for (const group of menu.groups)
       group.items = group.items.filter(({ href }: Data) => href !== '/');
     menu.groups = [];
     for (const link of [menu.signIn, menu.signUp])
-      if (link.href === '/') link.href = 'https://app.example.com';
+      if (link?.href === '/') link.href = 'https://app.example.com';
   });
   edit(project, 'content/drawings.yaml', (words) => Object.assign(words, bareDrawings(words)));
   edit(project, 'content/activity.yaml', (activity) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { money, yearlySaving, yearlyTotal } from '../../src/lib/money.ts';
+import { money, priceWords, yearlySaving, yearlyTotal } from '../../src/lib/money.ts';
 import { fill } from '../../src/lib/text.ts';
 import { planBands } from '../support/islands.ts';
 import { content } from '../support/pages.ts';
@@ -9,20 +9,26 @@ const { brand, prices } = content;
 for (const { path, nth, where, set, priced } of planBands) {
   const { words } = set;
   const amount = (value: number) => money(value, brand);
-  const unit = [words.perMonth, prices.taxNote].filter(Boolean).join(' ');
+  const priceOf = (value: number) => priceWords(value, brand, words.free);
+  const unitOf = (value: number) =>
+    value === 0 && words.free ? '' : [words.perMonth, prices.taxNote].filter(Boolean).join(' ');
 
   /** What is read where each plan has its price. */
   const monthly = priced.map(({ name, price }) => ({
     name,
-    says: [amount(price.monthly), unit, words.monthlyNote],
+    says: [
+      priceOf(price.monthly),
+      unitOf(price.monthly),
+      price.monthly > 0 ? words.monthlyNote : '',
+    ],
   }));
   const yearly = priced.map(({ name, price }) => ({
     name,
     says: [
-      amount(price.yearly),
-      unit,
-      fill(words.yearlyTotal ?? '', { total: amount(yearlyTotal(price)) }),
-      fill(words.saving, { amount: amount(yearlySaving(price)) }),
+      priceOf(price.yearly),
+      unitOf(price.yearly),
+      price.yearly > 0 ? fill(words.yearlyTotal ?? '', { total: amount(yearlyTotal(price)) }) : '',
+      price.monthly > 0 ? fill(words.saving, { amount: amount(yearlySaving(price)) }) : '',
     ],
   }));
   const onRequest = set.plans.flatMap(({ name, price, customPrice = '' }) =>
@@ -51,7 +57,7 @@ for (const { path, nth, where, set, priced } of planBands) {
       expect(plans.getByRole('status')).toHaveText(
         fill(words.announcement, {
           period: words[period],
-          prices: priced.map(({ name, price }) => `${name} ${amount(price[period])}`).join(', '),
+          prices: priced.map(({ name, price }) => `${name} ${priceOf(price[period])}`).join(', '),
         }),
       );
 

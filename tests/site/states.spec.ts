@@ -20,8 +20,11 @@ const lookOf = (control: Locator) =>
   });
 
 const { navigation } = content;
-const { href: priced } = navigation.pricing;
-const hrefs = navigation.groups.flatMap(({ items }) => [priced, ...items.map(({ href }) => href)]);
+const priced = navigation.pricing?.href;
+const hrefs = navigation.groups.flatMap(({ items }) => [
+  ...(priced ? [priced] : []),
+  ...items.map(({ href }) => href),
+]);
 /** An entry of a dropdown that has others beside it, and that the menus hold once. */
 const inMenu = navigation.groups
   .map(({ items }) => items.filter(({ footerOnly }) => !footerOnly))

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { money } from '../../src/lib/money.ts';
+import { priceWords } from '../../src/lib/money.ts';
 import { documentOf } from '../support/built.ts';
 import { carousels, planBands } from '../support/islands.ts';
 import { anyPath, content, desktop, everyPath, hasRow, phone } from '../support/pages.ts';
@@ -64,14 +64,16 @@ for (const path of everyPath) {
   });
 }
 
-for (const { path, nth, where, priced } of planBands) {
+for (const { path, nth, where, set, priced } of planBands) {
+  const amount = (value: number) => priceWords(value, content.brand, set.words.free);
   test(`each plan of ${where} shows its monthly and its yearly price`, async ({ page }) => {
     await page.goto(path);
     const plans = page.locator('.plans').nth(nth).locator('.plan');
     for (const { name, price } of priced) {
       const card = plans.filter({ has: page.getByRole('heading', { name, exact: true }) });
-      for (const value of [price.monthly, price.yearly]) {
-        await expect(card.getByText(money(value, content.brand), { exact: true })).toBeVisible();
+      for (const period of ['monthly', 'yearly'] as const) {
+        const shown = card.locator(`.when-${period}`);
+        await expect(shown.getByText(amount(price[period]), { exact: true })).toBeVisible();
       }
     }
   });

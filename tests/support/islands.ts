@@ -39,7 +39,9 @@ export const planBands = numbered([...bandsOf('plans-hero'), ...bandsOf('plans')
       const found = price === undefined ? undefined : content.prices.plans[price];
       return found ? [{ name, price: found }] : [];
     });
-    return set && priced.length > 0 ? [{ path, nth, where, set, priced }] : [];
+    return set && priced.some(({ price }) => price.monthly > 0)
+      ? [{ path, nth, where, set, priced }]
+      : [];
   },
 );
 

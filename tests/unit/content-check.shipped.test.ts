@@ -37,6 +37,7 @@ const edits: Record<string, Edit[]> = {
     ],
     ['mobileAppSetup: 4999', 'mobileAppSetup: 4,999', 'items.mobileAppSetup: .* number: 4999'],
     ['mobileAppSetup: 4999', 'mobileAppSetup: 4.999', 'items.mobileAppSetup: .* two digits'],
+    ['mobileAppSetup: 4999', 'mobileAppSetup: -1', 'items.mobileAppSetup: must not be below zero'],
     ['monthly: 299,', 'monthly: 299,90,', 'plans.pricing-starter.90: .* with a point'],
   ],
   'content/plans.yaml': [
@@ -257,3 +258,65 @@ it.each(['solutions/startups.yaml', 'legal/terms.md', 'specimens.yaml'])(
     ]);
   },
 );
+
+describe('prices fit the currency', () => {
+  const withPrice = (currency: string, price: string): Files => ({
+    ...sound,
+    'brands/brand.yaml': (sound['brands/brand.yaml'] ?? '').replace(
+      'currency: USD',
+      `currency: ${currency}`,
+    ),
+    'content/prices.yaml': (sound['content/prices.yaml'] ?? '').replace(
+      'mobileAppSetup: 4999',
+      `mobileAppSetup: ${price}`,
+    ),
+  });
+  const refused = (currency: string, price: string) =>
+    faultsOf(() => parseContent(withPrice(currency, price)));
+
+  it('no digits in yen, two in dollars, three in dinars', () => {
+    expect(refused('JPY', '32000.50')).toEqual([
+      expect.stringMatching(
+        /^content\/prices\.yaml:\d+ items\.mobileAppSetup: must be a whole number: JPY has no/,
+      ),
+    ]);
+    expect(refused('USD', '1.125')).toEqual([expect.stringContaining('at most two digits')]);
+    expect(refused('KWD', '1.1255')).toEqual([expect.stringContaining('at most three digits')]);
+    for (const [currency, price] of [
+      ['JPY', '32000'],
+      ['USD', '32.5'],
+      ['KWD', '1.125'],
+      ['USD', '0'],
+    ] as const)
+      expect(refused(currency, price), `${currency} ${price}`).toEqual([]);
+  });
+
+  it('a plan may be free by the month and by the year', () => {
+    const free = (line: string) =>
+      faultsOf(() =>
+        parseContent({
+          ...sound,
+          'content/prices.yaml': (sound['content/prices.yaml'] ?? '').replace(
+            '{ monthly: 499, yearly: 399 }',
+            line,
+          ),
+        }),
+      );
+    expect(free('{ monthly: 0, yearly: 0 }')).toEqual([]);
+    expect(free('{ monthly: 0, yearly: 5 }')).toEqual([
+      expect.stringContaining('yearly must be lower'),
+    ]);
+  });
+
+  it('samples have the size of amounts in the currency, and the shop’s own amounts stay', () => {
+    const { drawings, claims } = parseContent(withPrice('JPY', '4999'));
+    expect(drawings).toHaveProperty('storefront.buy', 'Buy 5\u00a0GB for ¥1,700');
+    expect(claims.marketSize?.readings[0]?.value).toBe('¥750B');
+    const own = withPrice('JPY', '4999');
+    const about = 'content/pages/about.yaml';
+    const said = (own[about] ?? '').replace(title, '    title: "{money.1650} and {money.5B}"');
+    const { pages } = parseContent({ ...own, [about]: said });
+    const page = pages.find(({ address }) => address === '/about');
+    expect(page?.bands[0]).toHaveProperty('title', '¥1,650 and ¥5B');
+  });
+});

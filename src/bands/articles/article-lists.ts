@@ -24,6 +24,14 @@ export const articlesBelow = ({ pages }: Pages, below: string): Article[] =>
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address));
 
+/** The places of the lists on a page that have no article yet. */
+export const emptyLists = (page: PageFacts, site: Pages): number[] =>
+  page.bands.flatMap((words, at) =>
+    words.band === 'articles' && articlesBelow(site, (words as ArticlesBand).below).length === 0
+      ? [at]
+      : [],
+  );
+
 /** Every list of articles that has one, with the page it is on. */
 export const articleLists = (site: Pages) =>
   site.pages

@@ -10,6 +10,9 @@ export function Articles({ words, anchor, site }: BandProps<typeof band>) {
   const articles = articlesBelow(site, words.below);
   return (
     <div id={anchor} className="page-width pb-20">
+      {articles.length === 0 && words.none && (
+        <p className="max-w-text py-14 text-soft">{words.none}</p>
+      )}
       <ol>
         {articles.map(({ address, heading, intro, ...article }, index) => (
           <li key={address} className="page-grid gap-y-4 border-rule py-14 not-first:border-t">

@@ -14,7 +14,7 @@ export function Costs({ words, anchor, site }: BandProps<typeof band>) {
   const { prices, brand } = site;
   const counted = (site.plans[words.plans]?.plans ?? []).flatMap(({ name, price, sales }) => {
     const found = price === undefined ? undefined : prices.plans[price];
-    return found && sales ? [{ name, monthly: found.monthly, sales }] : [];
+    return found?.monthly && sales ? [{ name, monthly: found.monthly, sales }] : [];
   });
   if (counted.length === 0) return null;
   const most = Math.max(

@@ -6,6 +6,7 @@ import {
   leastSaving,
   type MoneyFormat,
   money,
+  priceWords,
   yearlySaving,
   yearlyTotal,
 } from '../../lib/money.ts';
@@ -22,7 +23,15 @@ type Props = {
   level?: 2 | 3;
 };
 
-function Toggle({ id, words, percent }: { id: string; words: PlanWords; percent: string }) {
+function Toggle({
+  id,
+  words,
+  percent,
+}: {
+  id: string;
+  words: PlanWords;
+  percent: string | undefined;
+}) {
   const choice = (value: 'monthly' | 'yearly', label: string) => (
     <label className="billing-choice">
       <input
@@ -43,7 +52,7 @@ function Toggle({ id, words, percent }: { id: string; words: PlanWords; percent:
           {choice('monthly', words.monthly)}
           {choice('yearly', words.yearly)}
         </div>
-        <Badge className="text-print">{fill(words.save, { percent })}</Badge>
+        {percent && <Badge className="text-print">{fill(words.save, { percent })}</Badge>}
       </div>
     </fieldset>
   );
@@ -71,29 +80,35 @@ function Price({
   const amount = (value: number) => (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="font-display text-3xl leading-none font-bold narrow">
-        {money(value, moneyFormat)}
+        {priceWords(value, moneyFormat, words.free)}
       </span>
-      <span className="text-sm text-soft">{withNote(words.perMonth, prices.taxNote)}</span>
+      {(value > 0 || !words.free) && (
+        <span className="text-sm text-soft">{withNote(words.perMonth, prices.taxNote)}</span>
+      )}
     </span>
   );
   return (
     <div className="plan-price">
       <p className="when-monthly">
         {amount(price.monthly)}
-        <span className="mt-2 block text-sm text-soft">{words.monthlyNote}</span>
+        {price.monthly > 0 && (
+          <span className="mt-2 block text-sm text-soft">{words.monthlyNote}</span>
+        )}
       </p>
       <p className="when-yearly">
         {amount(price.yearly)}
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
           <span className="when-both">{words.yearly}</span>
-          {words.yearlyTotal && (
+          {price.yearly > 0 && words.yearlyTotal && (
             <span>
               {fill(words.yearlyTotal, { total: money(yearlyTotal(price), moneyFormat) })}
             </span>
           )}
-          <span className="font-semibold text-print">
-            {fill(words.saving, { amount: money(yearlySaving(price), moneyFormat) })}
-          </span>
+          {price.monthly > 0 && (
+            <span className="font-semibold text-print">
+              {fill(words.saving, { amount: money(yearlySaving(price), moneyFormat) })}
+            </span>
+          )}
         </span>
       </p>
     </div>
@@ -140,11 +155,13 @@ export function PlanCards({ id, set, prices, moneyFormat, level = 3 }: Props) {
   const announced = (period: 'monthly' | 'yearly') =>
     fill(words.announcement, {
       period: words[period],
-      prices: named.map((plan) => `${plan.name} ${money(plan[period], moneyFormat)}`).join(', '),
+      prices: named
+        .map((plan) => `${plan.name} ${priceWords(plan[period], moneyFormat, words.free)}`)
+        .join(', '),
     });
   return (
     <div className="plans">
-      {named.length > 0 && (
+      {named.some(({ monthly }) => monthly > 0) && (
         <Toggle id={id} words={words} percent={leastSaving(named, moneyFormat)} />
       )}
       <p

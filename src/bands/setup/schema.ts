@@ -32,7 +32,9 @@ export const band = defineBand(
         custom: text('Label of the custom provider'),
         coming: text('Label of providers to come'),
       }),
-      tiles: list(providerTile).describe('At most one of them custom'),
+      tiles: list(providerTile).describe(
+        'The providers; several may be custom, with details or without',
+      ),
     }),
     dashboard: z.strictObject({
       title: text('Heading above the drawn panel'),

@@ -15,6 +15,12 @@ export type Known = {
   entries: Record<string, ReadonlySet<string>>;
 };
 
+const none: Record<string, string> = {
+  paymentMethods: 'payment methods, and content/payment-methods.yaml has none',
+  categories: 'questions, and the folder content/faq has none',
+  stories: 'stories, and the folder content/stories has none',
+};
+
 const called: Record<string, string> = {
   plans: 'set of plans in plans.yaml',
   prices: 'plan in prices.yaml',
@@ -22,6 +28,10 @@ const called: Record<string, string> = {
   categories: 'category in the folder faq',
   stories: 'story in the folder stories',
 };
+
+/** What to do with a band that has nothing to show. */
+const leaveOut =
+  'take out this band; if the page is about nothing else, delete its file and the links to it';
 
 const linkIssue = (href: string, { addresses }: Known) =>
   href.startsWith('/') && !addresses.has(pathOf(href))
@@ -97,7 +107,10 @@ function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Know
   if (kind === 'text')
     return [...value.matchAll(links)].flatMap(([, href = '']) => plain(linkIssue(href, known)));
   if (kind === 'ref') return unknown(value);
-  return kind === 'refs' && value !== 'all' ? unknown(value) : [];
+  if (kind !== 'refs') return [];
+  if (value !== 'all') return unknown(value);
+  const isEmpty = entries?.size === 0 && none[register];
+  return plain(isEmpty ? `shows all ${none[register]}: add one, or ${leaveOut}` : undefined);
 }
 
 /** Checks data against the rest of the site: links, icons, references to registers. */

@@ -11,7 +11,10 @@ export const drawing = defineDrawing(
     sample: text('The word that marks the prices as samples'),
     plan: text('What was bought'),
     paid: text('Words under it: who paid the price'),
-    retail: z.number().positive().describe('What the traveler pays, in the brand’s currency'),
+    retail: z
+      .number()
+      .positive()
+      .describe('What the traveler pays, in dollars; other currencies print a sum of that size'),
   }),
   { charts },
 );

@@ -1,0 +1,67 @@
+/**
+ * About how many units of a currency a traveler pays where an American pays a dollar: the size of
+ * amounts, not a rate of exchange. A currency that is not here has amounts of the same size.
+ */
+const perDollar: Record<string, number> = {
+  AED: 4,
+  ARS: 1000,
+  BDT: 120,
+  BHD: 0.4,
+  BRL: 5,
+  CLP: 900,
+  CNY: 7,
+  COP: 4000,
+  CRC: 500,
+  CZK: 22,
+  DKK: 7,
+  EGP: 50,
+  GEL: 3,
+  HKD: 8,
+  HUF: 350,
+  IDR: 16_000,
+  ILS: 4,
+  INR: 80,
+  ISK: 140,
+  JOD: 0.7,
+  JPY: 150,
+  KES: 130,
+  KRW: 1400,
+  KWD: 0.3,
+  KZT: 500,
+  LKR: 300,
+  MAD: 10,
+  MXN: 18,
+  MYR: 4,
+  NGN: 1500,
+  NOK: 10,
+  OMR: 0.4,
+  PEN: 4,
+  PHP: 55,
+  PKR: 280,
+  PLN: 4,
+  PYG: 7500,
+  QAR: 4,
+  RON: 5,
+  RSD: 110,
+  RUB: 90,
+  SAR: 4,
+  SEK: 10,
+  THB: 35,
+  TND: 3,
+  TRY: 40,
+  TWD: 30,
+  TZS: 2500,
+  UAH: 40,
+  UGX: 3700,
+  UYU: 40,
+  VND: 25_000,
+  XAF: 600,
+  XOF: 600,
+  ZAR: 18,
+};
+
+/** A sample amount, written in dollars, at the size that prices have in a currency, in two digits. */
+export function sampleAmount(dollars: number, currency: string): number {
+  const factor = perDollar[currency];
+  return factor ? Number((dollars * factor).toPrecision(2)) : dollars;
+}

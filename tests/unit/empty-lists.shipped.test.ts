@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, pageText } from '../../gallery/example-pages.ts';
+import type { Files } from '../../src/content/file-reader.ts';
+import { parseContent } from '../../src/content/parse-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
+import { faultsOf } from '../support/faults-of.ts';
+
+const sound = readFiles('.');
+
+describe('lists that are empty', () => {
+  const without = (folder: string) =>
+    Object.fromEntries(Object.entries(sound).filter(([file]) => !file.startsWith(folder)));
+
+  it.each([
+    ['content/stories/', 'resources/stories', 'bands.1.stories: shows all stories, and'],
+    ['content/faq/', 'faq', 'bands.1.categories: shows all questions, and'],
+  ])('%s: the page that shows it is named, with what to do', (folder, page, says) => {
+    const file = `content/pages/${page}.yaml`;
+    expect(faultsOf(() => parseContent(without(folder)))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${file}:\\d+ ${says}.*delete its file and the links to it`),
+      ),
+    ]);
+    // Then the links are named, one by one.
+    const { [file]: _, ...rest } = without(folder);
+    const left = faultsOf(() => parseContent(rest));
+    expect(left).toContainEqual(
+      expect.stringMatching(/^content\/navigation\.yaml:\d+ .*is no page/),
+    );
+    expect(left.filter((fault) => !fault.includes('is no page'))).toEqual([]);
+  });
+
+  it('a list of articles says so, and search engines are not told of its page', () => {
+    const blog = pageText('Blog', [
+      exampleOf('head'),
+      { ...exampleOf('articles'), below: '/blog' },
+    ]);
+    const listed = (files: Files) =>
+      parseContent(files).pages.find(({ address }) => address === '/blog')?.listed;
+    const files = { ...sound, 'content/pages/blog.yaml': blog };
+    expect(listed(files)).toBe(false);
+    const one = `---
+meta: { title: One, description: "${'One. '.repeat(16)}" }
+date: 2026-11-16
+heading: One.
+intro: One.
+---
+One.
+`;
+    expect(listed({ ...files, 'content/pages/blog/one.md': one })).toBe(true);
+  });
+});

@@ -28,10 +28,11 @@ const stampFile = 'dist/.stamp';
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /** @param {string} brand a brand file */
-function withPictures(brand) {
+function withItsFiles(brand) {
   const isPicture = /\.(svg|jpe?g|png|webp|avif)$/i;
   const beside = readdirSync(dirname(brand)).filter((name) => isPicture.test(name));
-  return [brand, ...beside.sort().map((name) => join(dirname(brand), name))];
+  const pictures = beside.sort().map((name) => join(dirname(brand), name));
+  return [brand, ...pictures, ...filesBelow(join(brand.replace(/\.ya?ml$/, ''), 'content'))];
 }
 
 /** @param {string} path a file or a folder */
@@ -50,8 +51,8 @@ function filesBelow(path) {
 export function inputStamp(dir = root, env = process.env) {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
-  // A brand file may also lie outside the project, with its pictures beside it.
-  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withPictures) : [];
+  // A brand file may also lie outside the project, with its pictures and its content beside it.
+  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withItsFiles) : [];
   const files = inputs.flatMap((input) => filesBelow(join(dir, input)));
   for (const path of [...ownBrand, ...files.filter((path) => !unread.test(path))]) {
     const content = readFileSync(path);

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { brandFile, brandNames } from '../src/brand/brand-file.ts';
 import { ContentError, distinctFaults, type Fault, printFault } from '../src/content/faults.ts';
+import { sharedFiles } from '../src/content/file-kinds.ts';
+import { contentFolder, idleFiles, placeOf } from '../src/content/files-in-effect.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
 import type { Language } from '../src/lib/paths.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
-import { isEarlier, toBands } from './migrate/to-bands.ts';
+import { everyBrandToBands } from './migrate/every-brand.ts';
+import { isEarlier } from './migrate/to-bands.ts';
 import { readFlags } from './read-flags.mjs';
 import { root } from './run.mjs';
 
@@ -28,7 +31,7 @@ function check(): number {
   const start = performance.now();
   const chosen = brandFile();
   const files = withBrand(readFiles(root), chosen);
-  const found: Fault[] = [];
+  const found: Fault[] = idleFiles(files);
   const untranslated = new Set<string>();
   const shipped = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
   const brands = [...new Set([...shipped, chosen])];
@@ -52,7 +55,11 @@ function check(): number {
 
 function claims(): number {
   try {
-    console.log(claimsReport(readContent(root).claims));
+    const brand = brandFile();
+    const files = withBrand(readFiles(root), brand);
+    console.log(
+      claimsReport(readContent(root).claims, placeOf(files, brand, sharedFiles.claims.file)),
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -72,11 +79,13 @@ function migrate(): number {
     console.log('The content is laid out as this version wants it: nothing to do');
     return 0;
   }
-  const made = toBands(files);
+  const made = everyBrandToBands(files);
+  const folders = new Set(Object.keys(files).flatMap((file) => contentFolder(file) ?? []));
   for (const file of Object.keys(files))
-    if (file.startsWith('content/') && !(file in made)) rmSync(join(root, file));
-  for (const folder of ['solutions', 'features', 'legal', 'blog'])
-    removeEmpty(join(root, 'content', folder));
+    if (contentFolder(file) && !(file in made)) rmSync(join(root, file));
+  for (const home of folders)
+    for (const folder of ['solutions', 'features', 'legal', 'blog'])
+      removeEmpty(join(root, home, folder));
   for (const [file, text] of Object.entries(made)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

@@ -2,6 +2,7 @@ import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
 import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/file-reader.ts';
+import { filesInEffect, placeOf } from '../src/content/files-in-effect.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { notFoundPath, pathOf } from '../src/lib/paths.ts';
@@ -22,9 +23,10 @@ export type LiveSite = {
 
 const dataOf = (files: Files, file: string) => readSource(file, files[file] ?? '').data as Data;
 
-function at({ files }: LiveSite, file: string, path: Path, says: string, line?: number): string {
+function at(site: LiveSite, file: string, path: Path, says: string, line?: number): string {
+  const { files, brandPath } = site;
   const found = line ?? readSource(file, files[file] ?? '').lineOf(path);
-  return `${file}:${found} ${path.join('.') || 'the file'}: ${says}`;
+  return `${placeOf(files, brandPath, file)}:${found} ${path.join('.') || 'the file'}: ${says}`;
 }
 
 /** The line of a link in the text of a Markdown file, which the reader of sources knows only as a whole. */
@@ -177,22 +179,26 @@ function translations(site: LiveSite): string[] {
   const own = contentFiles(site).filter((file) => !isOther(file) && !isShared(file));
   return others.flatMap(({ name, prefix }) =>
     own
-      .map((file) => file.replace('content', `content${prefix}`))
-      .filter((file) => !(file in site.files))
+      .filter((file) => !(file.replace('content', `content${prefix}`) in site.files))
+      .map((file) => placeOf(site.files, site.brandPath, file))
+      .map((file) => file.replace('content/', `content${prefix}/`))
       .map((file) => `${file}:1 is missing: ${name} does without it`),
   );
 }
 
 /** What should not go live, by kind, each with its file and line. */
-export const liveFindings = (site: LiveSite): Record<string, string[]> => ({
-  'Samples, marked by the line “sample: true”': samples(site),
-  'Forms that are not connected': forms(site),
-  'Links to forms that are not connected': accountLinks(site),
-  'Links that lead to the 404 page': lostLinks(site),
-  'Placeholders in the brand file': brandPlaceholders(site.contents[0].brand).map(([path, says]) =>
-    at(site, site.brandPath, path, says),
-  ),
-  'Claims that contradict each other': claims(site),
-  'Dates of legal texts': legalDates(site),
-  'Missing translations': translations(site),
-});
+export function liveFindings(all: LiveSite): Record<string, string[]> {
+  const site = { ...all, files: filesInEffect(all.files, all.brandPath) };
+  return {
+    'Samples, marked by the line “sample: true”': samples(site),
+    'Forms that are not connected': forms(site),
+    'Links to forms that are not connected': accountLinks(site),
+    'Links that lead to the 404 page': lostLinks(site),
+    'Placeholders in the brand file': brandPlaceholders(site.contents[0].brand).map(
+      ([path, says]) => at(site, site.brandPath, path, says),
+    ),
+    'Claims that contradict each other': claims(site),
+    'Dates of legal texts': legalDates(site),
+    'Missing translations': translations(site),
+  };
+}

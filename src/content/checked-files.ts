@@ -65,7 +65,11 @@ export class CheckedFiles {
       const message = `is a sample still, and ${brandPath} says “sampleContent: false”: put in a real one, then take out its line “sample: true”`;
       reader.report(file, { path, message });
     }
-    const words = mark(setWords(schema, linksIn(data, language), language.code), file, schema);
+    const words = mark(
+      setWords(schema, linksIn(data, language), language.code),
+      reader.placeOf(file),
+      schema,
+    );
     this.findPictures(words, file, 'content');
     this.findTextPictures(schema, words, file);
     return words as z.infer<Schema>;
@@ -77,10 +81,10 @@ export class CheckedFiles {
   }
 
   private find(named: Picture | SvgFile, path: Issue['path'], file: string, folder: string) {
-    const { reader, registers, readBytes } = this.options;
+    const { reader, registers, brandPath, readBytes } = this.options;
     const textColor = textColorOf(registers.brand);
     const report = (issue: Issue) => reader.report(file, issue);
-    if (!findPicture(named, path, { folder, readBytes, textColor, report })) return;
+    if (!findPicture(named, path, { folder, brandPath, readBytes, textColor, report })) return;
     if ('svg' in named) this.drawings.push(named);
     else this.pictures.push(named);
   }

@@ -1,25 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
-import { brandFile } from '../brand/brand-file.ts';
+import { isAbsolute, resolve } from 'node:path';
+import { brandFile, ownFile } from '../brand/brand-file.ts';
 import type { MarkWords } from './checked-files.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent, parseLanguages } from './parse-content.ts';
 
-export function readFiles(root: string): Files {
+function readBelow(root: string, folder: string): Files {
   const files: Files = {};
-  for (const folder of ['content', 'brands']) {
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      const path = `${folder}/${name}`.replaceAll('\\', '/');
-      if (/\.(yaml|md)$/.test(path)) files[path] = readFileSync(join(root, path), 'utf8');
-    }
+  for (const name of readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })) {
+    const path = `${folder}/${name}`.replaceAll('\\', '/');
+    if (/\.(yaml|md)$/.test(path)) files[path] = readFileSync(resolve(root, path), 'utf8');
   }
   return files;
 }
 
-/** The files, plus the brand file if its path is absolute. */
+/** The files of all brands. */
+export const readFiles = (root: string): Files => ({
+  ...readBelow(root, 'content'),
+  ...readBelow(root, 'brands'),
+});
+
+/** The files, plus the brand file and its own content if its path is absolute. */
 export function withBrand(files: Files, brand: string): Files {
   if (!isAbsolute(brand) || !existsSync(brand)) return files;
-  return { ...files, [brand]: readFileSync(brand, 'utf8') };
+  const folder = ownFile(brand, 'content');
+  const own = existsSync(folder) ? readBelow('.', folder) : {};
+  return { ...files, [brand]: readFileSync(brand, 'utf8'), ...own };
 }
 
 /** Reads pictures one by one, because only those that content uses are needed. */

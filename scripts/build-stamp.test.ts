@@ -52,10 +52,12 @@ test.each([
 });
 
 test('a build counts until its inputs change or it is removed', () => {
-  expect(isBuilt(stamp(), dir)).toBe(false);
-  markBuilt(stamp(), dir);
-  expect(isBuilt(stamp(), dir)).toBe(true);
-  expect(isBuilt(stamp('other'), dir)).toBe(false);
-  rmSync(join(dir, 'dist'), { recursive: true });
-  expect(isBuilt(stamp(), dir)).toBe(false);
+  const dist = join(dir, 'dist');
+  expect(isBuilt(stamp(), dist)).toBe(false);
+  markBuilt(stamp(), dist);
+  expect(isBuilt(stamp(), dist)).toBe(true);
+  expect(isBuilt(stamp('brand'), dist)).toBe(true);
+  expect(isBuilt(stamp('other'), dist)).toBe(false);
+  rmSync(dist, { recursive: true });
+  expect(isBuilt(stamp(), dist)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { buildFolder } from './build-folder.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
@@ -5,4 +6,5 @@ import { run } from './run.mjs';
 readFlags(`npm start    installs and builds what is missing, then serves the site
 BRAND=name PORT=3000 npm start    with another brand, on another port`);
 
-process.exit(await run(await ensureBuilt(), ['server/main.ts']));
+const folder = buildFolder();
+process.exit(await run(await ensureBuilt(folder), ['server/main.ts', folder]));

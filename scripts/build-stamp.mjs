@@ -17,7 +17,7 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const variables = ['HSTS'];
+const variables = ['HSTS', 'STAGE'];
 
 /** Tests, and what “npm run hosts” writes. */
 const unread = /\.test\.tsx?$|[\\/]deploy[\\/]out[\\/]/;
@@ -78,13 +78,13 @@ export function markBuilt(stamp, folder) {
   writeFileSync(join(folder, stampFile), stamp);
 }
 
-/** The folder of the build to work with. If BRAND names a brand, refuses the build of another. */
+/** The folder of the build to work with. If BRAND or STAGE is set, refuses the build of another. */
 export function requireBuild() {
-  const brand = process.env.BRAND;
   const folder = buildFolder();
-  if (!brand || isBuilt(inputStamp(), folder)) return folder;
-  const shown = relative(root, folder);
+  const set = ['BRAND', 'STAGE'].filter((name) => process.env[name]);
+  if (set.length === 0 || isBuilt(inputStamp(), folder)) return folder;
+  const command = [...set.map((name) => `${name}=${process.env[name]}`), 'npm run build'];
   throw new Error(
-    `${shown} is not the build of this BRAND: run “BRAND=${brand} npm run build” first`,
+    `${relative(root, folder)} is not the build of this ${set.join(' and ')}: run “${command.join(' ')}” first`,
   );
 }

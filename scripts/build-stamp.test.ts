@@ -51,6 +51,10 @@ test.each([
   expect(stamp('other')).not.toBe(stamp());
 });
 
+test('changes with the stage', () => {
+  expect(inputStamp(dir, { STAGE: 'preview' })).not.toBe(stamp());
+});
+
 test('a build counts until its inputs change or it is removed', () => {
   const dist = join(dir, 'dist');
   expect(isBuilt(stamp(), dist)).toBe(false);

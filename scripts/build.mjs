@@ -8,6 +8,7 @@ import { requireNode, root, run } from './run.mjs';
 const { flags } = readFlags(
   `npm run build    builds the site into dist
 BRAND=name npm run build    builds it with another brand
+STAGE=preview npm run build    marks it as a preview that search engines leave out
 
 --out folder     builds it into another folder`,
   { out: { type: 'string' } },

@@ -7,7 +7,7 @@ const site: Record<string, unknown> = parse(
   readFileSync('scripts/migrate/earlier-site.yaml', 'utf8'),
 );
 const asText = (data: unknown) => (typeof data === 'string' ? data : stringify(data));
-const earlier = {
+const earlier: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(site).map(([name, data]) => [`content/${name}`, asText(data)]),
   ),

@@ -22,6 +22,7 @@ meta:
   description: Who runs this site, where to write to, and who answers for what is written on it.
   updated: 2026-11-15
 heading: Imprint
+intro: Who runs this site.
 ---
 ## Who we are
 

@@ -37,11 +37,13 @@ let built: ReturnType<typeof run>;
 beforeAll(async () => {
   await copyProject(project);
   const brand = read('brands/brand.yaml');
+  rmSync(join(project, 'brands'), { recursive: true });
+  mkdirSync(join(project, 'brands'));
+  write('brands/brand.yaml', brand);
   write('brands/acme.yaml', brand.replace(/^domain: .*/m, 'domain: www.acme.example'));
   write('brands/broken.yaml', brand.replace(/^domain: .*\n/m, ''));
   mkdirSync(join(project, 'brands/acme/content/pages'), { recursive: true });
   write('brands/acme/content/pages/fleet.md', page);
-  rmSync(join(project, 'brands/tidewren.yaml'), { force: true });
   // What a single build left.
   mkdirSync(join(project, 'dist'));
   write('dist/.stamp', 'of before');

@@ -25,7 +25,7 @@ import { faultsOf } from '../support/faults-of.ts';
 // A brand with words of its own, in a copy of the shipped site.
 
 let root: string;
-const own = (file: string) => `brands/tidewren/content/${file}`;
+const own = (file: string) => `brands/acme/content/${file}`;
 const shipped = (file: string) => readFileSync(join('content', file), 'utf8');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -49,7 +49,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'words-'));
   for (const folder of ['content', 'brands'])
     cpSync(folder, join(root, folder), { recursive: true });
-  put(own('pages/index.yaml'), shipped('pages/index.yaml').replace(title, 'Words of Tidewren.'));
+  cpSync('brands/brand.yaml', join(root, 'brands/acme.yaml'));
+  put(own('pages/index.yaml'), shipped('pages/index.yaml').replace(title, 'Words of Acme.'));
   put(own('pages/about.yaml'), '');
   put(own('pages/fleet.yaml'), shipped('pages/faq.yaml').replace(/title: .*/, 'title: Our fleet'));
 });
@@ -59,17 +60,17 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const tidewren = brandFile('tidewren');
+const acme = brandFile('acme');
 const withoutLinks = () => {
   put(own('planned.yaml'), `${shipped('planned.yaml')}- /about\n`);
 };
 
 it('replaces, adds and takes away pages for that brand, and for no other', () => {
   withoutLinks();
-  expect(heading(tidewren)).toBe('Words of Tidewren.');
+  expect(heading(acme)).toBe('Words of Acme.');
   expect(heading(brandFile(''))).toBe(title);
-  expect(addresses(tidewren)).toContain('/fleet');
-  expect(addresses(tidewren)).not.toContain('/about');
+  expect(addresses(acme)).toContain('/fleet');
+  expect(addresses(acme)).not.toContain('/about');
   expect(addresses(brandFile(''))).toContain('/about');
   expect(addresses(brandFile(''))).not.toContain('/fleet');
 });
@@ -79,7 +80,7 @@ it('names the file in effect in every fault', () => {
   put(own('pages/index.yaml'), textOf(own('pages/index.yaml')).replace('href: /', 'href: /lost/'));
   put(own('words.yaml'), shipped('words.yaml').replace(/^skip:.*\n/m, ''));
   put(own('stray.yaml'), 'a: b\n');
-  const faults = faultsOf(() => readLanguages(root, tidewren));
+  const faults = faultsOf(() => readLanguages(root, acme));
   expect(faults.map((fault) => fault.replace(/:\d+ .*/, ''))).toEqual(
     expect.arrayContaining([own('pages/index.yaml'), own('words.yaml'), own('stray.yaml')]),
   );
@@ -88,16 +89,16 @@ it('names the file in effect in every fault', () => {
 });
 
 it('lists links to a page that the brand took away', () => {
-  const faults = faultsOf(() => readLanguages(root, tidewren));
+  const faults = faultsOf(() => readLanguages(root, acme));
   expect(faults.join('\n')).toContain('"/about" is no page of this site');
 });
 
 it('tells in check:live of the file in effect', () => {
   withoutLinks();
   const files = readFiles(root);
-  const contents = readLanguages(root, tidewren);
+  const contents = readLanguages(root, acme);
   const found = Object.values(
-    liveFindings({ files, brandPath: tidewren, contents, today: new Date('2026-11-16') }),
+    liveFindings({ files, brandPath: acme, contents, today: new Date('2026-11-16') }),
   ).flat();
   const named = found.map((line) => line.replace(/:\d+ .*/, ''));
   expect(named).toContain(own('pages/index.yaml'));
@@ -107,12 +108,12 @@ it('tells in check:live of the file in effect', () => {
 
 it('reads a brand file outside the project with the words beside it', () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'brand-'));
-  cpSync(join(root, 'brands/tidewren'), join(elsewhere, 'acme'), { recursive: true });
-  cpSync(join(root, tidewren), join(elsewhere, 'acme.yaml'));
+  cpSync(join(root, 'brands/acme'), join(elsewhere, 'acme'), { recursive: true });
+  cpSync(join(root, acme), join(elsewhere, 'acme.yaml'));
   withoutLinks();
   cpSync(join(root, own('planned.yaml')), join(elsewhere, 'acme/content/planned.yaml'));
   const brand = join(elsewhere, 'acme.yaml');
-  expect(heading(brand)).toBe('Words of Tidewren.');
+  expect(heading(brand)).toBe('Words of Acme.');
   expect(Object.keys(withBrand(readFiles(root), brand))).toContain(
     join(elsewhere, 'acme/content/pages/fleet.yaml'),
   );
@@ -131,9 +132,9 @@ describe('pictures', () => {
     put('content/images/ada.png', await picture(1300));
     put(own('images/ada.png'), await picture(1400));
     expect(widths(brandFile(''))).toEqual([['content/images/ada.png', 1300]]);
-    expect(widths(tidewren)).toEqual([[own('images/ada.png'), 1400]]);
+    expect(widths(acme)).toEqual([[own('images/ada.png'), 1400]]);
     put(own('images/ada.png'), '');
-    expect(faultsOf(() => readContent(root, tidewren)).join()).toContain(
+    expect(faultsOf(() => readContent(root, acme)).join()).toContain(
       `${own('images/ada.png')} is an empty file`,
     );
   });
@@ -145,14 +146,14 @@ describe('the editor', () => {
 
   beforeEach(() => {
     withoutLinks();
-    vi.stubEnv('BRAND', 'tidewren');
+    vi.stubEnv('BRAND', 'acme');
     project = new Project(root);
     Object.assign(session(), { done: [], undone: [] });
   });
 
   it('marks the words of the file in effect, and writes into it alone', () => {
     const before = textOf('content/pages/index.yaml');
-    const [{ pages }] = readLanguages(root, tidewren, mark);
+    const [{ pages }] = readLanguages(root, acme, mark);
     const home = pages.find(({ address }) => address === '/');
     const [number = -1] = marksIn(JSON.stringify(home?.bands[0]));
     expect(session().sources[number]?.file).toBe(at.file);

@@ -33,6 +33,7 @@ function check(): number {
   const files = withBrand(readFiles(root), chosen);
   const found: Fault[] = idleFiles(files);
   const untranslated = new Set<string>();
+  const concerned = new Map<string, string[]>();
   const shipped = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
   const brands = [...new Set([...shipped, chosen])];
   for (const brand of brands) {
@@ -42,13 +43,20 @@ function check(): number {
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       found.push(...error.faults);
+      for (const fault of error.faults.map(printFault))
+        concerned.set(fault, [...(concerned.get(fault) ?? []), brand]);
     }
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = `${Object.keys(files).length} files, ${brands.length} brands, ${seconds} s`;
   const faults = distinctFaults(found);
   for (const line of untranslated) console.log(line);
-  for (const fault of faults) console.error(printFault(fault));
+  for (const fault of faults.map(printFault)) {
+    const some = concerned.get(fault) ?? brands;
+    // A shared file can be wrong for one brand alone, as when it links to a page that this brand lacks.
+    const isShared = fault.startsWith('content/') && some.length < brands.length;
+    console.error(isShared ? `${fault} (for ${some.join(', ')})` : fault);
+  }
   console.log(faults.length === 0 ? `No faults: ${count}` : `${faults.length} faults: ${count}`);
   return faults.length === 0 ? 0 : 1;
 }

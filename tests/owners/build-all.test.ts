@@ -87,3 +87,12 @@ test('and refuse one that is out of date', () => {
   expect(said).toContain('dist/acme is not the build of this BRAND');
   expect(status).toBe(1);
 });
+
+test('content check says which brand a fault in a shared file is about', () => {
+  rmSync(join(project, 'brands/broken.yaml'));
+  write('brands/acme/content/pages/faq.yaml', '');
+  const { status, said } = run('scripts/content.ts', '', 'check');
+  expect(said).toMatch(/^content\/.* "\/faq" is no page of this site \(for brands\/acme\.yaml\)$/m);
+  expect(status).toBe(1);
+  rmSync(join(project, 'brands/acme/content/pages/faq.yaml'));
+});

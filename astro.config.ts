@@ -12,6 +12,7 @@ import { watchSettings } from './build/watch-settings.ts';
 import { writeCloudflareFiles } from './deploy/cloudflare.ts';
 import { galleryRoute } from './gallery/route.ts';
 import { brandFile } from './src/brand/brand-file.ts';
+import { stageOf } from './src/brand/stage.ts';
 import { readLanguages } from './src/content/read-content.ts';
 
 /** With `npm run edit`, and loaded only then. */
@@ -54,7 +55,12 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [brandPlugin(brand), contentPlugin(), picturesPlugin(pictures), tailwindcss()],
+    plugins: [
+      brandPlugin(brand, stageOf()),
+      contentPlugin(),
+      picturesPlugin(pictures),
+      tailwindcss(),
+    ],
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18'],
       cssMinify: 'lightningcss',

@@ -15,6 +15,7 @@ it.each([
   '/site/content/pages/pricing.yaml',
   '/site/content/legal/terms.md',
   '/site/brands/own.yaml',
+  '/site/brands/own/content/pages/pricing.yaml',
   '/site/brands/logo.svg',
 ])('has browsers reload, and no module, when %s changes', (file) => {
   expect(change(file)).toEqual({ modules: [], told: [{ type: 'full-reload' }] });

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { ownFile } from '../src/brand/brand-file.ts';
 
-/** In dev, a change to these files restarts the server: it reads them only once. */
-export function watchSettings(...files: string[]): AstroIntegration {
+/**
+ * In dev, a change to the brand file or the list of languages restarts the server: it reads them only
+ * once.
+ */
+export function watchSettings(brand: string, languages: string): AstroIntegration {
+  const files = [brand, languages, ownFile(brand, languages)];
   return {
     name: 'watch-settings',
     hooks: {
@@ -10,8 +15,8 @@ export function watchSettings(...files: string[]): AstroIntegration {
         for (const file of files) addWatchFile(resolve(file));
       },
       'astro:server:setup': ({ server }) => {
-        // A brand file may lie outside the project, where Vite does not look by itself.
-        server.watcher.add(files.map((file) => resolve(file)));
+        // A brand file may lie outside the project with its own content, where Vite does not look by itself.
+        server.watcher.add([...files, ownFile(brand, 'content')].map((file) => resolve(file)));
       },
     },
   };

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { Refusal } from '../headers/refusal.ts';
 import type { Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
+import { contentFolder } from '../src/content/files-in-effect.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Change, Source, Versions } from './api.ts';
 import { exampleBand } from './bands.ts';
@@ -123,7 +124,7 @@ function goneFiles(snapshot: Snapshot, files: Files, changes: Change[]): Writes 
     const name = typeof value === 'string' ? value : (value as { file?: string } | undefined)?.file;
     if (kind !== 'picture' || !name) return [];
     const isNamed = Object.values(files).some((text) => text.includes(name));
-    return isNamed ? [] : [posix.join(at.file.startsWith('brands/') ? 'brands' : 'content', name)];
+    return isNamed ? [] : [posix.join(contentFolder(at.file) ?? 'brands', name)];
   });
   return Object.fromEntries(gone.map((file) => [file, undefined]));
 }

@@ -48,14 +48,17 @@ export function pageFields(snapshot: Snapshot, path: string): PageFields {
   const isThere = paths.includes(address);
   const known = isThere ? address : notFoundPath;
   const page = content.pages.find((each) => each.address === known);
+  const file = page && snapshot.place(page.file);
   const frame = [registerFiles.navigation, registerFiles.words];
   return {
     language: code,
-    ...(isThere && page && { file: page.file }),
+    ...(isThere && file && { file }),
     fields: [
-      ...(page ? snapshot.fieldsOf(page.file) : []),
+      ...(file ? snapshot.fieldsOf(file) : []),
       ...(page ? registerFields(snapshot, page, content) : []),
-      ...frame.flatMap(({ file }) => snapshot.fieldsOf(`content${prefix}/${file}`)),
+      ...frame.flatMap((each) =>
+        snapshot.fieldsOf(snapshot.place(`content${prefix}/${each.file}`)),
+      ),
     ],
     ...(page && { shown: shownOf(page, content) }),
   };
@@ -68,6 +71,6 @@ export function missingIn(snapshot: Snapshot, { language }: Content): State['mis
     .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
     .map(({ address, file }) => ({
       path: address,
-      file: file.replace('content/', `content${language.prefix}/`),
+      file: snapshot.place(file).replace('content/', `content${language.prefix}/`),
     }));
 }

@@ -1,6 +1,8 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
 import { Refusal } from '../headers/refusal.ts';
+import { ownFile } from '../src/brand/brand-file.ts';
+import { contentFolder } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/pictures.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { slugify } from '../src/lib/text.ts';
@@ -33,12 +35,18 @@ async function scaled(
   };
 }
 
-/** A name that no other picture has. */
-function freeName(project: Project, folder: string, stem: string, ending: string, bytes: Buffer) {
+/** A name that no other picture has, in any of the folders. */
+function freeName(
+  project: Project,
+  folders: string[],
+  stem: string,
+  ending: string,
+  bytes: Buffer,
+) {
   for (let number = 1; ; number++) {
     const name = `${slugify(stem) || 'picture'}${number > 1 ? `-${number}` : ''}.${ending}`;
-    const taken = project.bytes(posix.join(folder, name));
-    if (!taken || taken.equals(bytes)) return name;
+    const others = folders.map((folder) => project.bytes(posix.join(folder, name)));
+    if (others.every((other) => !other || other.equals(bytes))) return name;
   }
 }
 
@@ -55,10 +63,14 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
     ? { bytes: sent, ending: 'svg' }
     : await scaled(sent, shape as Picture['shape']);
   // Named from the folder of the content, or beside the brand file.
-  const home = file.startsWith('brands/') ? dirname(file) : 'content';
-  const folder = home === 'content' ? 'images' : '';
+  const inContent = contentFolder(file);
+  const home = inContent ?? dirname(file);
+  const folder = inContent ? 'images' : '';
   const stem = asked.name.replace(/\.\w+$/, '');
-  const name = posix.join(folder, freeName(project, posix.join(home, folder), stem, ending, bytes));
+  // A brand's own picture takes the place of a shared one of the same name, so no two have one.
+  const homes = inContent ? ['content', ownFile(project.brand, 'content')] : [home];
+  const folders = homes.map((each) => posix.join(each, folder));
+  const name = posix.join(folder, freeName(project, folders, stem, ending, bytes));
   const value = isDrawing ? name : { file: name, alt: asked.alt };
   const versions = { [file]: asked.version ?? snapshot.versions[file] ?? '' };
   const change = { do: 'set' as const, at: { file, path }, value };

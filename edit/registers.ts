@@ -12,11 +12,10 @@ import type { Project } from './project.ts';
 import { registersOn } from './shown.ts';
 import type { Snapshot } from './snapshot.ts';
 
-const claimsFile = sharedFiles.claims.file;
-const pricesFile = sharedFiles.prices.file;
+const claimsFile = (snapshot: Snapshot) => snapshot.place(sharedFiles.claims.file);
 
 /** The register as it is written, where a brand does not have readings of its own. */
-const writtenClaims = (snapshot: Snapshot) => snapshot.source(claimsFile).data as Claims;
+const writtenClaims = (snapshot: Snapshot) => snapshot.source(claimsFile(snapshot)).data as Claims;
 
 /** Every claim with its readings, and the pages that print each. */
 export function claimsOf(project: Project, snapshot: Snapshot): Claim[] {
@@ -36,7 +35,7 @@ export function claimsOf(project: Project, snapshot: Snapshot): Claim[] {
     const isOwn = id in brand.claims;
     return {
       id,
-      file: isOwn ? snapshot.brand : claimsFile,
+      file: isOwn ? snapshot.brand : claimsFile(snapshot),
       path: isOwn ? ['claims', id] : [id],
       description: says,
       readings: readings.map(({ value }, at) => ({
@@ -55,7 +54,7 @@ export function settling(snapshot: Snapshot, id: string, chosen: number): Change
   const value = readings[chosen]?.value;
   if (!value) throw new Refusal(`There is no reading ${chosen} of the claim ${id}`);
   if (mine) return [{ do: 'set', at: { file: snapshot.brand, path: ['claims', id] }, value }];
-  const at = { file: claimsFile, path: [id, 'readings'] };
+  const at = { file: claimsFile(snapshot), path: [id, 'readings'] };
   const pages = [...new Set(readings.flatMap((each) => each.pages))];
   const others = readings.map((_, index) => index).filter((index) => index !== chosen);
   return [
@@ -98,7 +97,7 @@ export function pricesOf(snapshot: Snapshot): Price[] {
     });
   const isPrice = ({ path }: { path: Price['path'] }) => path[0] === 'plans' || path[0] === 'items';
   return snapshot
-    .fieldsOf(pricesFile)
+    .fieldsOf(snapshot.place(sharedFiles.prices.file))
     .filter(isPrice)
     .map((field) => ({
       ...field,

@@ -1,5 +1,6 @@
 import { Refusal } from '../headers/refusal.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/identity.ts';
@@ -34,19 +35,25 @@ export class Snapshot {
 
   /** What the addresses and folders of the languages begin with, also while the content has faults. */
   get prefixes() {
-    const languages = this.source(sharedFiles.languages.file).data as
+    const languages = this.source(this.place(sharedFiles.languages.file)).data as
       | { code?: unknown }[]
       | undefined;
     return ['', ...(languages ?? []).slice(1).map(({ code }) => `/${code}`)];
   }
 
-  /** All files but those of brands. */
+  /** Where the file in effect is: the brand's own, if it has one. */
+  place(file: string): string {
+    return placeOf(this.files, this.brand, file);
+  }
+
+  /** The content files that are in effect. */
   get contentFiles() {
-    return Object.keys(this.files).filter((file) => file.startsWith('content/'));
+    const shared = Object.keys(filesInEffect(this.files, this.brand));
+    return shared.filter((file) => file.startsWith('content/')).map((file) => this.place(file));
   }
 
   kind(file: string): FileKind {
-    const kind = file in this.files ? kindOfFile(file, this.prefixes) : undefined;
+    const kind = file in this.files ? kindOfFile(sharedFile(file), this.prefixes) : undefined;
     if (!kind) throw new Refusal(`${file} is no file of the content`);
     return kind;
   }
@@ -104,6 +111,7 @@ export class Snapshot {
         kind: this.kind(file),
         entry: path[0],
         brand: this.brand,
+        place: (shared) => this.place(shared),
         content,
       }),
       lists: listsAround(file, this.versions[file] ?? '', steps),

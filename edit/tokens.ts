@@ -10,6 +10,8 @@ type Where = {
   entry: unknown;
   /** The brand file. */
   brand: string;
+  /** Where a file in effect is. */
+  place: (file: string) => string;
   content: Content | undefined;
 };
 
@@ -18,31 +20,39 @@ const tokens = /\{(?:(?:if )?[a-zA-Z]+(?:\.[\w@.-]+)?)\}/g;
 /** Fields of the brand file that a token names otherwise. */
 const brandPaths: Record<string, Path> = { hours: ['hours', 'text'], list: ['scripts'] };
 
-function sourceOf(raw: string, brand: string, { brand: { claims } }: Content): Source | undefined {
+function sourceOf(
+  raw: string,
+  { brand, place }: Where,
+  { brand: { claims } }: Content,
+): Source | undefined {
   const [, kind, key = ''] = /^\{(\w+)\.([^}]+)\}$/.exec(raw) ?? [];
   if (kind === 'claim') {
     const [id = ''] = key.split('@');
     return id in claims
       ? { file: brand, path: ['claims', id] }
-      : { file: sharedFiles.claims.file, path: [id] };
+      : { file: place(sharedFiles.claims.file), path: [id] };
   }
   if (kind === 'price')
-    return { file: sharedFiles.prices.file, path: key === 'taxNote' ? [key] : ['items', key] };
+    return {
+      file: place(sharedFiles.prices.file),
+      path: key === 'taxNote' ? [key] : ['items', key],
+    };
   if (kind === 'brand') return { file: brand, path: brandPaths[key] ?? [key] };
   return kind === 'scripts' ? { file: brand, path: ['scripts'] } : undefined;
 }
 
 /** The tokens in a text, with what each stands for where the text is shown. */
-export function tokensIn(value: unknown, { kind, entry, brand, content }: Where): Token[] {
+export function tokensIn(value: unknown, where: Where): Token[] {
+  const { kind, entry, content } = where;
   const found = typeof value === 'string' ? value.match(tokens) : undefined;
   if (!found || !content) return [];
   const address = claimsAddress(kind, entry, content);
   // Conditions stand for nothing by themselves.
-  const place = { address, use: () => {}, dir: content.language.dir, conditions: {} };
+  const shownAt = { address, use: () => {}, dir: content.language.dir, conditions: {} };
   return found.map((raw) => {
     try {
-      const filled = fillTokens(raw, content, place);
-      const source = sourceOf(raw, brand, content);
+      const filled = fillTokens(raw, content, shownAt);
+      const source = sourceOf(raw, where, content);
       return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
     } catch {
       return { raw };

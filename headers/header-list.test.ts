@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, securityHeaders, transportSecurity } from './header-list.ts';
+import { cacheControl, securityHeaders, stageHeaders, transportSecurity } from './header-list.ts';
 
 test('names what the site is protected by', () => {
   const headers = Object.fromEntries(securityHeaders);
@@ -18,6 +18,12 @@ test('pages are asked for again, hashed files never, other files after a day', (
   expect(cacheControl('/pricing', true)).toBe('public, max-age=0, must-revalidate');
   expect(cacheControl('/_astro/nav.B4f2.js', false)).toBe('public, max-age=31536000, immutable');
   expect(cacheControl('/favicon.svg', false)).toBe('public, max-age=86400');
+});
+
+test('search engines are kept out of a preview, and of nothing else', () => {
+  expect(stageHeaders('preview')).toEqual([['x-robots-tag', 'noindex']]);
+  expect(stageHeaders(undefined)).toEqual([]);
+  expect(Object.fromEntries(securityHeaders)).not.toHaveProperty('x-robots-tag');
 });
 
 test('other subdomains are bound only when the owner says so', () => {

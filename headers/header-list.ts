@@ -27,6 +27,10 @@ const deniedFeatures = [
 export const transportSecurity = (setting: string | undefined): string =>
   setting === 'strict' ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=31536000';
 
+/** A preview is no business of search engines. Without a page, such as a picture, only a header can say so. */
+export const stageHeaders = (stage: string | undefined): Header[] =>
+  stage === 'preview' ? [['x-robots-tag', 'noindex']] : [];
+
 /** Sent with every answer. The configurations of other hosts are generated from this list. */
 export const securityHeaders: readonly Header[] = [
   ['strict-transport-security', transportSecurity(process.env.HSTS)],
@@ -36,6 +40,7 @@ export const securityHeaders: readonly Header[] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['x-frame-options', 'DENY'],
+  ...stageHeaders(process.env.STAGE),
 ];
 
 type CacheRule = { prefix: string; value: string };

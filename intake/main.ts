@@ -14,7 +14,7 @@ npm run leads forget ADDRESS    removes an address with all that it sent
 npm run leads retry             tries again at once what could not be sent
 npm run leads backup FILE       copies the database into a file, while the server runs
 
-LEADS_DB or DATABASE_URL say where the leads are, as for the server; INBOX_PORT where the inbox is (3001).`;
+BRAND, LEADS_DB or DATABASE_URL say where the leads are, as for the server; INBOX_PORT where the inbox is (3001).`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { Refusal } from '../headers/refusal.ts';
 
@@ -81,10 +82,17 @@ function readOptIn(env: Env, hasMail: boolean): string | undefined {
   return secret;
 }
 
+/** With BRAND, a file of its own, so that the leads of two brands are never in one. */
+function leadsFile({ BRAND, LEADS_DB }: Env): string {
+  const name = basename(BRAND || 'brand').replace(/\.ya?ml$/, '');
+  const folder = name === 'brand' ? 'data' : `data/${name}`;
+  return LEADS_DB?.trim() || `${folder}/leads.sqlite`;
+}
+
 /** Where leads are kept: the same for the server and for “npm run leads”. */
 export function readDatabase(env: Env): Settings['database'] {
   const url = readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  return url === undefined ? { file: env.LEADS_DB?.trim() || 'data/leads.sqlite' } : { url };
+  return url === undefined ? { file: leadsFile(env) } : { url };
 }
 
 /** The settings of the intake. Mail goes to `address`, the brand's own, unless a setting says otherwise. */

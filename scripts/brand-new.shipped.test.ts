@@ -54,7 +54,13 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
     const read = (name: string) => readFileSync(join(home, 'brands', name), 'utf8');
     writeFileSync(join(home, 'brands/brand.yaml'), 'name: The One Before');
     const { name } = await newBrand({ flags, home });
+    for (const folder of ['brand', name]) {
+      mkdirSync(join(home, 'brands', folder));
+      writeFileSync(join(home, 'brands', folder, 'words.yaml'), `of: ${folder}`);
+    }
     makeDefault(name, home);
+    expect(read('brand/words.yaml')).toBe(`of: ${name}`);
+    expect(read('the-one-before/words.yaml')).toBe('of: brand');
     expect(read('brand.yaml')).toContain('name: Sample Brand');
     expect(read('the-one-before.yaml')).toBe('name: The One Before');
   });

@@ -72,12 +72,21 @@ export async function newBrand({ flags, force = false, ask, home = root }: Optio
 /** Makes a brand the one that is built without BRAND, and renames the file of the one before. */
 export function makeDefault(name: string, home = root): string {
   const place = (file: string) => join(home, 'brands', `${file}.yaml`);
+  const move = (from: string, to: string) => {
+    renameSync(place(from), place(to));
+    // Its own words go with it.
+    const [words, target] = [from, to].map((file) => join(home, 'brands', file)) as [
+      string,
+      string,
+    ];
+    if (existsSync(words)) renameSync(words, target);
+  };
   const before = slugify(parse(readFileSync(place('brand'), 'utf8')).name);
   if (existsSync(place(before))) {
     throw new Refusal(`brands/${before}.yaml is in the way of the default brand: rename it first`);
   }
-  renameSync(place('brand'), place(before));
-  renameSync(place(name), place('brand'));
+  move('brand', before);
+  move(name, 'brand');
   return before;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { buildFolder, stampFile } from './build-folder.mjs';
 import { root } from './run.mjs';
 
 /** What the build reads. A change in any of it makes dist/ out of date. */
@@ -16,22 +17,20 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const variables = ['BRAND', 'HSTS'];
+const variables = ['HSTS', 'STAGE'];
 
 /** Tests, and what “npm run hosts” writes. */
 const unread = /\.test\.tsx?$|[\\/]deploy[\\/]out[\\/]/;
-
-/** In dist/, so that it goes when the build goes. */
-const stampFile = 'dist/.stamp';
 
 /** @param {string} path */
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /** @param {string} brand a brand file */
-function withPictures(brand) {
+function withItsFiles(brand) {
   const isPicture = /\.(svg|jpe?g|png|webp|avif)$/i;
   const beside = readdirSync(dirname(brand)).filter((name) => isPicture.test(name));
-  return [brand, ...beside.sort().map((name) => join(dirname(brand), name))];
+  const pictures = beside.sort().map((name) => join(dirname(brand), name));
+  return [brand, ...pictures, ...filesBelow(join(brand.replace(/\.ya?ml$/, ''), 'content'))];
 }
 
 /** @param {string} path a file or a folder */
@@ -49,9 +48,11 @@ function filesBelow(path) {
  */
 export function inputStamp(dir = root, env = process.env) {
   const hash = createHash('sha256');
+  // Without BRAND, it is the file brand.yaml that is built.
+  hash.update(`BRAND=${env.BRAND || 'brand'}\0`);
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
-  // A brand file may also lie outside the project, with its pictures beside it.
-  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withPictures) : [];
+  // A brand file may also lie outside the project, with its pictures and its content beside it.
+  const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withItsFiles) : [];
   const files = inputs.flatMap((input) => filesBelow(join(dir, input)));
   for (const path of [...ownBrand, ...files.filter((path) => !unread.test(path))]) {
     const content = readFileSync(path);
@@ -62,24 +63,28 @@ export function inputStamp(dir = root, env = process.env) {
 
 /**
  * @param {string} stamp
- * @param {string} [dir]
+ * @param {string} folder of a build
  */
-export function isBuilt(stamp, dir = root) {
-  const path = join(dir, stampFile);
+export function isBuilt(stamp, folder) {
+  const path = join(folder, stampFile);
   return existsSync(path) && readFileSync(path, 'utf8') === stamp;
 }
 
 /**
  * @param {string} stamp
- * @param {string} [dir]
+ * @param {string} folder of a build
  */
-export function markBuilt(stamp, dir = root) {
-  writeFileSync(join(dir, stampFile), stamp);
+export function markBuilt(stamp, folder) {
+  writeFileSync(join(folder, stampFile), stamp);
 }
 
-/** If BRAND names a brand, refuses to go on with the build of another. */
-export function requireBrandBuilt() {
-  const brand = process.env.BRAND;
-  if (!brand || isBuilt(inputStamp())) return;
-  throw new Error(`dist is not the build of this BRAND: run “BRAND=${brand} npm run build” first`);
+/** The folder of the build to work with. If BRAND or STAGE is set, refuses the build of another. */
+export function requireBuild() {
+  const folder = buildFolder();
+  const set = ['BRAND', 'STAGE'].filter((name) => process.env[name]);
+  if (set.length === 0 || isBuilt(inputStamp(), folder)) return folder;
+  const command = [...set.map((name) => `${name}=${process.env[name]}`), 'npm run build'];
+  throw new Error(
+    `${relative(root, folder)} is not the build of this ${set.join(' and ')}: run “${command.join(' ')}” first`,
+  );
 }

@@ -9,7 +9,13 @@ const write = (path: string, content: string) => writeFileSync(join(dir, path), 
 const stamp = (BRAND?: string) => inputStamp(dir, { BRAND });
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const folder of ['src/pages', 'deploy/out', 'dist'])
+  for (const folder of [
+    'src/pages',
+    'deploy/out',
+    'dist',
+    'brands/acme/content',
+    'elsewhere/content',
+  ])
     mkdirSync(join(dir, folder), { recursive: true });
   write('src/pages/index.astro', 'home');
   write('elsewhere.yaml', 'name: One');
@@ -33,6 +39,11 @@ test.each([
   ['the lockfile', () => write('package-lock.json', '{}')],
   ['a brand file that lies elsewhere', () => write('elsewhere.yaml', 'name: Two')],
   ['a picture beside it', () => write('logo.svg', '<svg/>')],
+  ['the words of a brand', () => write('brands/acme/content/words.yaml', 'skip: Skip')],
+  [
+    'the words of a brand file that lies elsewhere',
+    () => write('elsewhere/content/words.yaml', ''),
+  ],
 ])('changes with %s', (_name, change) => {
   const before = stamp('elsewhere.yaml');
   change();
@@ -40,11 +51,17 @@ test.each([
   expect(stamp('other')).not.toBe(stamp());
 });
 
+test('changes with the stage', () => {
+  expect(inputStamp(dir, { STAGE: 'preview' })).not.toBe(stamp());
+});
+
 test('a build counts until its inputs change or it is removed', () => {
-  expect(isBuilt(stamp(), dir)).toBe(false);
-  markBuilt(stamp(), dir);
-  expect(isBuilt(stamp(), dir)).toBe(true);
-  expect(isBuilt(stamp('other'), dir)).toBe(false);
-  rmSync(join(dir, 'dist'), { recursive: true });
-  expect(isBuilt(stamp(), dir)).toBe(false);
+  const dist = join(dir, 'dist');
+  expect(isBuilt(stamp(), dist)).toBe(false);
+  markBuilt(stamp(), dist);
+  expect(isBuilt(stamp(), dist)).toBe(true);
+  expect(isBuilt(stamp('brand'), dist)).toBe(true);
+  expect(isBuilt(stamp('other'), dist)).toBe(false);
+  rmSync(dist, { recursive: true });
+  expect(isBuilt(stamp(), dist)).toBe(false);
 });

@@ -13,7 +13,7 @@ const claims = {
 };
 
 it('lists the pages of a claim that has two readings, and only of such', () => {
-  const report = claimsReport(claims);
+  const report = claimsReport(claims, 'content/claims.yaml');
   expect(report.split('\n').slice(0, 5)).toEqual([
     'places: Places that are served',
     '  10 on /, /about',
@@ -21,5 +21,7 @@ it('lists the pages of a claim that has two readings, and only of such', () => {
     '',
     '1 of 2 claims have more than one reading.',
   ]);
-  expect(claimsReport({ founded: claims.founded })).toMatch(/^0 of 1 claims/);
+  expect(claimsReport({ founded: claims.founded }, 'content/claims.yaml')).toMatch(
+    /^0 of 1 claims/,
+  );
 });

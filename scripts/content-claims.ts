@@ -1,7 +1,7 @@
 import type { Claims } from '../src/schema/registers.ts';
 
-/** The claims on which pages disagree, and how to settle them. */
-export function claimsReport(claims: Claims): string {
+/** The claims on which pages disagree, and how to settle them in `file`. */
+export function claimsReport(claims: Claims, file: string): string {
   const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
   const listed = open.map(([id, { says, readings }]) => {
     const lines = readings.map(({ value, pages }) => `  ${value} on ${pages.join(', ')}`);
@@ -10,7 +10,7 @@ export function claimsReport(claims: Claims): string {
   return [
     ...listed,
     `${open.length} of ${Object.keys(claims).length} claims have more than one reading.`,
-    'Settle one for every brand in content/claims.yaml: leave one reading, with all pages.',
-    'Settle it for one brand in its own file: claims: { countries: 150+ }.',
+    `Settle one in ${file}: leave one reading, with all pages.`,
+    'Settle it for one brand in its brand file: claims: { countries: 150+ }.',
   ].join('\n');
 }

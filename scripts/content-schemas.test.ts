@@ -14,10 +14,13 @@ const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
   readFileSync('.vscode/settings.json', 'utf8'),
 );
 
-it('the editor knows a schema for every content file, and no other', () => {
+it('the editor knows a schema for every content file, shared or a brand’s own, and no other', () => {
   const known = Object.entries(settings['yaml.schemas']);
   expect(known.map(([path]) => path).sort()).toEqual(
     schemas.map(({ name }) => `.schemas/${name}.json`).sort(),
+  );
+  expect(schemas.find(({ name }) => name === 'words')?.files).toContain(
+    'brands/*/content/words.yaml',
   );
   for (const { name, files } of schemas) {
     const glob = settings['yaml.schemas'][`.schemas/${name}.json`] ?? '';

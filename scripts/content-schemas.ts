@@ -30,7 +30,7 @@ const schemas: { name: string; files: string; schema: z.ZodType }[] = [
 export const jsonSchemas = () =>
   schemas.map(({ name, files, schema }) => ({
     name,
-    files: [files],
+    files: files.startsWith('content/') ? [files, `brands/*/${files}`] : [files],
     schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   }));
 

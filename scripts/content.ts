@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { brandFile } from '../src/brand/brand-file.ts';
 import { ContentError, printFault } from '../src/content/faults.ts';
+import { sharedFiles } from '../src/content/file-kinds.ts';
+import { contentFolder, placeOf } from '../src/content/files-in-effect.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
 import { checkBrands } from './content-check.ts';
 import { claimsReport } from './content-claims.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
-import { isEarlier, toBands } from './migrate/to-bands.ts';
+import { everyBrandToBands } from './migrate/every-brand.ts';
+import { isEarlier } from './migrate/to-bands.ts';
 import { readFlags } from './read-flags.mjs';
 import { root } from './run.mjs';
 
@@ -20,18 +23,27 @@ function check(): number {
   const start = performance.now();
   const chosen = brandFile();
   const files = withBrand(readFiles(root), chosen);
-  const { brands, untranslated, faults } = checkBrands(files, chosen, bytesBelow(root));
+  const { brands, untranslated, faults, concerned } = checkBrands(files, chosen, bytesBelow(root));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = `${Object.keys(files).length} files, ${brands.length} brands, ${seconds} s`;
   for (const line of untranslated) console.log(line);
-  for (const fault of faults) console.error(printFault(fault));
+  for (const fault of faults.map(printFault)) {
+    const some = concerned.get(fault) ?? brands;
+    // A shared file can be wrong for one brand alone, as when it links to a page that this brand lacks.
+    const isShared = fault.startsWith('content/') && some.length < brands.length;
+    console.error(isShared ? `${fault} (for ${some.join(', ')})` : fault);
+  }
   console.log(faults.length === 0 ? `No faults: ${count}` : `${faults.length} faults: ${count}`);
   return faults.length === 0 ? 0 : 1;
 }
 
 function claims(): number {
   try {
-    console.log(claimsReport(readContent(root).claims));
+    const brand = brandFile();
+    const files = withBrand(readFiles(root), brand);
+    console.log(
+      claimsReport(readContent(root).claims, placeOf(files, brand, sharedFiles.claims.file)),
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -51,11 +63,13 @@ function migrate(): number {
     console.log('The content is laid out as this version wants it: nothing to do');
     return 0;
   }
-  const made = toBands(files);
+  const made = everyBrandToBands(files);
+  const folders = new Set(Object.keys(files).flatMap((file) => contentFolder(file) ?? []));
   for (const file of Object.keys(files))
-    if (file.startsWith('content/') && !(file in made)) rmSync(join(root, file));
-  for (const folder of ['solutions', 'features', 'legal', 'blog'])
-    removeEmpty(join(root, 'content', folder));
+    if (contentFolder(file) && !(file in made)) rmSync(join(root, file));
+  for (const home of folders)
+    for (const folder of ['solutions', 'features', 'legal', 'blog'])
+      removeEmpty(join(root, home, folder));
   for (const [file, text] of Object.entries(made)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

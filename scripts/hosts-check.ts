@@ -1,19 +1,16 @@
-import { join } from 'node:path';
 import { liveDifferences } from '../deploy/live-differences.ts';
 import { readServedBuild } from '../deploy/served-build.ts';
-import { requireBrandBuilt } from './build-stamp.mjs';
+import { requireBuild } from './build-stamp.mjs';
 import { readFlags } from './read-flags.mjs';
-import { root } from './run.mjs';
 
 const {
-  words: [origin, dir = join(root, 'dist')],
+  words: [origin, dir],
 } =
   readFlags(`npm run hosts:check    asks the live site for everything in dist, and says what differs
 npm run hosts:check -- https://preview.example.com [build]    another address, another build`);
 
 try {
-  requireBrandBuilt();
-  const build = await readServedBuild(dir);
+  const build = await readServedBuild(dir ?? requireBuild());
   const site = origin ?? `https://${build.domain}`;
   const differences = await liveDifferences(site, build);
   for (const difference of differences) console.log(difference);

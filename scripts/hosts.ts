@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { hostFiles, writeFiles } from '../deploy/host-files.ts';
 import { readServedBuild } from '../deploy/served-build.ts';
-import { requireBrandBuilt } from './build-stamp.mjs';
+import { requireBuild } from './build-stamp.mjs';
 import { readFlags } from './read-flags.mjs';
 import { root } from './run.mjs';
 
@@ -9,8 +9,8 @@ const { flags, words } = readFlags(
   `npm run hosts    writes the configurations of other hosts for the build in dist
 npm run hosts -- [build] [--out folder] [--root folder] [--listen address] [--without-brotli]
 
-  build             the folder to read; dist
-  --out             where the configurations go; deploy/out
+  build             the folder to read; dist, or dist/NAME after “npm run build:all”
+  --out             where the configurations go; deploy/out, or deploy/out/NAME
   --root            the build's folder on the machine that serves it; the one that was read
   --listen          plain HTTP on this address, as behind a load balancer; else the domain with TLS
   --without-brotli  for an nginx that lacks the brotli module`,
@@ -23,9 +23,11 @@ npm run hosts -- [build] [--out folder] [--root folder] [--listen address] [--wi
 );
 
 try {
-  if (!words[0]) requireBrandBuilt();
-  const build = await readServedBuild(words[0] ?? join(root, 'dist'));
-  const out = resolve(flags.out ?? join(root, 'deploy/out'));
+  const dir = words[0] ?? requireBuild();
+  const build = await readServedBuild(dir);
+  // For dist/acme, deploy/out/acme.
+  const own = words[0] ? '' : relative(join(root, 'dist'), dir);
+  const out = resolve(flags.out ?? join(root, 'deploy/out', own));
   const { root: servedFrom, listen, 'without-brotli': withoutBrotli } = flags;
   const files = hostFiles(build, { root: servedFrom, listen, brotli: !withoutBrotli });
   await writeFiles(out, files);

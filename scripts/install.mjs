@@ -35,16 +35,25 @@ export const withoutProjectBinaries = (path) =>
  */
 export const installArgs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs what is missing. If that fails, this process ends with npm's exit code. */
-export async function ensureInstalled() {
+/**
+ * Installs what is missing. Resolves to npm's exit code.
+ *
+ * @param {string} [dir] instead of the project's folder
+ */
+export async function install(dir = root) {
   const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
     (name) =>
-      existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), 'utf8')) : undefined,
+      existsSync(join(dir, name)) ? JSON.parse(readFileSync(join(dir, name), 'utf8')) : undefined,
   );
-  if (wanted && installed && matchesLockfile(wanted, installed)) return;
+  if (wanted && installed && matchesLockfile(wanted, installed)) return 0;
   console.log('Installing dependencies');
   const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
-  const code = await run('npm', installArgs, env);
+  return run('npm', installArgs, env, dir);
+}
+
+/** Installs what is missing. If that fails, this process ends with npm's exit code. */
+export async function ensureInstalled() {
+  const code = await install();
   if (code === 0) return;
   console.error(`npm ci failed with code ${code}.`);
   process.exit(code);

@@ -2,6 +2,7 @@ import { emptyLists } from '../src/bands/articles/article-lists.ts';
 import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
 import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
+import { filesInEffect, placeOf } from '../src/content/files-in-effect.ts';
 import { notFoundPath, pathOf } from '../src/lib/paths.ts';
 import { openClaims, unconfirmed } from './live-claims.ts';
 import { brandPlaceholders, contentPlaceholders } from './live-placeholders.ts';
@@ -115,25 +116,29 @@ function translations(site: LiveSite): string[] {
   const own = contentFiles(site).filter((file) => !isOther(file) && !isShared(file));
   return others.flatMap(({ name, prefix }) =>
     own
-      .map((file) => file.replace('content', `content${prefix}`))
-      .filter((file) => !(file in site.files))
+      .filter((file) => !(file.replace('content', `content${prefix}`) in site.files))
+      .map((file) => placeOf(site.files, site.brandPath, file))
+      .map((file) => file.replace('content/', `content${prefix}/`))
       .map((file) => `${file}:1 is missing: ${name} does without it`),
   );
 }
 
 /** What should not go live, by kind, each with its file and line. */
-export const liveFindings = (site: LiveSite): Record<string, string[]> => ({
-  'Samples, marked by the line “sample: true”': samples(site),
-  'Forms that are not connected': forms(site),
-  'Links to forms that are not connected': accountLinks(site),
-  'Links that lead to the 404 page': lostLinks(site),
-  'Placeholders in the brand file': brandPlaceholders(site.contents[0].brand).map(([path, says]) =>
-    at(site, site.brandPath, path, says),
-  ),
-  'Placeholders in the content': contentPlaceholders(site),
-  'Claims that contradict each other': openClaims(site),
-  ...unconfirmed(site),
-  'Pages with nothing on them': emptyPages(site),
-  'Dates of legal texts': legalDates(site),
-  'Missing translations': translations(site),
-});
+export function liveFindings(all: LiveSite): Record<string, string[]> {
+  const site = { ...all, files: filesInEffect(all.files, all.brandPath) };
+  return {
+    'Samples, marked by the line “sample: true”': samples(site),
+    'Forms that are not connected': forms(site),
+    'Links to forms that are not connected': accountLinks(site),
+    'Links that lead to the 404 page': lostLinks(site),
+    'Placeholders in the brand file': brandPlaceholders(site.contents[0].brand).map(
+      ([path, says]) => at(site, site.brandPath, path, says),
+    ),
+    'Placeholders in the content': contentPlaceholders(site),
+    'Claims that contradict each other': openClaims(site),
+    ...unconfirmed(site),
+    'Pages with nothing on them': emptyPages(site),
+    'Dates of legal texts': legalDates(site),
+    'Missing translations': translations(site),
+  };
+}

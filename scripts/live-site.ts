@@ -1,4 +1,5 @@
 import type { Files } from '../src/content/file-reader.ts';
+import { placeOf } from '../src/content/files-in-effect.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { mapTexts } from '../src/lib/text.ts';
@@ -19,14 +20,14 @@ export const dataOf = (files: Files, file: string) =>
   readSource(file, files[file] ?? '').data as Data;
 
 export function at(
-  { files }: LiveSite,
+  { files, brandPath }: LiveSite,
   file: string,
   path: Path,
   says: string,
   line?: number,
 ): string {
   const found = line ?? readSource(file, files[file] ?? '').lineOf(path);
-  return `${file}:${found} ${path.join('.') || 'the file'}: ${says}`;
+  return `${placeOf(files, brandPath, file)}:${found} ${path.join('.') || 'the file'}: ${says}`;
 }
 
 /** The line of some words in the text of a Markdown file, which the reader of sources knows only as a whole. */

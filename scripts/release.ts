@@ -1,5 +1,5 @@
 import { release, rollBack } from '../deploy/release.ts';
-import { requireBrandBuilt } from './build-stamp.mjs';
+import { requireBuild } from './build-stamp.mjs';
 import { readFlags } from './read-flags.mjs';
 
 const usage = `npm run release -- /srv/site           makes the build in dist the current release there
@@ -18,9 +18,8 @@ const { flags, words } = readFlags(usage, {
 
 async function publish(site: string): Promise<string> {
   if (flags.back) return rollBack(site);
-  requireBrandBuilt();
   const { listen, server: withServer, 'without-brotli': withoutBrotli } = flags;
-  return release(site, undefined, undefined, { listen, withServer, brotli: !withoutBrotli });
+  return release(site, requireBuild(), undefined, { listen, withServer, brotli: !withoutBrotli });
 }
 
 try {

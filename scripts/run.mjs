@@ -32,10 +32,11 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env] instead of this process's own
+ * @param {string} [cwd] instead of the project's folder
  * @returns {Promise<number>}
  */
-export async function run(command, args, env = process.env) {
-  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+export async function run(command, args, env = process.env, cwd = root) {
+  const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => child.kill(signal);
   for (const signal of passedOn) process.on(signal, passOn);

@@ -1,8 +1,11 @@
+import { buildFolder } from './build-folder.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { readFlags } from './read-flags.mjs';
 import { run } from './run.mjs';
 
 readFlags(`npm start    installs and builds what is missing, then serves the site
-BRAND=name PORT=3000 npm start    with another brand, on another port`);
+BRAND=name PORT=3000 npm start    with another brand, on another port
+STAGE=preview npm start    marks it as a preview that search engines leave out`);
 
-process.exit(await run(await ensureBuilt(), ['server/main.ts']));
+const folder = buildFolder();
+process.exit(await run(await ensureBuilt(folder), ['server/main.ts', folder]));

@@ -41,6 +41,7 @@ export const moreSteps = [
   { script: 'test:shipped', report: vitest },
   { script: 'languages', report: playwright },
   { script: 'test:owners', report: vitest },
+  { script: 'test:update', report: vitest },
   { script: 'test:spec', needs: 'build', report: playwright },
   { script: 'test:edit', needs: 'build', report: playwright },
   { script: 'test:hosts', needs: 'build', report: playwright },

@@ -18,6 +18,7 @@ test.each(['http', '80.5', '-1', '65536', '0x50', '1e3'])('refuses the port %s',
 
 test('refuses a word for HSTS that would change nothing', () => {
   expect(() => readSettings({ HSTS: 'Strict' })).toThrow(Refusal);
+  expect(() => readSettings({ STAGE: 'staging' })).toThrow('STAGE must be “preview” or absent');
 });
 
 test('trusts the proxies that are named, and no word that names none', () => {

@@ -18,6 +18,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (env.HSTS && env.HSTS !== 'strict') {
     throw new Refusal(`HSTS must be “strict” or absent, not “${env.HSTS}”`);
   }
+  if (env.STAGE && env.STAGE !== 'preview') {
+    throw new Refusal(`STAGE must be “preview” or absent, not “${env.STAGE}”`);
+  }
   const trustProxy = readProxies(env.TRUST_PROXY?.trim() ?? '');
   return { port: Number(port), host: env.HOST?.trim() ?? '', log: env.LOG !== 'off', trustProxy };
 }

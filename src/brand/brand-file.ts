@@ -8,4 +8,7 @@ export function brandFile(choice = process.env.BRAND): string {
 
 /** The values that BRAND can have, from the paths of all files. */
 export const brandNames = (files: Iterable<string>) =>
-  [...files].flatMap((file) => /^brands\/(.+)\.yaml$/.exec(file)?.[1] ?? []).sort();
+  [...files].flatMap((file) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []).sort();
+
+/** The path of a brand's own file: brands/acme/content/words.yaml for content/words.yaml. */
+export const ownFile = (brand: string, file: string) => `${brand.replace(/\.ya?ml$/, '')}/${file}`;

@@ -70,7 +70,7 @@ export class CheckedFiles {
     }
     const words = mark(
       setWords(schema, linksIn(data, language, targets), language.code),
-      file,
+      reader.placeOf(file),
       schema,
     );
     this.findPictures(words, file, 'content');
@@ -90,10 +90,10 @@ export class CheckedFiles {
     folder: string,
     at = '',
   ) {
-    const { reader, registers, readBytes } = this.options;
+    const { reader, registers, brandPath, readBytes } = this.options;
     const textColor = textColorOf(registers.brand);
     const report = (issue: Issue) => reader.report(file, { ...issue, at });
-    if (!findPicture(named, path, { folder, readBytes, textColor, report })) return;
+    if (!findPicture(named, path, { folder, brandPath, readBytes, textColor, report })) return;
     if ('svg' in named) this.drawings.push(named);
     else this.pictures.push(named);
   }

@@ -1,4 +1,5 @@
 import { brandFile } from '../brand/brand-file.ts';
+import { stageOf } from '../brand/stage.ts';
 import { encodePicture } from './encode-picture.ts';
 import { mark } from './mark.ts';
 import { readLanguages } from './read-content.ts';
@@ -6,6 +7,7 @@ import { readLanguages } from './read-content.ts';
 async function read() {
   const all = readLanguages('.', brandFile(), mark);
   await Promise.all(all.flatMap(({ pictures }) => pictures.map(encodePicture)));
+  for (const content of all) content.stage = stageOf();
   return all;
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { brandFile } from '../brand/brand-file.ts';
 import { mapTexts } from '../lib/text.ts';
-import type { Fault, Issue } from './faults.ts';
+import { ContentError, type Fault, type Issue } from './faults.ts';
+import { filesInEffect, placeOf } from './files-in-effect.ts';
 import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
 import { issuesOf } from './zod-issues.ts';
@@ -10,17 +12,31 @@ export type Files = Record<string, string>;
 
 type Fill = (text: string, path: readonly (string | number)[]) => string;
 
-/** Reads files and collects their faults, each with its line. */
+/** Reads the files that are in effect for a brand and collects their faults, each with its line. */
 export class FileReader {
   readonly faults: Fault[] = [];
   readonly names: string[];
   private readonly files: Files;
+  private readonly brand: string;
   private readonly unread: Set<string>;
 
-  constructor(files: Files) {
-    this.files = files;
-    this.names = Object.keys(files);
+  constructor(files: Files, brand = brandFile('')) {
+    this.files = filesInEffect(files, brand);
+    this.brand = brand;
+    this.names = Object.keys(this.files);
     this.unread = new Set(this.names);
+  }
+
+  /** Where the file in effect is. */
+  placeOf(file: string): string {
+    return placeOf(this.files, this.brand, file);
+  }
+
+  /** All faults, each with the path of the file in effect. */
+  error(): ContentError {
+    return new ContentError(
+      this.faults.map((fault) => ({ ...fault, file: this.placeOf(fault.file) })),
+    );
   }
 
   report(file: string, issue: Issue) {

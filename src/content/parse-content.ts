@@ -106,7 +106,11 @@ function readPages(reader: FileReader, files: CheckedFiles, rawPages: readonly R
     const message = addressIssue(address);
     if (message) reader.report(file, { path: [], message });
     const twin = rawPages.find((other) => other.address === address && other.file < file);
-    if (twin) reader.report(file, { path: [], message: `makes ${address}, as ${twin.file} does` });
+    if (twin)
+      reader.report(file, {
+        path: [],
+        message: `makes ${address}, as ${reader.placeOf(twin.file)} does`,
+      });
     if (!file.endsWith('.md')) {
       const page = files.read(file, pageSchema, () => address);
       for (const [at, words] of page?.bands.entries() ?? [])
@@ -157,7 +161,7 @@ export function parseContent(
   code?: string,
   { use = () => {}, readBytes = () => undefined, mark = (data) => data }: Options = {},
 ): Content {
-  const reader = new FileReader(sources);
+  const reader = new FileReader(sources, brandPath);
   const { registers, language, languages } = readRegisters(reader, brandPath, code);
   const { brand, prices } = registers;
   const root = `content${language.prefix}/`;
@@ -239,7 +243,7 @@ export function parseContent(
       ? 'is laid out as in an earlier version: run “npm run content migrate”'
       : 'is used by no page',
   );
-  if (reader.faults.length > 0) throw new ContentError(reader.faults);
+  if (reader.faults.length > 0) throw reader.error();
   return {
     ...registers,
     ...(found as typeof found & Pick<Content, 'navigation' | 'words'>),
@@ -271,7 +275,7 @@ export function parseLanguages(
       return undefined;
     }
   };
-  const languages = readLanguageList(new FileReader(sources)) ?? [];
+  const languages = readLanguageList(new FileReader(sources, brandPath)) ?? [];
   const [first, ...others] = [attempt(), ...languages.slice(1).map(({ code }) => attempt(code))];
   if (faults.length > 0 || !first) throw new ContentError(distinctFaults(faults));
   return [first, ...others.filter((content) => content !== undefined)];

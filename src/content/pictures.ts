@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { ownFile } from '../brand/brand-file.ts';
 import { cleanSvg, type TextColor } from '../brand/clean-svg.ts';
 import { toHex } from '../lib/color.ts';
 import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
@@ -13,6 +14,7 @@ export type ReadBytes = (file: string) => Uint8Array | undefined;
 
 type Folder = {
   folder: string;
+  brandPath: string;
   readBytes: ReadBytes;
   textColor: TextColor;
   report: (issue: Issue) => void;
@@ -67,13 +69,18 @@ export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture 
  * if it had to report an issue instead.
  */
 export function findPicture(named: Picture | SvgFile, path: Path, folder: Folder): boolean {
-  const file = join(folder.folder, named.src).replaceAll('\\', '/');
-  const bytes = folder.readBytes(file);
+  const shared = join(folder.folder, named.src).replaceAll('\\', '/');
+  const own = ownFile(folder.brandPath, shared);
+  const ownBytes = folder.folder === 'content' ? folder.readBytes(own) : undefined;
+  const file = ownBytes ? own : shared;
+  const bytes = ownBytes ?? folder.readBytes(shared);
   const found = !bytes
     ? 'is not there'
-    : 'svg' in named
-      ? cleaned(named, bytes, folder)
-      : measure(bytes, named.shape);
+    : bytes.length === 0
+      ? 'is an empty file'
+      : 'svg' in named
+        ? cleaned(named, bytes, folder)
+        : measure(bytes, named.shape);
   if (typeof found === 'string') {
     folder.report({ path, message: `${file} ${found}` });
     return false;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
-import { brandFile } from '../brand/brand-file.ts';
+import { isAbsolute, resolve } from 'node:path';
+import { brandFile, ownFile } from '../brand/brand-file.ts';
 import type { MarkWords } from './checked-files.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent, parseLanguages } from './parse-content.ts';
@@ -11,21 +11,27 @@ const readText = (path: string) =>
     .replace(/^\ufeff/, '')
     .replaceAll(/\r\n?/g, '\n');
 
-export function readFiles(root: string): Files {
+function readBelow(root: string, folder: string): Files {
   const files: Files = {};
-  for (const folder of ['content', 'brands']) {
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      const path = `${folder}/${name}`.replaceAll('\\', '/');
-      if (/\.(yaml|md)$/.test(path)) files[path] = readText(join(root, path));
-    }
+  for (const name of readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })) {
+    const path = `${folder}/${name}`.replaceAll('\\', '/');
+    if (/\.(yaml|md)$/.test(path)) files[path] = readText(resolve(root, path));
   }
   return files;
 }
 
-/** The files, plus the brand file if its path is absolute. */
+/** The files of all brands. */
+export const readFiles = (root: string): Files => ({
+  ...readBelow(root, 'content'),
+  ...readBelow(root, 'brands'),
+});
+
+/** The files, plus the brand file and its own content if its path is absolute. */
 export function withBrand(files: Files, brand: string): Files {
   if (!isAbsolute(brand) || !existsSync(brand)) return files;
-  return { ...files, [brand]: readText(brand) };
+  const folder = ownFile(brand, 'content');
+  const own = existsSync(folder) ? readBelow('.', folder) : {};
+  return { ...files, [brand]: readText(brand), ...own };
 }
 
 /** Reads pictures one by one, because only those that content uses are needed. */

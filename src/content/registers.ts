@@ -80,10 +80,9 @@ export function readRegisters(reader: FileReader, brandPath: string, code?: stri
   const register = reader.read(claimsFile.file, claimsFile.schema);
   const prices = reader.read(pricesFile.file, pricesFile.schema);
   const language = languages?.find((each) => each.code === code) ?? languages?.[0];
-  if (!brand || !languages || !language || !register || !prices)
-    throw new ContentError(reader.faults);
+  if (!brand || !languages || !language || !register || !prices) throw reader.error();
   if (languageIn(brand.locale) !== languageIn(languages[0]?.code ?? '')) {
-    const message = `must be a locale of “${languages[0]?.code}”, the first language in ${sharedFiles.languages.file}`;
+    const message = `must be a locale of “${languages[0]?.code}”, the first language in ${reader.placeOf(sharedFiles.languages.file)}`;
     reader.report(brandPath, { path: ['locale'], message });
   }
   for (const issue of priceIssues(prices, brand.currency)) reader.report(pricesFile.file, issue);

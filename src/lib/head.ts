@@ -15,6 +15,8 @@ export type HeadInput = {
   locale: string;
   /** False for the 404 page, which has no canonical address. */
   isPlace: boolean;
+  /** Whether search engines are to leave the page out, though it has an address. */
+  isHidden?: boolean | undefined;
   /** The owner's own sharing image. */
   share?: Share | undefined;
 };
@@ -70,7 +72,7 @@ export function headOf(input: HeadInput): Head {
     alternates: isPlace ? alternatesOf(input.path, origin, languages) : [],
     image,
     meta: [
-      ...(isPlace ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(isPlace && !input.isHidden ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brandName },
       { property: 'og:title', content: whole },

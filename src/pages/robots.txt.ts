@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { contents } from '../content/content.ts';
 
 export const GET: APIRoute = async () => {
-  const [{ brand }] = await contents();
+  const [{ brand, stage }] = await contents();
+  if (stage) return new Response('User-agent: *\nDisallow: /\n');
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: https://${brand.domain}/sitemap.xml\n`);
 };

@@ -52,6 +52,11 @@ export const brandFields = z.strictObject({
   ),
   domain: z
     .string()
+    .refine((domain) => !/^[^/]+\.[^/]+\/[^/]/.test(domain), {
+      message:
+        'must be a whole host name: the site cannot live under a path of a domain, such as /shop. Give it a name of its own, such as shop.example.com',
+      abort: true,
+    })
     // The ASCII form for addresses: www.müller.example is www.xn--mller-kva.example.
     .transform((domain) => domainToASCII(domain) || domain)
     .pipe(

@@ -47,6 +47,9 @@ export const wordsSchema = z.strictObject({
   toDark: text('Name of the theme button while the page is light'),
   toLight: text('Name of the theme button while the page is dark'),
   sample: text('Quiet mark on invented people and companies'),
+  preview: text('Quiet mark in the corner of every page of a preview (STAGE=preview)').default(
+    'Preview',
+  ),
   language: text('Name of the choice of languages, where there is one'),
   socials: text('Name of the list of social networks'),
   opensElsewhere: text('What a screen reader hears on a link to another site'),

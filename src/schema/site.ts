@@ -47,4 +47,6 @@ export type Site = {
   redirects: Redirects;
   language: Language;
   languages: Language[];
+  /** Set where this is not the live site. */
+  stage?: 'preview' | undefined;
 };

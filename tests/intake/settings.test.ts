@@ -16,6 +16,15 @@ it('needs none', () => {
 });
 
 it.each([
+  [{ BRAND: 'acme' }, 'data/acme/leads.sqlite'],
+  [{ BRAND: '/clients/acme.yaml' }, 'data/acme/leads.sqlite'],
+  [{ BRAND: 'brand' }, 'data/leads.sqlite'],
+  [{ BRAND: 'acme', LEADS_DB: '/srv/leads.sqlite' }, '/srv/leads.sqlite'],
+])('keeps the leads of each brand in a file of its own: %j', (env, file) => {
+  expect(read(env).database).toEqual({ file });
+});
+
+it.each([
   [{ DATABASE_URL: `mysql://${secret}@host/db` }, /^DATABASE_URL must .*postgres:\/\//],
   [{ SMTP_URL: 'smtp://' }, /^SMTP_URL names no mail server$/],
   [{ SMTP_URL: secret }, /^SMTP_URL must .*smtp:\/\//],

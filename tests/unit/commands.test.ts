@@ -28,6 +28,15 @@ it.each(own)('npm run %s answers --help', { timeout }, (name, command) => {
   expect(status).toBe(0);
 });
 
+it('a STAGE that is none: the build says what it can be, without a stack trace', {
+  timeout,
+}, () => {
+  const { status, said } = run(scripts.build, { STAGE: 'staging' });
+  expect(said).toContain('STAGE must be “preview” or absent, not “staging”');
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+});
+
 describe('BRAND', { timeout }, () => {
   const broken = join(home, 'broken.yaml');
   writeFileSync(broken, 'name: Broken\n');

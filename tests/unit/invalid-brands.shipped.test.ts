@@ -24,6 +24,7 @@ const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['name', 'x'.repeat(25), /at most 24 characters/],
   ['shortName', 'x'.repeat(15), /at most 14 characters/],
   ['domain', 'https://a.example/', /bare host name/],
+  ['domain', 'www.example.com/shop', /cannot live under a path of a domain, such as \/shop/],
   ['email', 'nobody', /e-mail address/],
   ['phone', '0800 FLOWERS', /international number/],
   ['address.country', 'Peru', /two-letter/],

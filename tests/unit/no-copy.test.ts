@@ -92,7 +92,7 @@ it.each([
   );
 });
 
-const names = filesBelow('brands', /\.yaml$/).map(
+const names = filesBelow('brands', /^brands\/[^/]+\.yaml$/).map(
   ({ text }) => (parse(text) as { name: string }).name,
 );
 const rooms = 'src content build headers server intake edit gallery scripts tests bench deploy';

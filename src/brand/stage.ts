@@ -1,0 +1,14 @@
+import type { Site } from '../schema/site.ts';
+
+/** A build that is not the live site. */
+export type Stage = Site['stage'];
+
+/** The stage that the variable STAGE names; undefined for the live site. */
+export function stageOf(value = process.env.STAGE): Stage {
+  if (!value) return undefined;
+  if (value === 'preview') return value;
+  const error = new Error(`STAGE must be “preview” or absent, not “${value}”`);
+  // A stack trace of our code tells an owner nothing.
+  error.stack = '';
+  throw error;
+}

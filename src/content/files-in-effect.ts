@@ -1,0 +1,59 @@
+import { brandFile, brandNames, ownFile } from '../brand/brand-file.ts';
+import type { Fault } from './faults.ts';
+
+type Files = Record<string, string>;
+
+/*
+ * A file in brands/NAME/content takes the place of the same file in content for that brand. Everything
+ * else knows a file by its shared path, content/words.yaml; only what a person is told, and what is
+ * written, goes by the path of the file in effect.
+ */
+
+const ownFolder = /^brands\/[^/]+\/(?=content\/)/;
+
+/** The shared path of a file, whichever brand it belongs to. */
+export const sharedFile = (file: string) => file.replace(ownFolder, '');
+
+/** The folder that a content file names pictures from; undefined for brand files. */
+export const contentFolder = (file: string): string | undefined =>
+  /^(?:brands\/[^/]+\/)?content(?=\/)/.exec(file)?.[0];
+
+/** Where the file in effect is: in the brand's own folder, if it is there. */
+export const placeOf = (files: Files, brand: string, file: string) => {
+  const own = ownFile(brand, file);
+  return own in files ? own : file;
+};
+
+/** An empty file takes the shared one away. */
+const isEmpty = (text: string) => text.trim() === '';
+
+/** The files as one brand has them, by their shared paths. */
+export function filesInEffect(files: Files, brand: string): Files {
+  const effective = { ...files };
+  const folder = ownFile(brand, '');
+  for (const [own, text] of Object.entries(files)) {
+    const file = own.slice(folder.length);
+    if (!own.startsWith(`${folder}content/`)) continue;
+    if (isEmpty(text)) delete effective[file];
+    else effective[file] = text;
+  }
+  return effective;
+}
+
+/** Files in the folders of brands that do nothing. */
+export function idleFiles(files: Files): Fault[] {
+  const names = brandNames(Object.keys(files));
+  const faultIn = (file: string): string | undefined => {
+    const [, name = '', rest = ''] = /^brands\/([^/]+)\/(.+)$/.exec(file) ?? [];
+    if (!rest) return undefined;
+    if (!names.includes(name)) return `belongs to no brand: there is no ${brandFile(name)}`;
+    if (!rest.startsWith('content/'))
+      return `is read by nobody: the words of this brand belong in brands/${name}/content`;
+    if (!isEmpty(files[file] ?? '') || rest in files) return undefined;
+    return `is empty and takes nothing away: there is no ${rest}`;
+  };
+  return Object.keys(files).flatMap((file) => {
+    const message = faultIn(file);
+    return message ? [{ file, line: 1, path: [], message }] : [];
+  });
+}

@@ -31,7 +31,13 @@ function* placesIn(file: string, value: unknown, path: Path = []): Generator<Pla
 const places = Object.keys(files).flatMap((file) => [...placesIn(file, dataOf(file))]);
 const texts = places.filter(({ value }) => typeof value === 'string');
 const lists = places.filter(({ value }) => Array.isArray(value) && value.length > 1);
-const fields = places.filter(({ path }) => typeof path.at(-1) === 'string' && path[0] !== 'body');
+/** Fields that can be missing: a file is not left without any. */
+const fields = places.filter(
+  ({ file, path }) =>
+    typeof path.at(-1) === 'string' &&
+    path[0] !== 'body' &&
+    Object.keys(valueAt(dataOf(file), path.slice(0, -1)) as object).length > 1,
+);
 
 const hard =
   '{claim.countries} a: b #1 it’s "quoted" \' - x 100 % [link](/faq) true 3.50 null *bold* 🛫 { @x & \\ | >';

@@ -81,8 +81,8 @@ it.each<[string, () => unknown]>([
   ],
   ['mark: brands/bad.svg holds <script>', () => withMark('bad.svg')],
   ['mark: brands/none.svg is not there', () => withMark('none.svg')],
-  ['body.images/none.jpg: content/images/none.jpg is not', () => withText('![A](images/none.jpg)')],
-  ['body.images/wide.jpg: must say what the picture', () => withText('![](images/wide.jpg)')],
+  ['body: content/images/none.jpg is not', () => withText('![A](images/none.jpg)')],
+  ['body: must say what the picture', () => withText('![](images/wide.jpg)')],
 ])('says “%s”, with file and line', (sentence, attempt) => {
   const faults = faultsOf(attempt);
   expect(faults).toHaveLength(1);

@@ -38,7 +38,8 @@ export function tokensIn(value: unknown, { kind, entry, brand, content }: Where)
   if (!found || !content) return [];
   const address = claimsAddress(kind, entry, content);
   // Conditions stand for nothing by themselves.
-  const place = { address, use: () => {}, dir: content.language.dir, conditions: {} };
+  const { embeds } = content;
+  const place = { address, use: () => {}, dir: content.language.dir, conditions: {}, embeds };
   return found.map((raw) => {
     try {
       const filled = fillTokens(raw, content, place);

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import {
   blocksOf,
   headingId,
@@ -8,8 +8,10 @@ import {
   type Tokens,
 } from '../lib/markdown.ts';
 import type { Picture } from '../lib/pictures.ts';
+import { mediaIn } from '../lib/text-media.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { TableFrame } from './table-frame.tsx';
+import { TextMedia } from './text-media.tsx';
 
 type Pictures = Record<string, Picture>;
 
@@ -96,9 +98,24 @@ function render(token: Token, pictures: Pictures): ReactNode {
   }
 }
 
+type TextProps = {
+  text: string;
+  pictures?: Pictures;
+  /** Needed to show videos and embeds: without it, they are links. */
+  site?: ComponentProps<typeof TextMedia>['site'];
+};
+
 /** Markdown as React elements: nothing is passed through as HTML, so nothing needs escaping. */
-export function RichText({ text, pictures = {} }: { text: string; pictures?: Pictures }) {
-  return <>{children(blocksOf(text), pictures)}</>;
+export function RichText({ text, pictures = {}, site }: TextProps) {
+  return blocksOf(text).map((block, index) => {
+    const media = mediaIn(block);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change their order
+      <Fragment key={index}>
+        {media ? <TextMedia media={media} site={site} /> : render(block, pictures)}
+      </Fragment>
+    );
+  });
 }
 
 /** The same for a single line, without a paragraph around it. */

@@ -3,6 +3,7 @@ import { type Tokens, tokensIn } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { keepLastWord, keepTogether } from '../lib/text.ts';
+import { isMedia } from '../lib/text-media.ts';
 import { pictureFrom } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
 import { fieldIssues, type Known } from './checks/fields.ts';
@@ -12,6 +13,7 @@ import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
+import { isVideoPart, videoIssue, videosIn } from './videos.ts';
 
 type Path = readonly (string | number)[];
 
@@ -44,6 +46,8 @@ export class CheckedFiles {
   readonly drawings: SvgFile[] = [];
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
+  /** The owner's videos and their captions. */
+  readonly videos: string[] = [];
   private readonly options: Options;
 
   constructor(options: Options) {
@@ -68,6 +72,7 @@ export class CheckedFiles {
     const words = mark(setWords(schema, linksIn(data, language), language.code), file, schema);
     this.findPictures(words, file, 'content');
     this.findTextPictures(schema, words, file);
+    this.findVideos(schema, words, file);
     return words as z.infer<Schema>;
   }
 
@@ -89,12 +94,26 @@ export class CheckedFiles {
     mapFields(schema, data, (value, { kind }, path) => {
       const tokens = kind === 'markdown' ? tokensIn(String(value)) : [];
       for (const { href, text } of tokens.filter(
-        ({ type }) => type === 'image',
+        (token) => token.type === 'image' && !isMedia(token),
       ) as Tokens.Image[]) {
         if (href in this.textPictures) continue;
         const named = pictureFrom(href, text, 'figure');
         this.textPictures[href] = named;
         this.find(named, path[0] === 'body' ? ['body', href] : path, file, 'content');
+      }
+      return value;
+    });
+  }
+
+  private findVideos(schema: z.ZodType, data: unknown, file: string) {
+    const { reader, readBytes } = this.options;
+    mapFields(schema, data, (value, { kind = '', holdsMedia }, path) => {
+      const named = holdsMedia ? videosIn(String(value)) : [{ kind, name: String(value), at: '' }];
+      for (const { kind, name, at } of named) {
+        const message = videoIssue(kind, name, readBytes);
+        if (message)
+          reader.report(file, { path: path[0] === 'body' ? ['body', at] : path, message });
+        else if (isVideoPart(kind, name)) this.videos.push(name);
       }
       return value;
     });

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { brandFile } from '../brand/brand-file.ts';
+import type { Embed } from '../lib/embeds.ts';
 import { type Language, notFoundPath } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
+import { embedsIn } from '../lib/text-media.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
@@ -27,6 +29,10 @@ export type Content = Omit<Site, 'pages'> & {
   /** The owner's files that the content or the brand file uses. */
   pictures: Picture[];
   ownDrawings: SvgFile[];
+  /** The owner's videos and their captions. */
+  ownVideos: string[];
+  /** What pages show of other services. */
+  embeds: Embed[];
 };
 
 type Options = {
@@ -167,8 +173,9 @@ export function parseContent(
     addresses: new Set(['', ...paths, ...planned]),
     entries: { prices: new Set(Object.keys(prices.plans)) },
   };
-  const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand);
-  const place = { use, conditions };
+  const embeds = embedsIn(rawPages.map(({ data }) => data));
+  const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand, embeds);
+  const place = { use, conditions, embeds };
   const options = { reader, registers, language, brandPath, place, known, readBytes, mark };
   const files = new CheckedFiles(options);
   files.findPictures(brand, brandPath, dirname(brandPath));
@@ -196,6 +203,11 @@ export function parseContent(
       const message = 'is missing: a page shows this drawing';
       reader.report(root + drawings.file, { path: [name], message });
     }
+  if (embeds.length > 0 && found.words && !found.words.embed) {
+    const message =
+      'is missing: a page shows something of another service, and its poster needs words';
+    reader.report(root + registerFiles.words.file, { path: ['embed'], message });
+  }
   const needed = [
     ...(brand.forms !== 'off' && !found.forms ? [forms.file] : []),
     ...(pages.some((page) => page.activity) && !found.activity ? [activity.file] : []),
@@ -221,6 +233,8 @@ export function parseContent(
     redirects,
     pictures: files.pictures,
     ownDrawings: files.drawings,
+    ownVideos: files.videos,
+    embeds,
     textPictures: files.textPictures,
     language,
     languages,

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { month } from '../lib/dates.ts';
+import { type Embed, servicesOf } from '../lib/embeds.ts';
 import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import type { Language } from '../lib/paths.ts';
@@ -8,7 +9,9 @@ import type { Claims, Prices } from '../schema/registers.ts';
 
 /** Tokens for the page or the island to fill in later. */
 const runtime = new Set(
-  'count query provider n total amount percent prices period author minutes plan year'.split(' '),
+  'count query provider n total amount percent prices period author minutes plan year host service'.split(
+    ' ',
+  ),
 );
 
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
@@ -21,6 +24,8 @@ export type Place = {
   dir: Language['dir'];
   /** The names that {if …} can use, and whether each is true. */
   conditions: Record<string, boolean>;
+  /** What the site shows of other services. */
+  embeds: readonly Embed[];
 };
 
 function brandToken(brand: Brand, key: string): string | undefined {
@@ -51,6 +56,9 @@ function scriptsToken(brand: Brand, key: string): string | undefined {
   };
   return made[key];
 }
+
+const embedsToken = (key: string | undefined, embeds: readonly Embed[], { locale }: Brand) =>
+  key === 'list' ? new Intl.ListFormat(locale).format(servicesOf(embeds)) : undefined;
 
 /** A page without a reading of its own prints the first one. */
 function claimToken(claims: Claims, key: string, { address, use }: Place): string {
@@ -114,7 +122,12 @@ export function fillTokens(text: string, registers: Registers, place: Place): st
   return value.replace(token, (whole, kind: string, key: string | undefined, stop: string) => {
     if (key === undefined && runtime.has(kind)) return whole;
     if (kind === 'claim' && key) return claimToken(registers.claims, key, place) + stop;
-    const value = key === undefined ? undefined : registerToken(kind, key, registers);
+    const value =
+      kind === 'embeds'
+        ? embedsToken(key, place.embeds, registers.brand)
+        : key === undefined
+          ? undefined
+          : registerToken(kind, key, registers);
     const found = kind === 'brand' ? isolate(value, place) : value;
     if (found === undefined)
       throw new Error(`${whole.slice(0, whole.lastIndexOf('}') + 1)} is not known`);

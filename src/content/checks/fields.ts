@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { iconNamed } from '../../lib/icons.ts';
 import { hasForm, type Tokens, tokensIn } from '../../lib/markdown.ts';
 import { pathOf } from '../../lib/paths.ts';
+import { isMedia, mediaIssues } from '../../lib/text-media.ts';
 import { pictureInText } from '../../schema/pictures.ts';
 import { type FieldMeta, mapFields } from '../../schema/walk.ts';
 import type { Issue } from '../faults.ts';
@@ -34,6 +35,7 @@ function markdownIssues(text: string, known: Known): { at: string; message: stri
     if (!hasForm(token))
       return [{ at, message: `Markdown “${token.type}” has no form on this site: ${at}` }];
     const { href = '', text: alt = '' } = token as Tokens.Image;
+    if (isMedia(token)) return [];
     if (token.type === 'image')
       return (pictureInText.safeParse({ file: href, alt }).error?.issues ?? []).map(
         ({ message }) => ({ at: href, message }),
@@ -45,7 +47,8 @@ function markdownIssues(text: string, known: Known): { at: string; message: stri
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Known) {
+function issuesIn(value: string, meta: FieldMeta, known: Known) {
+  const { kind, register = '', holdsMedia } = meta;
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   const entries = known.entries[register];
   const unknown = (name: string) =>
@@ -53,7 +56,8 @@ function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Know
   if (kind === 'link') return plain(linkIssue(value, known));
   if (kind === 'icon')
     return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);
-  if (kind === 'markdown') return markdownIssues(value, known);
+  if (kind === 'markdown')
+    return [...markdownIssues(value, known), ...mediaIssues(value, holdsMedia)];
   if (kind === 'text')
     return [...value.matchAll(links)].flatMap(([, href = '']) => plain(linkIssue(href, known)));
   if (kind === 'ref') return unknown(value);

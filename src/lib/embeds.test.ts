@@ -119,8 +119,8 @@ it('names each service once, with the host that is asked', () => {
     'https://forms.example.com/a',
   ].map((address) => readEmbed(address, 'form'));
   expect(servicesOf(embeds.filter((each) => typeof each !== 'string'))).toEqual([
-    'YouTube (youtube-nocookie.com)',
     'forms.example.com',
+    'YouTube (youtube-nocookie.com)',
   ]);
   expect(hostOf('https://www.youtube.com/watch')).toBe('youtube.com');
 });

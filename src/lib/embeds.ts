@@ -154,5 +154,5 @@ export function servicesOf(embeds: readonly Embed[]): string[] {
   const named = embeds.map(({ service, src }) =>
     service === new URL(src).host ? service : `${service} (${hostOf(src)})`,
   );
-  return [...new Set(named)].sort();
+  return [...new Set(named)].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -8,4 +8,7 @@ document.addEventListener('click', ({ target }) => {
   if (!frame) return;
   figure?.querySelector('.player-poster')?.replaceWith(frame);
   frame.focus();
+  // The focus stays outside the document that arrives in the frame. A visitor who went on is left alone.
+  const enter = () => document.activeElement === frame && frame.contentWindow?.focus();
+  frame.addEventListener('load', enter, { once: true });
 });

@@ -26,7 +26,8 @@ function watch([root, key]: readonly [string, Key]) {
   const isBack = key !== 'Tab';
   const { nameOf, focusFaults } = window;
   const area = document.querySelector(root) ?? document.body;
-  const focusable = 'a[href],button,input,select,textarea,details>summary:first-of-type,[tabindex],video';
+  const focusable =
+    'a[href],button,input,select,textarea,details>summary:first-of-type,[tabindex],video';
 
   /** A group of radio buttons is one stop: the checked one, or else the first. */
   const isStopOfGroup = (radio: HTMLInputElement) => {

@@ -2,10 +2,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brandPlugin } from './build/brand-plugin.ts';
-import { consentScript } from './build/consent-script.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { finishBuild } from './build/finish-build.ts';
 import { formsBuild } from './build/forms-file.ts';
+import { outsideScripts } from './build/outside-scripts.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
   integrations: [
     react(),
     wakeDirective(),
-    consentScript(brand),
+    outsideScripts(brand),
     galleryRoute(),
     ...editor,
     watchSettings(brandFile(), 'content/languages.yaml'),

@@ -71,7 +71,8 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
   const homes = inContent ? ['content', ownFile(project.brand, 'content')] : [home];
   const folders = homes.map((each) => posix.join(each, folder));
   const name = posix.join(folder, freeName(project, folders, stem, ending, bytes));
-  const value = isDrawing ? name : { file: name, alt: asked.alt };
+  const isNamed = isDrawing || shape === 'poster';
+  const value = isNamed ? name : { file: name, alt: asked.alt };
   const versions = { [file]: asked.version ?? snapshot.versions[file] ?? '' };
   const change = { do: 'set' as const, at: { file, path }, value };
   return makeChanges(project, [change], versions, { [posix.join(home, name)]: bytes });

@@ -48,7 +48,8 @@ export function tokensIn(value: unknown, where: Where): Token[] {
   if (!found || !content) return [];
   const address = claimsAddress(kind, entry, content);
   // Conditions stand for nothing by themselves.
-  const shownAt = { address, use: () => {}, dir: content.language.dir, conditions: {} };
+  const { embeds } = content;
+  const shownAt = { address, use: () => {}, dir: content.language.dir, conditions: {}, embeds };
   return found.map((raw) => {
     try {
       const filled = fillTokens(raw, content, shownAt);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bands } from '../src/bands/table.ts';
 import { parseContent } from '../src/content/parse-content.ts';
-import { readContent, readFiles } from '../src/content/read-content.ts';
+import { bytesBelow, readContent, readFiles } from '../src/content/read-content.ts';
 import { examplePages } from './example-pages.ts';
 import { shelves } from './examples.tsx';
 
@@ -15,7 +15,9 @@ describe.each(Object.values(shelves(readContent())).flat())('$name', ({ element 
 });
 
 it('has a sound example of every band', () => {
-  const { pages } = parseContent({ ...readFiles('.'), ...examplePages() });
+  const files = { ...readFiles('.'), ...examplePages() };
+  const readBytes = bytesBelow('.');
+  const { pages } = parseContent(files, undefined, undefined, { readBytes });
   const shown = pages
     .filter(({ address }) => address.startsWith('/gallery/'))
     .flatMap((page) => page.bands.map(({ band }) => band));

@@ -18,6 +18,7 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   '.xml': text('application/xml'),
   '.txt': text('text/plain; charset=utf-8'),
   '.md': text('text/markdown; charset=utf-8'),
+  '.vtt': text('text/vtt; charset=utf-8'),
   '.png': binary('image/png'),
   '.jpg': binary('image/jpeg'),
   '.jpeg': binary('image/jpeg'),

@@ -96,3 +96,19 @@ test('allows the form service that a form names, and that address alone', () => 
   expect(directive(markup, 'connect-src')).toBe(`connect-src 'self' ${address}`);
   expect(directive('<form action="/forms/hero"></form>', 'form-action')).toBe("form-action 'self'");
 });
+
+test('allows the frames that a page names, by their hosts, and no others', () => {
+  const markup =
+    '<template><iframe src="https://www.youtube-nocookie.com/embed/a"></iframe></template>' +
+    '<template><iframe src="https://www.youtube-nocookie.com/embed/b"></iframe></template>' +
+    '<template><iframe src="https://tally.so/embed/c?x=1;y"></iframe></template>';
+  expect(directive(markup, 'frame-src')).toBe(
+    'frame-src https://www.youtube-nocookie.com https://tally.so',
+  );
+  expect(directive('<p>No frames</p>', 'frame-src')).toBe('');
+});
+
+test('allows videos of the site itself where a page has one', () => {
+  expect(directive('<video src="/videos/a.mp4"></video>', 'media-src')).toBe("media-src 'self'");
+  expect(directive('<p>No video</p>', 'media-src')).toBe('');
+});

@@ -38,6 +38,18 @@ function sourcesIn(markup: string) {
   return sources;
 }
 
+/** The hosts of the page's frames, which wait in templates until a visitor asks for them. */
+function framesIn(markup: string): string[] {
+  const addresses = [...htmlElements(markup)]
+    .filter(({ tagName }) => tagName === 'iframe')
+    .map((frame) => attributeOf(frame, 'src') ?? '')
+    .filter((src) => src.startsWith('https:'));
+  return [...new Set(addresses.map((src) => new URL(src).origin))];
+}
+
+const holdsVideo = (markup: string) =>
+  [...htmlElements(markup)].some(({ tagName }) => tagName === 'video');
+
 /** Where the page's forms go, if not to this site's own server. */
 function formService(markup: string): string[] {
   const actions = [...htmlElements(markup)]
@@ -52,12 +64,13 @@ function formService(markup: string): string[] {
 
 /**
  * The content security policy of one page. It allows the page's own inline scripts and styles, the
- * outside scripts that it names, and nothing else. Without upgrade-insecure-requests, which would
+ * outside scripts and frames that it names, its videos, and nothing else. Without upgrade-insecure-requests, which would
  * break the site on http://localhost; in production HSTS does the same.
  */
 export function contentPolicy(markup: string): string {
   const { script, style, connect, images } = sourcesIn(markup);
   const service = formService(markup);
+  const frames = framesIn(markup);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
@@ -66,6 +79,8 @@ export function contentPolicy(markup: string): string {
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...service].join(' '),
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ...(holdsVideo(markup) ? ["media-src 'self'"] : []),
     ["form-action 'self'", ...service].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

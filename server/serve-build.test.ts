@@ -153,6 +153,23 @@ test('what has not changed is not sent again, and a part is a part', async () =>
   expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
 });
 
+test.each(['.mp4', '.webm'])(
+  'Safari plays %s: it asks for two bytes before all others',
+  async (ending) => {
+    const { statusCode, headers, body } = await ask(`/types/a${ending}`, {
+      range: 'bytes=0-1',
+      'accept-encoding': 'identity',
+    });
+    expect([statusCode, body]).toEqual([206, 'aa']);
+    expect(headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-range': 'bytes 0-1/400',
+      'content-length': '2',
+      'content-type': mediaTypes[ending]?.type,
+    });
+  },
+);
+
 test.each(['/', '/pricing', '/nowhere', '/healthz'])(
   'HEAD %s says what GET says, without a body',
   async (path) => {

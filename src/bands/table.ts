@@ -8,6 +8,7 @@ import { band as contact } from './contact/schema.ts';
 import { band as costs } from './costs/schema.ts';
 import { band as detail } from './detail/schema.ts';
 import { band as drawing } from './drawing/schema.ts';
+import { band as embed } from './embed/schema.ts';
 import { band as faq } from './faq/schema.ts';
 import { band as figures } from './figures/schema.ts';
 import { band as head } from './head/schema.ts';
@@ -33,6 +34,7 @@ import { band as team } from './team/schema.ts';
 import { band as testimonials } from './testimonials/schema.ts';
 import { band as text } from './text/schema.ts';
 import { band as values } from './values/schema.ts';
+import { band as video } from './video/schema.ts';
 
 /** Every kind of band, by the name that pages use and that its folder has. */
 export const bands = {
@@ -46,6 +48,7 @@ export const bands = {
   costs,
   detail,
   drawing,
+  embed,
   faq,
   figures,
   head,
@@ -71,6 +74,7 @@ export const bands = {
   testimonials,
   text,
   values,
+  video,
 };
 
 export type BandName = keyof typeof bands;

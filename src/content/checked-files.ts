@@ -3,6 +3,7 @@ import { changeWords, nodesOf } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { keepLastWord, keepTogether } from '../lib/text.ts';
+import { isMedia } from '../lib/text-media.ts';
 import { pictureFrom } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
 import { fieldIssues, type Known } from './checks/fields.ts';
@@ -12,6 +13,7 @@ import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
+import { isVideoPart, videoIssue, videosIn } from './videos.ts';
 
 type Path = readonly (string | number)[];
 
@@ -47,6 +49,8 @@ export class CheckedFiles {
   readonly drawings: SvgFile[] = [];
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
+  /** The owner's videos and their captions. */
+  readonly videos: string[] = [];
   private readonly options: Options;
 
   constructor(options: Options) {
@@ -75,6 +79,7 @@ export class CheckedFiles {
     );
     this.findPictures(words, file, 'content');
     this.findTextPictures(schema, data, file);
+    this.findVideos(schema, data, file);
     return words as z.infer<Schema>;
   }
 
@@ -101,10 +106,23 @@ export class CheckedFiles {
   private findTextPictures(schema: z.ZodType, data: unknown, file: string) {
     mapFields(schema, data, (value, { kind }, path) => {
       for (const node of kind === 'markdown' ? nodesOf(String(value)) : []) {
-        if (node.type !== 'image' || node.url in this.textPictures) continue;
+        if (node.type !== 'image' || isMedia(node) || node.url in this.textPictures) continue;
         const named = pictureFrom(node.url, node.alt ?? '', 'figure');
         this.textPictures[node.url] = named;
         this.find(named, path, file, 'content', node.url);
+      }
+      return value;
+    });
+  }
+
+  private findVideos(schema: z.ZodType, data: unknown, file: string) {
+    const { reader, readBytes } = this.options;
+    mapFields(schema, data, (value, { kind = '', holdsMedia }, path) => {
+      const named = holdsMedia ? videosIn(String(value)) : [{ kind, name: String(value), at: '' }];
+      for (const { kind, name, at } of named) {
+        const message = videoIssue(kind, name, readBytes);
+        if (message) reader.report(file, { path, message, at });
+        else if (isVideoPart(kind, name)) this.videos.push(name);
       }
       return value;
     });

@@ -1,4 +1,5 @@
 import { bands } from '../bands/table.ts';
+import type { Embed } from '../lib/embeds.ts';
 import { askedScripts } from '../lib/identity.ts';
 import type { Brand } from '../schema/brand.ts';
 
@@ -44,6 +45,7 @@ export function conditionsOf(
   pages: readonly RawPage[],
   navigation: unknown,
   brand: Brand,
+  embeds: readonly Embed[],
 ): Record<string, boolean> {
   const shown = rawBands(pages);
   const forms = new Set(formsIn(pages, navigation).map(({ form }) => form));
@@ -58,6 +60,7 @@ export function conditionsOf(
     storage: Object.values(kept).includes(true),
     search: shown.some(({ band }) => band === 'faq'),
     scripts: brand.scripts.length > 0,
+    embeds: embeds.length > 0,
     forms: forms.size > 0,
     allForms: forms.size === 4,
     accounts: forms.has('sign-in') || forms.has('sign-up'),

@@ -13,17 +13,17 @@ const fallbackWidth = 960;
 export async function encodePicture(picture: Picture): Promise<void> {
   const { default: src } = await importPicture(resolve(picture.src));
   const { widths, ...size } = cutOf(picture);
-  const isShared = picture.shape === 'share';
+  // Neither shared links nor videos choose among files, and the old formats are shown everywhere.
+  const isOneFile = picture.shape === 'share' || picture.shape === 'poster';
   const crop = { src, fit: 'cover', position: 'attention' } as const;
-  const width = isShared ? size.width : Math.min(size.width, fallbackWidth);
+  const width = isOneFile ? size.width : Math.min(size.width, fallbackWidth);
   const { src: address } = await getImage({
     ...crop,
-    format: !isShared && /\.png$/i.test(picture.src) ? 'png' : 'jpg',
+    format: !isOneFile && /\.png$/i.test(picture.src) ? 'png' : 'jpg',
     width,
     height: Math.round((width * size.height) / size.width),
   });
-  // Apps that preview shared links support the old formats best.
-  const formats = isShared ? [] : newFormats;
+  const formats = isOneFile ? [] : newFormats;
   const sources = formats.map(async (format) => {
     const { srcSet } = await getImage({ ...crop, format, widths, ...size });
     return { type: `image/${format}`, srcSet: srcSet.attribute };

@@ -2,8 +2,10 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { emptyLists } from '../bands/articles/article-lists.ts';
 import { brandFile } from '../brand/brand-file.ts';
+import type { Embed } from '../lib/embeds.ts';
 import { type Language, localPath, notFoundPath } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
+import { embedsIn } from '../lib/text-media.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
@@ -29,6 +31,10 @@ export type Content = Omit<Site, 'pages'> & {
   /** The owner's files that the content or the brand file uses. */
   pictures: Picture[];
   ownDrawings: SvgFile[];
+  /** The owner's videos and their captions. */
+  ownVideos: string[];
+  /** What pages show of other services. */
+  embeds: Embed[];
 };
 
 type Options = {
@@ -183,8 +189,9 @@ export function parseContent(
     ]),
     entries: { prices: new Set(Object.keys(prices.plans)) },
   };
-  const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand);
-  const place = { use, conditions };
+  const embeds = embedsIn(rawPages.map(({ data }) => data));
+  const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand, embeds);
+  const place = { use, conditions, embeds };
   const targets = targetsOf(redirects);
   const options = {
     reader,
@@ -227,6 +234,11 @@ export function parseContent(
       const message = 'is missing: a page shows this drawing';
       reader.report(root + drawings.file, { path: [name], message });
     }
+  if (embeds.length > 0 && found.words && !found.words.embed) {
+    const message =
+      'is missing: a page shows something of another service, and its poster needs words';
+    reader.report(root + registerFiles.words.file, { path: ['embed'], message });
+  }
   const needed = [
     ...(brand.forms !== 'off' && !found.forms ? [forms.file] : []),
     ...(pages.some((page) => page.activity) && !found.activity ? [activity.file] : []),
@@ -252,6 +264,8 @@ export function parseContent(
     redirects,
     pictures: files.pictures,
     ownDrawings: files.drawings,
+    ownVideos: files.videos,
+    embeds,
     textPictures: files.textPictures,
     language,
     languages,

@@ -9,8 +9,8 @@ import { themeColors } from '../lib/theme.ts';
 import type { Brand } from '../schema/brand.ts';
 import type { Issue } from './faults.ts';
 
-/** Reads a file, if there is one. */
-export type ReadBytes = (file: string) => Uint8Array | undefined;
+/** Reads a file, if there is one; of a large one, the first bytes may be enough. */
+export type ReadBytes = (file: string, most?: number) => Uint8Array | undefined;
 
 type Folder = {
   folder: string;

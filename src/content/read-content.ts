@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { brandFile, ownFile } from '../brand/brand-file.ts';
 import type { MarkWords } from './checked-files.ts';
@@ -34,10 +34,19 @@ export function withBrand(files: Files, brand: string): Files {
   return { ...files, [brand]: readText(brand), ...own };
 }
 
+function firstBytes(path: string, most: number): Uint8Array {
+  const file = openSync(path, 'r');
+  const bytes = new Uint8Array(most);
+  const count = readSync(file, bytes, 0, most, 0);
+  closeSync(file);
+  return bytes.subarray(0, count);
+}
+
 /** Reads pictures one by one, because only those that content uses are needed. */
-export const bytesBelow = (root: string) => (file: string) => {
+export const bytesBelow = (root: string) => (file: string, most?: number) => {
   const path = resolve(root, file);
-  return existsSync(path) ? readFileSync(path) : undefined;
+  if (!existsSync(path)) return undefined;
+  return most === undefined ? readFileSync(path) : firstBytes(path, most);
 };
 
 /** The content in every language, the default first. */

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { toHex } from '../lib/color.ts';
 import { month } from '../lib/dates.ts';
+import { type Embed, servicesOf } from '../lib/embeds.ts';
 import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import type { Language } from '../lib/paths.ts';
@@ -10,7 +11,9 @@ import type { Claims, Prices } from '../schema/registers.ts';
 
 /** Tokens for the page or the island to fill in later. */
 const runtime = new Set(
-  'count query provider n total amount percent prices period author minutes plan year'.split(' '),
+  'count query provider n total amount percent prices period author minutes plan year host service'.split(
+    ' ',
+  ),
 );
 
 /** Words in braces that stand for nothing. */
@@ -33,6 +36,8 @@ export type Place = {
   dir: Language['dir'];
   /** The names that {if …} can use, and whether each is true. */
   conditions: Record<string, boolean>;
+  /** What the site shows of other services. */
+  embeds: readonly Embed[];
 };
 
 function brandToken(brand: Brand, key: string): string | undefined {
@@ -63,6 +68,9 @@ function scriptsToken(brand: Brand, key: string): string | undefined {
   };
   return made[key];
 }
+
+const embedsToken = (key: string, embeds: readonly Embed[], { locale }: Brand) =>
+  key === 'list' ? new Intl.ListFormat(locale).format(servicesOf(embeds)) : undefined;
 
 /** A page without a reading of its own prints the first one. */
 function claimToken(claims: Claims, key: string, { address, use }: Place): string {
@@ -131,7 +139,7 @@ function choose(value: string, conditions: Place['conditions']): string {
   return chosen === value ? value : choose(chosen, conditions);
 }
 
-const named = 'if|else|end|brand|claim|price|money|month|scripts';
+const named = 'if|else|end|brand|claim|price|money|month|scripts|embeds|sample|ink';
 
 /** Almost a token: with spaces in it, or half of a pair. */
 const nearly = new RegExp(`\\{\\s*(?:${named})\\b[\\w\\s.@-]*\\}`);
@@ -144,6 +152,13 @@ function refuseNearly(text: string) {
     words,
     token === words ? 'is half of {if …}words{end}' : `must be written ${token}, without spaces`,
   );
+}
+
+function tokenValue(kind: string, key: string | undefined, registers: Registers, place: Place) {
+  if (key === undefined) return undefined;
+  return kind === 'embeds'
+    ? embedsToken(key, place.embeds, registers.brand)
+    : registerToken(kind, key, registers);
 }
 
 const token = /\\\{|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
@@ -161,7 +176,7 @@ export function fillTokens(text: string, registers: Registers, place: Place): st
       if (kind === undefined) return '{';
       if (key === undefined && runtime.has(kind)) return whole;
       if (kind === 'claim' && key) return claimToken(registers.claims, key, place) + stop;
-      const value = key === undefined ? undefined : registerToken(kind, key, registers);
+      const value = tokenValue(kind, key, registers, place);
       const found = kind === 'brand' ? isolate(value, place) : value;
       if (found === undefined) throw new UnknownToken(whole.slice(0, whole.lastIndexOf('}') + 1));
       // A company name that ends in “Inc.” also ends the sentence.

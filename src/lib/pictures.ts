@@ -24,6 +24,7 @@ type Shape = {
 export const shapes = {
   portrait: { ratio: 4 / 5, widths: [144, 288, 416], least: { width: 320, height: 400 } },
   figure: { widths: [480, 960, 1440, 2160], least: { width: 800, height: 200 } },
+  poster: { widths: [1440], least: { width: 640, height: 360 } },
   share: { ratio: 1200 / 630, widths: [1200], least: { width: 1200, height: 630 } },
 } satisfies Record<string, Shape>;
 

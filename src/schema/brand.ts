@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { toHex } from '../lib/color.ts';
 import { contrastFaults, themeColors } from '../lib/theme.ts';
 import { claimReadings, lookFields } from './brand-look.ts';
-import { formTarget, outsideScripts } from './brand-services.ts';
+import { formTarget } from './brand-services.ts';
 import { exact } from './fields.ts';
+import { outsideScripts } from './outside-scripts.ts';
 
 /** The longest name that still fits every page title with its suffix. */
 const longestTitleName = 14;

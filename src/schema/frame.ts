@@ -65,6 +65,16 @@ export const wordsSchema = z.strictObject({
       change: text('Words on the button in the footer that asks again'),
     })
     .describe('The banner, where the brand file names scripts with “consent: true”'),
+  embed: z
+    .strictObject({
+      video: text('Words on the button that loads a video of another service'),
+      calendar: text('The same for a calendar'),
+      form: text('The same for a form'),
+      loads: text('What the button does; {host} is the host that it loads from'),
+      open: text('Words of the link to the service; {service} is its name, {host} its host'),
+    })
+    .optional()
+    .describe('What is shown before something of another service loads, where a page has it'),
   notice: z.strictObject({
     contact: linkAction,
     dismiss: text('Name of the button that closes a message'),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 
-const named = (ending: string, message: string) =>
+/** The name of a file in the folder of the content or the brand. */
+export const named = (ending: string, message: string) =>
   z.string(message).regex(new RegExp(`^(?![/\\\\]|.*(?:\\.\\.|:)).+\\.(${ending})$`, 'i'), message);
 
-const rasterFile = named(
+export const rasterFile = named(
   'jpe?g|png|webp|avif',
   'must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
 );

@@ -1,3 +1,5 @@
+import { startServices } from './services.ts';
+
 const storageKey = 'consent';
 const banner = document.querySelector<HTMLElement>('#consent');
 const asked = document.querySelector<HTMLTemplateElement>('#asked-scripts');
@@ -28,6 +30,7 @@ function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
     const given = stored();
     if (given === written('yes') && !isLoaded) {
       isLoaded = true;
+      startServices(asked.content);
       document.body.append(asked.content.cloneNode(true));
     }
     const isOpen = given !== written('yes') && given !== written('no');

@@ -54,8 +54,9 @@ it.each(everyPath)('%s: every link and button has a name, and no button is silen
   );
   expect.soft(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
   // A button answers by itself (popover), belongs to an island, or is one of these, which plain
-  // scripts listen to (src/scripts/theme.ts and src/scripts/ink.ts).
-  const ofTheFrame = '[data-theme-toggle], [data-ink-form] button';
+  // scripts listen to (src/scripts/theme.ts, src/scripts/ink.ts and src/scripts/embeds.ts).
+  const ofTheFrame =
+    '[data-theme-toggle], [data-ink-form] button, [data-embed]:has(template) [data-embed-load]';
   const silent = [...document.querySelectorAll('button')].filter((button) => {
     const target = button.getAttribute('popovertarget');
     if (target) return document.getElementById(target) === null;

@@ -17,7 +17,7 @@ export type Walk = {
 
 declare global {
   interface Window {
-    walk: { expected: number; isOver(): boolean; end(): Walk };
+    walk: { expected: number; players: number; isOver(): boolean; end(): Walk };
   }
 }
 
@@ -26,7 +26,8 @@ function watch([root, key]: readonly [string, Key]) {
   const isBack = key !== 'Tab';
   const { nameOf, focusFaults } = window;
   const area = document.querySelector(root) ?? document.body;
-  const focusable = 'a[href],button,input,select,textarea,details>summary:first-of-type,[tabindex]';
+  const focusable =
+    'a[href],button,input,select,textarea,details>summary:first-of-type,[tabindex],video';
 
   /** A group of radio buttons is one stop: the checked one, or else the first. */
   const isStopOfGroup = (radio: HTMLInputElement) => {
@@ -95,6 +96,7 @@ function watch([root, key]: readonly [string, Key]) {
 
   window.walk = {
     expected: expected.size,
+    players: area.querySelectorAll('video').length,
     isOver: () => isOver,
     end: () => {
       document.removeEventListener('keyup', follow, true);
@@ -111,6 +113,9 @@ function watch([root, key]: readonly [string, Key]) {
 /** No control shows more than this when it has the focus. */
 const mostRevealed = 4;
 
+/** How many buttons a browser's own player may have. The page is not told when one has the focus. */
+const mostInPlayer = 8;
+
 /**
  * Presses Tab from where the focus is until it has left `root`, and tells what it met. The page
  * judges each stop by itself, so that a stop costs one press and no question.
@@ -121,7 +126,8 @@ export async function walk(page: Page, root = 'body', key: Key = 'Tab'): Promise
   await page.evaluate(watch, [root, key] as const);
   const expected = await page.evaluate(() => window.walk.expected);
   for (let press = 0; press < expected; press += 1) await page.keyboard.press(key);
-  for (let press = 0; press <= mostRevealed; press += 1) {
+  const players = await page.evaluate(() => window.walk.players);
+  for (let press = 0; press <= mostRevealed + mostInPlayer * players; press += 1) {
     if (await page.evaluate(() => window.walk.isOver())) break;
     await page.keyboard.press(key);
   }

@@ -9,8 +9,8 @@ import { filesBelow } from '../support/source-files.ts';
 const pathsOf = (folder: string, ending: RegExp) =>
   filesBelow(folder, ending).map(({ path }) => path);
 
-it('owners’ folders hold words and pictures, no code', () => {
-  const odd = /(?<!\.(yaml|md|svg|png|jpe?g|webp|avif))$/;
+it('owners’ folders hold words, pictures and videos, no code', () => {
+  const odd = /(?<!\.(yaml|md|svg|png|jpe?g|webp|avif|mp4|webm|vtt))$/;
   expect([...pathsOf('content', odd), ...pathsOf('brands', odd)]).toEqual([]);
 });
 

@@ -17,6 +17,9 @@ const pale = [0.97, 0.02, 90];
 
 const script = { src: 'https://a.test/a.js', name: 'A', purpose: 'counts visits', consent: true };
 
+const google = { service: 'google-analytics', id: 'G-AB12CD34EF', purpose: 'counts visits' };
+const plausible = { service: 'plausible', purpose: 'counts visits', consent: false };
+
 /** One wrong field in an otherwise valid brand, and what the message must say. */
 const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['name', undefined, /is missing/],
@@ -54,6 +57,18 @@ const spoiled: [field: string, value: unknown, says: RegExp][] = [
   ['scripts', [{ ...script, src: "https://a.test/a.js;'" }], /an https address such as https/],
   ['scripts', [{ ...script, connect: ['a.test'] }], /an https address such as https/],
   ['scripts', [{ ...script, attributes: { onload: 'x' } }], /begin with data-/],
+  ['scripts', [{ ...google, id: 'UA-12345-1' }], /scripts\.0\.id: must be the measurement ID/],
+  ['scripts', [{ ...google, consent: false }], /scripts\.0\.consent: is not a field/],
+  ['scripts', [{ ...google, settings: { a: { b: { c: 1 } } } }], /scripts\.0\.settings/],
+  ['scripts', [plausible], /scripts\.0\.script: must be named, .*; or name your domain/],
+  ['scripts', [{ ...plausible, script: 'script' }], /scripts\.0\.script: .* such as pa-/],
+  ['scripts', [{ ...plausible, script: 'pa-1', domain: 'a.test' }], /scripts\.0\.script: must be/],
+  ['scripts', [{ ...plausible, script: 'pa-1', host: 'stats.test' }], /scripts\.0\.host: must be/],
+  [
+    'scripts',
+    [{ ...plausible, domain: 'a.test', settings: { hashBasedRouting: true } }],
+    /scripts\.0\.settings: can only be given to a script of your own/,
+  ],
   ['claims', { planets: '9' }, /no claim in claims\.yaml/],
   ['colour', 'red', /not a field/],
 ];

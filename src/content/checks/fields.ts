@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { iconNamed } from '../../lib/icons.ts';
 import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
 import { pathOf } from '../../lib/paths.ts';
+import { isMedia, mediaIssues } from '../../lib/text-media.ts';
 import { linkRule } from '../../schema/fields.ts';
 import { pictureInText } from '../../schema/pictures.ts';
 import { type FieldMeta, mapFields } from '../../schema/walk.ts';
@@ -66,6 +67,7 @@ function htmlIssue(html: string): string | undefined {
 
 function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string | undefined {
   if (node.type === 'html') return htmlIssue(node.value);
+  if (isMedia(node)) return undefined;
   if (node.type === 'image')
     return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
   if (node.type === 'link') {
@@ -95,7 +97,8 @@ function markdownIssues(text: string, known: Known): { at: string; message: stri
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Known) {
+function issuesIn(value: string, meta: FieldMeta, known: Known) {
+  const { kind, register = '', holdsMedia } = meta;
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   const entries = known.entries[register];
   const unknown = (name: string) =>
@@ -103,7 +106,8 @@ function issuesIn(value: string, { kind, register = '' }: FieldMeta, known: Know
   if (kind === 'link') return plain(linkIssue(value, known));
   if (kind === 'icon')
     return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);
-  if (kind === 'markdown') return markdownIssues(value, known);
+  if (kind === 'markdown')
+    return [...markdownIssues(value, known), ...mediaIssues(value, holdsMedia)];
   if (kind === 'text')
     return [...value.matchAll(links)].flatMap(([, href = '']) => plain(linkIssue(href, known)));
   if (kind === 'ref') return unknown(value);

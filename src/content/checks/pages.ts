@@ -1,4 +1,5 @@
 import { bands } from '../../bands/table.ts';
+import { readEmbed } from '../../lib/embeds.ts';
 import { shownName } from '../../lib/identity.ts';
 import type { Brand } from '../../schema/brand.ts';
 import type { Issue } from '../faults.ts';
@@ -28,6 +29,8 @@ function heroIssues(list: readonly Band[]): Issue[] {
 function bandIssue(words: Band): { field: string; message: string } | undefined {
   if (words.band === 'drawing' && !words.show && !words.picture)
     return { field: 'show', message: 'is missing: name a drawing to show, or a picture' };
+  const embed = words.band === 'embed' && readEmbed(words.address, words.kind);
+  if (typeof embed === 'string') return { field: 'address', message: embed };
   if (words.band !== 'landing-hero' || Boolean(words.form) !== Boolean(words.actions))
     return undefined;
   return {

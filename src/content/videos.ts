@@ -1,0 +1,49 @@
+import { mediaInText } from '../lib/text-media.ts';
+import { noCaptions } from '../lib/videos.ts';
+import { captionsFile, videoFile } from '../schema/videos.ts';
+import type { ReadBytes } from './pictures.ts';
+
+/** A file that a video consists of, as a field or a text names it. */
+type Part = { kind: string; name: string; at: string };
+
+/** The parts of the videos in a text. */
+export const videosIn = (text: string): Part[] =>
+  mediaInText(text).flatMap((media) =>
+    'video' in media
+      ? [
+          { kind: 'video', name: media.video.file, at: media.href },
+          { kind: 'captions', name: media.video.captions, at: media.href },
+        ]
+      : [],
+  );
+
+export const isVideoPart = (kind: string, name: string) =>
+  kind === 'video' || (kind === 'captions' && name !== noCaptions);
+
+/** The first bytes of a file tell what it is, whatever its name says. */
+const headLength = 16;
+const startsAs: Record<string, { is: (head: string) => boolean; what: string }> = {
+  mp4: { is: (head) => head.slice(4, 8) === 'ftyp', what: 'an MP4 video' },
+  webm: { is: (head) => head.startsWith('\x1aE\xdf\xa3'), what: 'a WebM video' },
+  vtt: {
+    is: (head) => /^(\xef\xbb\xbf)?WEBVTT/.test(head),
+    what: 'a WebVTT file, whose first line is WEBVTT',
+  },
+};
+
+/** A sentence if a file is missing or is not what its name says. */
+export function videoIssue(kind: string, name: string, readBytes: ReadBytes): string | undefined {
+  if (!isVideoPart(kind, name)) return undefined;
+  const { error } = (kind === 'video' ? videoFile : captionsFile).safeParse(name);
+  if (error) return `${name} ${error.issues[0]?.message}`;
+  const file = `content/${name}`;
+  const bytes = readBytes(file, headLength);
+  if (!bytes)
+    return kind === 'video'
+      ? `${file} is not there`
+      : `${file} is not there: it holds what is said in the video, as WebVTT. If nothing is said in it, say so: “captions: ${noCaptions}” in a band, or ![Title](videos/tour.mp4 "captions: ${noCaptions}") in Markdown`;
+  const expected = startsAs[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  return expected?.is(Buffer.from(bytes.slice(0, headLength)).toString('latin1'))
+    ? undefined
+    : `${file} is not ${expected?.what}`;
+}

@@ -1,0 +1,26 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VideoPoster } from '../../art/video-poster.tsx';
+import { contents } from '../../content/content.ts';
+import { toHex } from '../../lib/color.ts';
+import { inkDeclarations } from '../../lib/ink.ts';
+import { themeColors } from '../../lib/theme.ts';
+import type { Brand } from '../../schema/brand.ts';
+import { drawnFile } from '../_drawn-file.ts';
+
+/** The drawn poster, if the site has videos. */
+export const getStaticPaths = (async () => {
+  const [first, ...others] = await contents();
+  const isNeeded = [first, ...others].some(({ ownVideos }) => ownVideos.length > 0);
+  return isNeeded ? [{ params: { name: 'poster' }, props: { brand: first.brand } }] : [];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {
+  const drawing = createElement(VideoPoster, {
+    cut: brand.plate,
+    ground: toHex(themeColors(brand).shade.dark),
+    inks: inkDeclarations(brand.inks.agencies),
+  });
+  return drawnFile('svg', renderToStaticMarkup(drawing));
+};

@@ -34,7 +34,13 @@ it.each(everyPath)('%s: every link leads somewhere', (path) => {
 });
 
 /** Links that lead outside, as content and brand have them. */
-const written = JSON.stringify(content).match(/(?:https:\/\/|mailto:|tel:)[^\s")\\]+/g) ?? [];
+const written = [
+  ...(JSON.stringify(content).match(/(?:https:\/\/|mailto:|tel:)[^\s")\\]+/g) ?? []),
+  // A bare address in a text is a link, too.
+  ...(JSON.stringify(content).match(/(?<![\w./])www\.[\w.-]*\w/g) ?? []).map(
+    (host) => `https://${host}`,
+  ),
+];
 
 it.each(everyPath)('%s: links outside are those of the content and the brand', (path) => {
   const allowed = new Set([

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { exampleOf } from '../../gallery/example-pages.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
@@ -122,6 +123,37 @@ export async function bend(project: string) {
           purpose: 'says nothing',
           consent: true,
           connect: [],
+        },
+        {
+          service: 'google-analytics',
+          id: 'G-TEST1234',
+          purpose: 'counts visits again',
+          settings: {
+            anonymize_ip: true,
+            send_page_view: false,
+            cookie_expires: 60,
+            cookie_prefix: 'c',
+            groups: ['one', 'two'],
+            linked: ['one'],
+            none: [],
+            map: { dimension: 'plan' },
+          },
+          connect: ['https://first.test', 'https://more.test'],
+        },
+        { service: 'google-analytics', id: 'G-TEST5678', purpose: 'counts once more', connect: [] },
+        {
+          service: 'plausible',
+          script: 'pa-abc123',
+          host: 'https://plausible.test',
+          purpose: 'counts quietly',
+          consent: false,
+          connect: ['https://first.test'],
+        },
+        {
+          service: 'plausible',
+          domain: 'www.example.com',
+          purpose: 'counts as before',
+          consent: true,
         },
       ],
       claims: {
@@ -250,6 +282,14 @@ export async function bend(project: string) {
     story.logo = 'images/acme.svg';
   });
   writeFile(project, 'content/images/acme.svg', logo);
+  write('pages/films.yaml', {
+    meta: { ...blog.meta, title: 'Films' },
+    bands: [
+      { band: 'head', title: 'Films.', intro: 'What there is to see.' },
+      { ...exampleOf('video'), poster: 'images/our house.png' },
+      { ...exampleOf('embed'), address: 'https://forms.test/ask', kind: 'form' },
+    ],
+  });
   write('pages/resources/blog.yaml', blog);
   write('pages/resources/blog/first-year.md', article);
   write('redirects.yaml', [

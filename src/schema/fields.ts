@@ -9,15 +9,19 @@ import { z } from 'zod';
 export const exact = (description: string) =>
   z.string().trim().min(1, 'must not be empty').describe(description);
 
+/** More than the longest paragraph of a band; what is longer belongs into Markdown. */
+const words = (description: string) =>
+  exact(description).max(800, 'must have at most 800 characters');
+
 /** Words that people read on the page. */
-export const text = (description: string) => exact(description).meta({ kind: 'text' });
+export const text = (description: string) => words(description).meta({ kind: 'text' });
 
 /** Words with links, paragraphs and other Markdown. */
 export const markdown = (description: string) => exact(description).meta({ kind: 'markdown' });
 
 /** The sentences that open a page or a band. Their last line never holds just one short word. */
 export const lead = (description: string) =>
-  exact(description).meta({ kind: 'text', isLead: true });
+  words(description).meta({ kind: 'text', isLead: true });
 
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 

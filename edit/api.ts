@@ -141,7 +141,8 @@ export type Claim = Source & {
   readings: { value: string; pages: string[] }[];
 };
 
-export type Price = Field & { pages: string[] };
+/** A price that pages print, and the names of the plans that cost it. */
+export type Price = Field & { plans: string[]; pages: string[] };
 
 export type BrandFields = { file: string; fields: Field[]; verdicts: Issue[] };
 

@@ -274,6 +274,9 @@ it('says which reading of a claim a register prints, and which pages print a pri
   expect(pagesOf('items.mobileAppMonthly')).toContain('/pricing');
   expect(pagesOf('plans.landing-basic.monthly')).toEqual(['/']);
   expect(pagesOf('plans.pricing-starter.monthly')).toEqual(['/pricing']);
+  const starter = prices.find(({ path }) => path[1] === 'pricing-starter');
+  expect(starter?.plans).toEqual(['Starter']);
+  expect(prices.filter(({ pages }) => pages.length === 0)).toEqual([]);
 });
 
 it('writes the day on which a claim was confirmed, and takes it away again', () => {

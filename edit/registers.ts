@@ -4,7 +4,7 @@ import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
 import { claimRegister } from '../src/content/registers.ts';
 import { localPath } from '../src/lib/paths.ts';
-import { mapTexts } from '../src/lib/text.ts';
+import { asTyped, mapTexts } from '../src/lib/text.ts';
 import type { Brand } from '../src/schema/brand.ts';
 import type { Claims } from '../src/schema/registers.ts';
 import type { Change, Claim, Path, Price } from './api.ts';
@@ -83,7 +83,18 @@ function pagesShowing(snapshot: Snapshot) {
   };
 }
 
-/** Every price, and the pages that print it. */
+/** The names of the plans that cost a price, by its key. */
+const plansWith = (snapshot: Snapshot, key: string): string[] => [
+  ...new Set(
+    snapshot.contents.flatMap(({ plans }) =>
+      Object.values(plans).flatMap((set) =>
+        set.plans.filter(({ price }) => price === key).map(({ name }) => asTyped(name)),
+      ),
+    ),
+  ),
+];
+
+/** Every price that pages print, with them and the names of its plans. */
 export function pricesOf(snapshot: Snapshot): Price[] {
   const printed = new Map<string, Set<string>>();
   const pagesOf = pagesShowing(snapshot);
@@ -101,6 +112,8 @@ export function pricesOf(snapshot: Snapshot): Price[] {
     .filter(isPrice)
     .map((field) => ({
       ...field,
+      plans: field.path[0] === 'plans' ? plansWith(snapshot, String(field.path[1])) : [],
       pages: [...(printed.get(field.path.slice(0, 2).join('.')) ?? [])].sort(),
-    }));
+    }))
+    .filter(({ pages }) => pages.length > 0);
 }

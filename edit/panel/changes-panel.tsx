@@ -63,34 +63,53 @@ function CommitForm({ differences }: { differences: Difference[] }) {
   );
 }
 
+/** One field before and now, and the way back. */
+function Change({ difference }: { difference: Difference }) {
+  const { send } = useEditor();
+  const [refusal, setRefusal] = useState('');
+  const { file, path, description } = difference;
+  const revert = async () => {
+    const answer = await send(() => server.revert({ file, path }), 'Reverted');
+    const [fault] = answer.is === 'refused' ? answer.faults : [];
+    // What is used elsewhere, such as a picture, cannot go before its use.
+    setRefusal(fault ? `Not reverted, because of ${fault.file}: ${fault.message}` : '');
+  };
+  return (
+    <li className="group">
+      <p className="what">{description}</p>
+      <p className="where">{keyOf(difference)}</p>
+      <dl className="sides">
+        <Side title="Before" value={difference.before} />
+        <Side title="Now" value={difference.after} />
+      </dl>
+      <button
+        type="button"
+        className="button"
+        aria-label={`Revert: ${description}`}
+        onClick={() => void revert()}
+      >
+        Revert
+      </button>
+      {refusal && (
+        <p className="fault" role="alert">
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}
+
 /** What differs from the last commit, field by field. */
 export function ChangesPanel({ onClose }: { onClose: () => void }) {
-  const { state, send } = useEditor();
+  const { state } = useEditor();
   if (!state) return null;
   const { differences } = state;
-  const revert = ({ file, path }: Difference) =>
-    send(() => server.revert({ file, path }), 'Reverted');
   return (
     <Sheet title="Changes" isDrawer onClose={onClose}>
       {differences.length === 0 && <p>Nothing differs from the last commit.</p>}
       <ul className="plain">
         {differences.map((difference) => (
-          <li key={keyOf(difference)} className="group">
-            <p className="what">{difference.description}</p>
-            <p className="where">{keyOf(difference)}</p>
-            <dl className="sides">
-              <Side title="Before" value={difference.before} />
-              <Side title="Now" value={difference.after} />
-            </dl>
-            <button
-              type="button"
-              className="button"
-              aria-label={`Revert: ${difference.description}`}
-              onClick={() => revert(difference)}
-            >
-              Revert
-            </button>
-          </li>
+          <Change key={keyOf(difference)} difference={difference} />
         ))}
       </ul>
       {differences.length > 0 && <CommitForm differences={differences} />}

@@ -12,7 +12,7 @@ export function PricesPanel({ onClose }: { onClose: () => void }) {
     <Sheet title="Prices" isDrawer onClose={onClose}>
       {prices.map((price) => (
         <div key={keyOf(price)} className="group">
-          <p className="where">{price.path.join(' ')}</p>
+          <p className="where">{price.plans.join(', ') || price.path.slice(1).join(' ')}</p>
           <FieldEditor field={price} />
           <p className="where">{price.pages.join(', ')}</p>
         </div>

@@ -9,6 +9,9 @@ export type Problem = Exclude<Answer, { is: 'written' }>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Spaces around a text mean nothing, and are not saved. */
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
 /** A field while it is being edited: what is typed, and what came of saving it. */
 export function useDraft(field: Field) {
   const { send, refresh, spotsOf } = useEditor();
@@ -29,7 +32,7 @@ export function useDraft(field: Field) {
   };
   const write = async (next: unknown, version = field.version) => {
     const at = { file: field.file, path: field.path };
-    const change = { do: 'set', at, value: next } as const;
+    const change = { do: 'set', at, value: trimmed(next) } as const;
     const answer = await send(() => server.change([change], { [field.file]: version }), 'Saved');
     if (answer.is === 'written') keepDraft(field, undefined);
     setProblem(answer.is === 'written' ? undefined : answer);
@@ -38,7 +41,8 @@ export function useDraft(field: Field) {
   /** Whether the field is at rest: nothing is left to be saved. */
   const save = async () => {
     const typed = remembered().drafts[keyOf(field)];
-    if (typed && !isSame(typed.value, field.value)) return write(typed.value, typed.version);
+    if (typed && !isSame(trimmed(typed.value), field.value))
+      return write(typed.value, typed.version);
     if (typed) keepDraft(field, undefined);
     return true;
   };

@@ -13,7 +13,13 @@ describe(`a random site of seed ${seed}, without ${change?.gone.join(', ')}`, ()
     expect(code, said).toBe(0);
   });
 
-  it.each(['built', 'site', 'security'])('the owner’s suite is green: %s', (suite) =>
+  it.each(['built', 'security'])('the owner’s suite is green: %s', (suite) =>
     expectGreen(site, suite),
   );
+
+  // Bands with as little as they can have are looked at once, not in every test.
+  it('the owner’s suite is green: site', () =>
+    expectGreen(site, 'site', '--grep-invert', '/bare/'));
+  it('its bare bands are sound, too', () =>
+    expectGreen(site, 'site', 'pages.spec.ts', '--grep', '/bare/'));
 });

@@ -108,7 +108,8 @@ export function caddySite(build: ServedBuild, { root, listen }: CaddyOptions): s
       ...fileMap(build),
       '@refused not method GET HEAD',
       'error @refused 405',
-      '@away expression {site_moved}.startsWith("https://")',
+      // A rewrite, which keeps what was asked after ?, would escape a #.
+      '@away expression {site_moved}.startsWith("https://") || {site_moved}.contains("#")',
       ...block('route @away', [...headers(fromMap), 'redir {site_moved} 308']),
       '@moved expression {site_moved} != ""',
       ...block('route @moved', [...headers(fromMap), 'rewrite * {site_moved}', 'redir {uri} 308']),

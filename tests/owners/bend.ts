@@ -5,7 +5,7 @@ import { exampleOf } from '../../gallery/example-pages.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
-import { chosen, everyBand } from './every-band.ts';
+import { chosen, everyBand, goneEntries } from './every-band.ts';
 import { type Data, edit as editFile, write as writeFile } from './owned-copy.ts';
 
 const some = (list: unknown[], count: number) =>
@@ -270,8 +270,7 @@ export async function bend(project: string) {
   edit('planned.yaml', (planned) => {
     planned.splice(planned.indexOf('/demo'), 1);
   });
-  for (const file of ['faq/security-compliance', 'faq/pricing-billing', 'stories/operator'])
-    rmSync(join(project, `content/${file}.yaml`));
+  for (const file of goneEntries) rmSync(join(project, `content/${file}.yaml`));
   write('pages/imprint.md', imprint);
   write('pages/demo.md', '# Book a demo\n\nWrite to [us](/contact), and we show you around.\n');
   write(

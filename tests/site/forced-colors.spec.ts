@@ -46,7 +46,10 @@ const lost = (page: Page) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
     return [
-      ...shown('a[href], button, input, textarea, summary').filter((control) => !isSeen(control)),
+      // What is out of the tab order is a trap for robots, out of sight.
+      ...shown('a[href], button, input:not([tabindex="-1"]), textarea, summary').filter(
+        (control) => !isSeen(control),
+      ),
       ...shown('svg').filter((drawing) => !isDrawn(drawing)),
     ].map(({ outerHTML }) => outerHTML.slice(0, 300));
   });

@@ -116,7 +116,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     for (const { path } of bandsOf('landing-hero').filter(({ words }) => words.form)) {
-      test('field and button show that they wait while the e-mail is sent', async ({ page }) => {
+      test(`${path}: field and button show that they wait while the e-mail is sent`, async ({
+        page,
+      }) => {
         // One that is really sent gets no answer.
         const action = formAction(content.brand.forms, 'hero');
         if (action) await page.route(`**${action.replace('https:', '')}`, () => {});

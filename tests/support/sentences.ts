@@ -15,6 +15,7 @@ const elsewhere = [
     'notice',
     'words',
     'portrait',
+    'picture',
     'customInfo',
     'src',
     'svg',

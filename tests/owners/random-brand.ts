@@ -53,10 +53,11 @@ const colors = record({
     mast: { light: fill('light'), dark: fill('dark') },
     link: pair(link),
     inks: {
-      agencies: pair(agencies),
-      operators: pair(operators),
-      enterprises: pair(enterprises),
-      startups: pair(startups),
+      // Colors that are alike are told apart by their names.
+      agencies: { ...pair(agencies), name: 'First ink' },
+      operators: { ...pair(operators), name: 'Second ink' },
+      enterprises: { ...pair(enterprises), name: 'Third ink' },
+      startups: { ...pair(startups), name: 'Fourth ink' },
     },
   };
 });

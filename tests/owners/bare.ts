@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { exampleOf, heroNames, pageText, plainNames } from '../../gallery/example-pages.ts';
-import { drawingsSchema } from '../../src/art/drawings/table.ts';
 import { type BandName, bands } from '../../src/bands/table.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { defOf, inside, isOptional, leastOf } from './traits.ts';
@@ -53,12 +52,3 @@ export function bareBands(): Files {
   });
   return Object.fromEntries(pages);
 }
-
-/** The words of every drawing, with lists as short as they may be. */
-export const bareDrawings = (drawings: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(drawings).map(([name, words]) => {
-      const field = drawingsSchema.shape[name as keyof typeof drawingsSchema.shape];
-      return [name, bare(field, words)];
-    }),
-  );

@@ -18,7 +18,7 @@ import { decimalsOf } from '../../src/lib/money.ts';
 import { pathOf } from '../../src/lib/paths.ts';
 import { plansSchema } from '../../src/schema/registers.ts';
 import { mapFields } from '../../src/schema/walk.ts';
-import { bare, bareBands, bareDrawings } from './bare.ts';
+import { bare, bareBands } from './bare.ts';
 import { type Data, edit, write } from './owned-copy.ts';
 import { type BrandInput, randomBrand } from './random-brand.ts';
 
@@ -126,7 +126,9 @@ export function changeContent(project: string, change: Change) {
       readSource(file, text).data,
       (value, { kind: field, isLead }, path) => {
         if (field === 'link') return isLost(String(value)) ? '/' : value;
-        if (isLead || sentences.has(String(path.at(-1)))) return sayNext();
+        // Drawings have room for short words only.
+        const isWritten = isLead || sentences.has(String(path.at(-1)));
+        if (isWritten && kind.register !== 'drawings') return sayNext();
         return field === 'text' || field === 'markdown'
           ? String(value).replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (link, words, href) =>
               isLost(href) ? words : link,
@@ -157,7 +159,6 @@ export function changeContent(project: string, change: Change) {
     for (const link of [menu.signIn, menu.signUp])
       if (link?.href === '/') link.href = 'https://app.example.com';
   });
-  edit(project, 'content/drawings.yaml', (words) => Object.assign(words, bareDrawings(words)));
   edit(project, 'content/activity.yaml', (activity) => {
     activity.messages.length = 1;
   });

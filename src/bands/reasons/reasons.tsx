@@ -9,7 +9,7 @@ export function Reasons({ words: { title, blocks }, anchor }: BandProps<typeof b
         {blocks.map((block) => (
           <li
             key={block.title}
-            className="grid gap-x-6 gap-y-3 border-t border-rule py-8 sm:max-md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-6 gap-y-3 border-t border-rule py-8 sm:max-md:grid-cols-[minmax(11rem,max-content)_minmax(0,1fr)] lg:grid-cols-[minmax(11rem,max-content)_minmax(0,1fr)]"
           >
             <p>
               <span className="block font-display text-3xl leading-none font-bold narrow text-print first-letter:uppercase">

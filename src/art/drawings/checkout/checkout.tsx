@@ -29,7 +29,7 @@ export function Checkout({ words, brand, className = '' }: DrawingProps<typeof d
               {words.methods.map(({ method, name, chosen }) => (
                 <li
                   key={method}
-                  className={`flex items-center rounded-plate border px-1.5 py-1 @[20rem]:whitespace-nowrap text-xs/none @[24rem]:px-2.5 @[24rem]:text-sm/none ${chosen ? 'border-print outline outline-print' : 'border-edge'}`}
+                  className={`flex items-center rounded-plate border px-1.5 py-1 text-xs/none @[24rem]:px-2.5 @[24rem]:text-sm/none ${chosen ? 'border-print outline outline-print' : 'border-edge'}`}
                 >
                   <PaymentMark method={method} name={name} className="items-center" />
                 </li>

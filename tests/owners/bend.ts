@@ -272,17 +272,25 @@ export async function bend(project: string) {
   });
   for (const file of goneEntries) rmSync(join(project, `content/${file}.yaml`));
   write('pages/imprint.md', imprint);
-  write('pages/demo.md', '# Book a demo\n\nWrite to [us](/contact), and we show you around.\n');
+  write(
+    'pages/demo.md',
+    '# Book a demo\n\nWrite to [us](/contact), and we show you around the admin panel, the shop and the traveler’s page.\n',
+  );
   write(
     'pages/company.md',
-    '# The company\n\nSince **2026**, in Berlin.[^1]\n\n[^1]: And nowhere else.\n',
+    '# The company\n\nSince **2026** we have sold travel eSIMs from a small house in the middle of Berlin.[^1]\n\n[^1]: And nowhere else.\n',
   );
   edit('stories/travel.yaml', (story) => {
     story.logo = 'images/acme.svg';
   });
   writeFile(project, 'content/images/acme.svg', logo);
   write('pages/films.yaml', {
-    meta: { ...blog.meta, title: 'Films' },
+    meta: {
+      ...blog.meta,
+      title: 'Films',
+      description:
+        'Short films of the shop, the admin panel and the people who sell eSIMs with both.',
+    },
     bands: [
       { band: 'head', title: 'Films.', intro: 'What there is to see.' },
       { ...exampleOf('video'), poster: 'images/our house.png' },

@@ -19,7 +19,9 @@ import { mapFields } from '../../src/schema/walk.ts';
 import { single } from './bare.ts';
 import { seed } from './owned-copy.ts';
 
-const twice = [...plainNames, ...plainNames];
+/** Players are heavy, and one of each is enough for a page. */
+const isHeavy = (band: BandName) => band === 'video' || band === 'embed';
+const twice = [...plainNames, ...plainNames.filter((band) => !isHeavy(band))];
 /** Before all others in the list of pages: where a test takes one page of a make, it takes this one. */
 const address = stringMatching(/^\/0[a-z]{2,9}(\/[a-z0-9]{2,9}(-[a-z]{2,5})?)?$/);
 const inks = constantFrom(...inkName.options);

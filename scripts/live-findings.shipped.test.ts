@@ -120,6 +120,11 @@ it.each<[string, Files, RegExp]>([
     shipped,
     /^content\/claims\.yaml:\d+ soc2: SOC 2 Type II \(Auditor's attestation/,
   ],
+  [
+    'short description',
+    { ...shipped, 'content/pages/short.md': '# Short\n\nToo little.\n' },
+    /^content\/pages\/short\.md:1 meta\.description: “Too little\.” is taken from the text/,
+  ],
   ['figure', shipped, /^content\/claims\.yaml:\d+ apiRequests: 50M\+ \(/],
   ['prices', shipped, /^content\/prices\.yaml:1 the file: every price/],
   [

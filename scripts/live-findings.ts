@@ -103,6 +103,17 @@ const emptyPages = (site: LiveSite) =>
     ),
   );
 
+/** A description that was written has at least 70 characters; one that is taken from a text may not. */
+const shortDescriptions = (site: LiveSite) =>
+  site.contents.flatMap(({ pages }) =>
+    pages
+      .filter(({ meta }) => meta.description.length < 70)
+      .map(({ file, meta }) => {
+        const says = `“${meta.description}” is taken from the text: write meta.description, 70 to 160 characters`;
+        return at(site, file, ['meta', 'description'], says);
+      }),
+  );
+
 /** These exist once for all languages. */
 const isShared = (file: string) =>
   Object.values(sharedFiles).some((each) => each.file === file) ||
@@ -138,6 +149,7 @@ export function liveFindings(all: LiveSite): Record<string, string[]> {
     'Claims that contradict each other': openClaims(site),
     ...unconfirmed(site),
     'Pages with nothing on them': emptyPages(site),
+    'Descriptions that say little': shortDescriptions(site),
     'Dates of legal texts': legalDates(site),
     'Missing translations': translations(site),
   };

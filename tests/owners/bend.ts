@@ -5,7 +5,7 @@ import { exampleOf } from '../../gallery/example-pages.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
-import { chosen, everyBand, goneEntries } from './every-band.ts';
+import { dealtPages, everyBand, goneEntries } from './every-band.ts';
 import { type Data, edit as editFile, write as writeFile } from './owned-copy.ts';
 
 const some = (list: unknown[], count: number) =>
@@ -69,6 +69,15 @@ const blog = {
     { band: 'articles', below: '/resources/blog', all: 'All articles', feed: 'Follow by feed' },
   ],
 };
+
+/** What the owner has yet to write. */
+const gonePages = [
+  '/features/mobile-app',
+  '/features/payment-processing',
+  '/features/provider-integration',
+  '/features/white-label',
+  '/solutions/mobile-operators',
+];
 
 /**
  * A site as an owner may have bent it: shorter and longer lists, bands moved, doubled and left out,
@@ -239,7 +248,7 @@ export async function bend(project: string) {
       picture: house,
     });
   });
-  edit('pages/solutions/mobile-operators.yaml', (page) => {
+  edit('pages/solutions/travel-agencies.yaml', (page) => {
     page.bands[0].plate = 'enterprises';
   });
   edit('pages/solutions/enterprises.yaml', (page) => {
@@ -267,9 +276,17 @@ export async function bend(project: string) {
     menu.groups[2].items.length = 1;
     menu.themeSwitch = false;
   });
-  edit('planned.yaml', (planned) => {
-    planned.splice(planned.indexOf('/demo'), 1);
+  edit('drawings.yaml', ({ charts, checkout }) => {
+    checkout.lines.length = 1;
+    charts.margin.parts = [
+      { ...charts.margin.parts[0], share: 40 },
+      { ...charts.margin.parts[1], share: 60 },
+    ];
   });
+  edit('planned.yaml', (planned) => {
+    planned.splice(planned.indexOf('/demo'), 1, ...gonePages);
+  });
+  for (const address of gonePages) rmSync(join(project, `content/pages${address}.yaml`));
   for (const file of goneEntries) rmSync(join(project, `content/${file}.yaml`));
   write('pages/imprint.md', imprint);
   write(
@@ -308,10 +325,8 @@ export async function bend(project: string) {
   for (const part of ['intake', 'content/forms.yaml'])
     rmSync(join(project, part), { recursive: true });
   for (const [file, text] of Object.entries(pseudoContent(readFiles(project)))) {
-    const isPage = file.startsWith('pages/');
-    const translated = /^pages\/(index|opened-by\/.*)\.yaml$/.test(file);
-    if (!isPage || translated || file === `pages${chosen.address}.yaml`)
-      write(`${pseudoCode}/${file}`, text);
+    const isTranslated = ['/index', ...dealtPages].some((path) => file === `pages${path}.yaml`);
+    if (isTranslated || !file.startsWith('pages/')) write(`${pseudoCode}/${file}`, text);
   }
   const languages = readFileSync(join(project, 'content/languages.yaml'), 'utf8');
   write(

@@ -51,7 +51,5 @@ it('every field, choice and length of a list is on an owner’s site', async () 
   }
   rmSync(home, { recursive: true });
   expect(traits.possible.size).toBeGreaterThan(300);
-  // Drawings are composed for several entries, and are shown with as many as they ship with.
-  const isComposed = (trait: string) => /^drawings\..* has one$/.test(trait);
-  expect(traits.missing().filter((trait) => !isComposed(trait))).toEqual([]);
+  expect(traits.missing()).toEqual([]);
 });

@@ -68,7 +68,7 @@ export const randomChange: Arbitrary<Change> = record({
   brand: randomBrand,
   gone: subarray(
     paths.filter((path) => path !== '/'),
-    { minLength: 1, maxLength: 6 },
+    { minLength: 8, maxLength: 14 },
   ),
   counts: array(integer({ min: 1, max: 12 }), { minLength: 7, maxLength: 7 }),
   bands: record({ kept: integer({ min: 1, max: 5 }), cut: integer({ min: 0, max: 4 }) }),

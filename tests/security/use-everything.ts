@@ -1,23 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formAction } from '../../src/lib/paths.ts';
 import { bandsOf, content, desktop, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 
-/** Does something with each part of a kind that the page has; nothing where it has none. */
-async function each(page: Page, selector: string, act: (at: number) => Promise<unknown>) {
-  const count = await page.locator(selector).count();
-  for (let at = 0; at < count; at += 1) await act(at);
+/** Does something with each visible part of a kind that the page has; nothing where it has none. */
+async function each(page: Page, selector: string, act: (part: Locator) => Promise<unknown>) {
+  const parts = page.locator(selector).filter({ visible: true });
+  const count = await parts.count();
+  for (let at = 0; at < count; at += 1) await act(parts.nth(at));
 }
 
 async function useFrame(page: Page) {
-  await each(page, '[data-dropdown]:visible', async (at) => {
-    await page.locator('[data-dropdown]:visible').nth(at).click();
+  await each(page, '[data-dropdown]', async (opener) => {
+    await opener.click();
     await expect(page.locator(':popover-open')).toHaveCount(1);
   });
   await page.keyboard.press('Escape');
   // Twice: to the other theme and back.
-  await each(page, '[data-theme-toggle]:visible', async (at) => {
-    for (const _ of [1, 2]) await page.locator('[data-theme-toggle]:visible').nth(at).click();
+  await each(page, '[data-theme-toggle]', async (toggle) => {
+    for (const _ of [1, 2]) await toggle.click();
   });
 }
 
@@ -31,22 +32,21 @@ async function usePlate(page: Page) {
 }
 
 async function useParts(page: Page) {
-  await each(page, '[data-billing]', (at) =>
-    page.locator('[data-billing]').nth(at).check({ force: true }),
-  );
-  await each(page, '.provider-tile button', async () => {
-    await page.locator('.provider-tile button').click();
+  await each(page, '[data-billing]', (period) => period.check({ force: true }));
+  await each(page, '.provider-tile button', async (button) => {
+    await button.click();
     await page.keyboard.press('Escape');
   });
-  await each(page, '.carousel-dot', (at) => page.locator('.carousel-dot').nth(at).click());
-  await each(page, '[role=tab]', (at) => page.locator('[role=tab]').nth(at).click());
-  await each(page, '#faq-search', async () => {
-    await page.locator('#faq-search').fill('provider');
-    await page.locator('search button').click();
+  await each(page, '.carousel-track', (carousel) => carousel.scrollIntoViewIfNeeded());
+  await each(page, '.carousel-dot', (dot) => dot.click());
+  await each(page, '[role=tab]', (tab) => tab.click());
+  await each(page, 'search', async (search) => {
+    await search.getByRole('searchbox').fill('provider');
+    await search.getByRole('button').click();
   });
-  await each(page, 'summary:visible', (at) => page.locator('summary:visible').nth(at).click());
-  await each(page, '[data-notice]:visible', async (at) => {
-    await page.locator('[data-notice]:visible').nth(at).click();
+  await each(page, 'summary', (summary) => summary.click());
+  await each(page, '[data-notice]', async (button) => {
+    await button.click();
     await expect(page.locator('#notice')).toBeVisible();
   });
 }
@@ -76,9 +76,7 @@ async function useForms(page: Page) {
     if (type === 'checkbox') await field.check();
     else if (type !== 'radio' && type !== 'search') await field.fill('ada@example.com');
   }
-  await each(page, 'main form:not([data-ink-form]) [type=submit]:visible', (at) =>
-    page.locator('main form:not([data-ink-form]) [type=submit]:visible').nth(at).click(),
-  );
+  await each(page, 'main form:not([data-ink-form]) [type=submit]', (submit) => submit.click());
   await leavePage();
 }
 

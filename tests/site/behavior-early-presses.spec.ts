@@ -184,7 +184,7 @@ const cases: Case[] = [
       const asked = first?.questions[0]?.question ?? '';
       await expect(faq.locator('summary:visible')).toHaveText([asked]);
       await expect(faq.getByRole('searchbox')).toHaveValue(asked);
-      expect(new URL(page.url()).searchParams.get('q')).toBe(asked);
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === asked);
     },
   })),
   ...providerTiles.map(({ where, path, nth, name }) => ({

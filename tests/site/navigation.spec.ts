@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { anyPath, content, longPath } from '../support/pages.ts';
+import { anyPath, content, longPath, onward } from '../support/pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a page is at its top when followed from the end of another', async ({ page }) => {
   await page.goto(longPath);
-  const link = page
-    .getByRole('contentinfo')
-    .locator('nav a[href^="/"]:not([aria-current])')
-    .first();
+  const link = page.locator(onward).last();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const href = (await link.getAttribute('href')) ?? '';

@@ -19,19 +19,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       expect((await header.boundingBox())?.y).toBe(0);
       await installColors(page);
-      const seen = await page.evaluate(() => {
-        const style = (selector: string) =>
-          getComputedStyle(document.querySelector(selector) as Element);
-        const paper = style('body').backgroundColor;
-        const ground = window.blend(paper, style('header').backgroundColor);
-        return {
-          step: window.lightness(paper) - window.lightness(ground),
-          contrast: window.contrast(style('header a').color, ground),
-        };
-      });
+      const seen = () =>
+        page.evaluate(() => {
+          const style = (selector: string) =>
+            getComputedStyle(document.querySelector(selector) as Element);
+          const paper = style('body').backgroundColor;
+          const ground = window.blend(paper, style('header').backgroundColor);
+          return {
+            step: window.lightness(paper) - window.lightness(ground),
+            contrast: window.contrast(style('header a').color, ground),
+          };
+        });
       // A step of about 2 in CIE lightness is what an eye can tell apart.
-      expect(seen.step).toBeGreaterThan(2);
-      expect(seen.contrast).toBeGreaterThanOrEqual(4.5);
+      await expect.poll(async () => (await seen()).step).toBeGreaterThan(2);
+      expect((await seen()).contrast).toBeGreaterThanOrEqual(4.5);
 
       await page.mouse.wheel(0, -600);
       await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

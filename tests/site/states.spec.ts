@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const faults = await control.evaluate((element) => window.focusFaults(element));
         expect.soft(faults, `${selector} with the focus`).toEqual([]);
       }
-      if (!hasRow) return;
+      if (!hasRow || content.navigation.groups.length === 0) return;
       await page.goto(anyPath);
       await page.locator(trigger).first().click();
       await settle(page);

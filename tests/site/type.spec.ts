@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { facesOn, holdFaces } from '../support/faces.ts';
-import { anyPath, desktop, makes, phone } from '../support/pages.ts';
+import { anyPath, desktop, makes, onward, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 
 /** Every text of the page: its face, size, spacing, and the box it lies in. */
@@ -60,11 +60,7 @@ test('a first visit is painted in fallbacks, and gets all faces at once when the
 test('a page after the first begins with the faces', async ({ page }) => {
   await page.goto(anyPath);
   await page.route('**/*.js', (route) => route.abort());
-  await page
-    .getByRole('contentinfo')
-    .locator('nav a[href^="/"]:not([aria-current])')
-    .first()
-    .click();
+  await page.locator(onward).last().click();
   await page.waitForURL((url) => url.pathname !== anyPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Display"?,/);
 });

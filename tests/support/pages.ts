@@ -44,6 +44,9 @@ const bySize = mainPages
 /** A page for what all of them share: the shortest with a header. */
 export const anyPath = bySize[0]?.address ?? '/';
 
+/** Links to other pages of the site. */
+export const onward = 'a[href^="/"]:not([aria-current], [href="/"]):visible';
+
 /** A page that is longer than a screen. */
 export const longPath = bySize.at(-1)?.address ?? '/';
 

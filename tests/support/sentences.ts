@@ -20,8 +20,8 @@ const elsewhere = [
     'src',
     'svg',
   ],
-  // Of a drawing that goes with the third step.
-  'code',
+  // Each goes with a step, and there may be fewer steps.
+  'drawings',
 ];
 
 export const even = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -50,6 +50,9 @@ export const drawing = defineDrawing(
           )
           .min(2)
           .max(4)
+          .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100, {
+            error: 'must have shares that add up to 100',
+          })
           .describe('Parts of the ring; their shares add up to 100'),
       })
       .describe('The report on the price'),

@@ -41,7 +41,7 @@ export function Payment({ words, others, brand, className = '' }: DrawingProps<t
           />
         ))}
       </svg>
-      <dl className="grid md:grid-cols-3">
+      <dl className="grid md:auto-cols-fr md:grid-flow-col">
         {parts.map(({ name, share, amount, to }, index) => (
           <div
             key={name}

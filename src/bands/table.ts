@@ -15,6 +15,7 @@ import { band as head } from './head/schema.ts';
 import { band as help } from './help/schema.ts';
 import { band as hero } from './hero/schema.ts';
 import { band as landingHero } from './landing-hero/schema.ts';
+import { band as margin } from './margin/schema.ts';
 import { band as methods } from './methods/schema.ts';
 import { band as notFound } from './not-found/schema.ts';
 import { band as payments } from './payments/schema.ts';
@@ -55,6 +56,7 @@ export const bands = {
   help,
   hero,
   'landing-hero': landingHero,
+  margin,
   methods,
   'not-found': notFound,
   payments,

@@ -34,6 +34,17 @@ describe('engage', () => {
     moments.engage(wake, island, { on: 'engage', query: 'q' });
     expect(wake).toHaveBeenCalledTimes(times);
   });
+
+  it.each([
+    ['#sold=5&price=1', 1],
+    ['#general', 0],
+    ['?q=esim', 0],
+    ['', 0],
+  ])('with a hash to read, and the address ending in “%s”, wakes at once: %i', (end, times) => {
+    history.replaceState(null, '', `/pricing${end}`);
+    moments.engage(wake, island, { on: 'engage', hash: '#sold=' });
+    expect(wake).toHaveBeenCalledTimes(times);
+  });
 });
 
 it('later wakes so long after the visit began, on screens that match', () => {

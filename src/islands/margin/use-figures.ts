@@ -1,0 +1,126 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { readFigures, writeFigures } from '../../lib/margin/address.ts';
+import { chartEnd, soldAt, stepOf } from '../../lib/margin/curves.ts';
+import type { Billing, Figures } from '../../lib/margin/margin.ts';
+import type { MarginWords } from '../../schema/margin.ts';
+import { type FieldName, fieldNames, type Workshop } from './setup.ts';
+
+type Messages = Partial<Record<FieldName, string>>;
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  workshop: Workshop;
+  messages: MarginWords['messages'];
+  /** Whether the address holds the figures: only one calculator of a page can have it. */
+  hasAddress: boolean;
+};
+
+const inputOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+const inputsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((each): each is HTMLInputElement => each instanceof HTMLInputElement);
+
+/** Whether the visitor has changed anything before the island woke. */
+const isTouched = (form: HTMLFormElement) =>
+  inputsOf(form).some(({ type, value, defaultValue, checked, defaultChecked }) =>
+    type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
+  );
+
+/** Safari throws after a hundred changes in ten seconds. The next change makes up for it. */
+const writeAddress = (hash: string) => {
+  try {
+    history.replaceState(history.state, '', `#${hash}`);
+  } catch {}
+};
+
+/** The figures in the form, the last good one of each field, and a message for each that cannot be read. */
+export function useFigures({ form, workshop, messages, hasAddress }: Options) {
+  const [figures, setFigures] = useState(workshop.start);
+  const [wrong, setWrong] = useState<Messages>({});
+  const chartMost = chartEnd(workshop.offer, workshop.mostSold);
+  const mostOf = useCallback(
+    (slider: string) => (slider === 'ruler' ? chartMost : workshop.mostSold),
+    [chartMost, workshop],
+  );
+
+  /** Moves the sliders to the volume, except the one that the visitor is moving. */
+  const follow = useCallback(
+    (current: HTMLFormElement, sold: number, source = '') => {
+      for (const name of ['slider', 'ruler'])
+        if (name !== source) inputOf(current, name).value = String(stepOf(sold, mostOf(name)));
+    },
+    [mostOf],
+  );
+
+  const write = useCallback(
+    (current: HTMLFormElement, next: Figures) => {
+      for (const name of fieldNames)
+        inputOf(current, name).value = workshop.typed(name, BigInt(next[name]));
+      for (const input of inputsOf(current)) {
+        if (input.name === 'billing') input.checked = input.value === next.billing;
+        if (input.name === 'addOns') input.checked = next.addOns.includes(input.value);
+      }
+      follow(current, next.sold);
+      setFigures(next);
+      setWrong({});
+    },
+    [workshop, follow],
+  );
+
+  const read = useCallback(
+    (current: HTMLFormElement, source = '') => {
+      if (source === 'slider' || source === 'ruler') {
+        const sold = soldAt(Number(inputOf(current, source).value), mostOf(source));
+        inputOf(current, 'sold').value = workshop.typed('sold', BigInt(sold));
+      }
+      const given: Partial<Record<FieldName, bigint>> = {};
+      const faults: Messages = {};
+      for (const name of fieldNames) {
+        const found = workshop.read(name, inputOf(current, name).value, messages);
+        if ('value' in found) given[name] = found.value;
+        else faults[name] = found.message;
+      }
+      const data = new FormData(current);
+      setWrong(faults);
+      setFigures((last) => {
+        const next = {
+          ...last,
+          ...given,
+          sold: Number(given.sold ?? last.sold),
+          billing: data.get('billing') as Billing,
+          addOns: data.getAll('addOns').map(String),
+        };
+        follow(current, next.sold, source);
+        return next;
+      });
+    },
+    [workshop, messages, follow, mostOf],
+  );
+
+  useEffect(() => {
+    const current = form.current;
+    if (!current) return;
+    const fromAddress = () => {
+      const asked = readFigures(location.hash, workshop.start, workshop.bounds);
+      if (asked) write(current, asked);
+    };
+    // What was typed before the island woke is newer than the address.
+    if (isTouched(current)) {
+      const moved = ['slider', 'ruler'].find(
+        (name) => inputOf(current, name).value !== inputOf(current, name).defaultValue,
+      );
+      read(current, moved);
+    } else if (hasAddress) fromAddress();
+    if (!hasAddress) return;
+    addEventListener('hashchange', fromAddress);
+    return () => removeEventListener('hashchange', fromAddress);
+  }, [form, workshop, hasAddress, write, read]);
+
+  useEffect(() => {
+    if (hasAddress && figures !== workshop.start)
+      writeAddress(writeFigures(figures, workshop.bounds));
+  }, [figures, workshop, hasAddress]);
+
+  return { figures, wrong, read };
+}

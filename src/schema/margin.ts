@@ -82,7 +82,7 @@ export const marginFields = {
       plan: text('Head of the column with the plans'),
       margin: text('Head of the column with the results'),
       request: text('In place of a result, where the price is on request'),
-      none: text('In place of a plan, where none is for so many'),
+      none: text('In place of a result, where no plan is for so many'),
     })
     .describe('The table of half, the same and double the volume'),
   chart: z.strictObject({

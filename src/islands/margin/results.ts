@@ -103,8 +103,8 @@ export function resultsOf(figures: Figures, words: Words, setup: MarginSetup, wo
     around: monthsAround(figures, offer).map(({ sold: at, plan, margin }) => ({
       sold: count(at),
       volume: at,
-      plan: plan?.name ?? onRequest?.name ?? around.none,
-      margin: margin === undefined ? around.request : amount(margin),
+      plan: plan?.name ?? onRequest?.name ?? '–',
+      margin: margin === undefined ? (onRequest ? around.request : around.none) : amount(margin),
       isLoss: margin !== undefined && margin < 0n,
       value: margin,
     })),

@@ -64,7 +64,10 @@ export function workshopOf(setup: MarginSetup) {
     addOns: setup.addOns.map(({ id, monthly }) => ({ id, monthly: fromNumber(monthly, coins) })),
   };
   const money = (value: Scaled, options: Intl.NumberFormatOptions = {}) =>
-    printDecimal(value, coins, locale, { style: 'currency', currency, ...options });
+    printDecimal(value, coins, locale, { style: 'currency', currency, ...options }).replace(
+      '-',
+      '−',
+    );
   const typed = (field: FieldName, value: Scaled) =>
     typedDecimal(value, placesOf(field), locale, isPercent(field));
   return {

@@ -18,7 +18,7 @@ import {
 export const placeOf = (sold: number, most: number) => Math.sqrt(Math.min(sold, most) / most);
 
 /** Steps of a slider over that scale. */
-export const sliderSteps = 200;
+export const sliderSteps = 400;
 
 export const stepOf = (sold: number, most: number) => Math.round(sliderSteps * placeOf(sold, most));
 

@@ -3,6 +3,7 @@ import { band as articles } from './articles/schema.ts';
 import { band as cards } from './cards/schema.ts';
 import { band as changes } from './changes/schema.ts';
 import { band as closing } from './closing/schema.ts';
+import { band as codeReader } from './code-reader/schema.ts';
 import { band as comparison } from './comparison/schema.ts';
 import { band as contact } from './contact/schema.ts';
 import { band as costs } from './costs/schema.ts';
@@ -44,6 +45,7 @@ export const bands = {
   cards,
   changes,
   closing,
+  'code-reader': codeReader,
   comparison,
   contact,
   costs,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('engage', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin'])('wakes on %s', (sign) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'dragenter'])('wakes on %s', (sign) => {
     moments.engage(wake, island, { on: 'engage' });
     expect(wake).not.toHaveBeenCalled();
     island.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));

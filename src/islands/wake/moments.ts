@@ -18,7 +18,7 @@ type Moment = (wake: () => void, island: HTMLElement, wish: Wish) => void;
 const engage: Moment = (wake, island, { query, hash }) => {
   const isAsked = query && (new URLSearchParams(location.search).has(query) || location.hash);
   if (isAsked || (hash && location.hash.startsWith(hash))) wake();
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+  for (const sign of ['pointerover', 'pointerdown', 'focusin', 'dragenter']) {
     island.addEventListener(sign, wake);
   }
 };

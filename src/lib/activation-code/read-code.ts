@@ -110,6 +110,10 @@ function readFields(text: string): Reading {
 
 const withoutPrefix = (text: string) => text.trim().replace(/^lpa:\s*/i, '');
 
+/** The fields of a code, sound or not, to show them. A text that has none is one field. */
+export const fieldsOf = (typed: string): string[] =>
+  withoutPrefix(codeInLink(typed.trim()) || typed).split('$');
+
 /** Reads an activation code, or the link of an install page, which has one in it. */
 export function readCode(typed: string): Reading {
   const linked = codeInLink(typed.trim());

@@ -19,7 +19,15 @@ const places = [
 
 const part = 'wrap-anywhere font-mono text-xl leading-none';
 const across =
-  'lg:row-start-1 lg:flex lg:flex-col lg:whitespace-nowrap lg:text-[clamp(1.125rem,3.4vw,2.75rem)] lg:after:ms-1.5 lg:after:mt-3 lg:after:flex-1 lg:after:border-s';
+  'lg:row-start-1 lg:flex lg:flex-col lg:whitespace-nowrap lg:after:ms-1.5 lg:after:mt-3 lg:after:flex-1 lg:after:border-s';
+
+/** By how long the code is: too long for one line, its parts are one under the other. */
+const sizes = {
+  large: `${across} lg:text-[clamp(1.125rem,3.4vw,2.75rem)]`,
+  medium: `${across} lg:text-[clamp(1.0625rem,2.4vw,1.875rem)]`,
+  small: `${across} lg:text-[clamp(1rem,1.9vw,1.5rem)]`,
+  stacked: '',
+};
 const tones: Record<Look, string> = {
   fixed: 'lg:after:border-print',
   optional: 'text-soft lg:after:border-edge lg:after:border-dashed',
@@ -36,15 +44,15 @@ const names: Record<Look, string> = {
 type Props = {
   label: string;
   parts: readonly CodePart[];
-  /** One under the other at every width, for a code that is too long for one line. */
-  isStacked?: boolean;
+  size?: keyof typeof sizes;
   className?: string;
   /** The QR code, if there is one. */
   children?: ReactNode;
 };
 
 /** An activation code taken apart. It runs from left to right in every language, and its notes with it. */
-export function CodeParts({ label, parts, isStacked = false, className = '', children }: Props) {
+export function CodeParts({ label, parts, size = 'large', className = '', children }: Props) {
+  const isStacked = size === 'stacked';
   const stacked = isStacked
     ? 'border-print border-s ps-4 pb-6'
     : 'max-lg:border-print max-lg:border-s max-lg:ps-4 max-lg:pb-6 lg:contents';
@@ -53,7 +61,7 @@ export function CodeParts({ label, parts, isStacked = false, className = '', chi
       <dl
         className={
           isStacked
-            ? ''
+            ? 'lg:grid lg:grid-cols-2 lg:gap-x-12'
             : 'lg:grid lg:grid-cols-[auto_auto_auto_auto_auto_1fr] lg:grid-rows-[clamp(2rem,4.2vw,3.5rem)]'
         }
       >
@@ -61,11 +69,7 @@ export function CodeParts({ label, parts, isStacked = false, className = '', chi
           const [above, below] = (isStacked ? [] : places[index]) ?? [];
           return (
             <div key={name} className={stacked}>
-              <dt
-                className={[part, isStacked ? '' : across, tones[look], above]
-                  .filter(Boolean)
-                  .join(' ')}
-              >
+              <dt className={[part, sizes[size], tones[look], above].filter(Boolean).join(' ')}>
                 {print}
               </dt>
               <dd

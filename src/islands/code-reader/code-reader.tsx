@@ -116,11 +116,7 @@ export function CodeReader({ id, words, anatomy, sample }: Props) {
       onDrop={drop}
       onPaste={paste}
     >
-      <p className="mb-6 font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-        {isTakenApart(reading) ? input.yours : input.sample}
-      </p>
-      <LiveCode anatomy={anatomy} sample={sample} typed={typed} reading={reading} words={words} />
-      <div className="needs-script in-data-broken:hidden mt-14 grid gap-x-12 gap-y-6 border-ink border-t pt-6 lg:grid-cols-[7fr_5fr]">
+      <div className="needs-script in-data-broken:hidden mb-14 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <div>
           <label htmlFor={`${id}-code`} className="mb-2 block font-semibold">
             {input.label}
@@ -166,8 +162,12 @@ export function CodeReader({ id, words, anatomy, sample }: Props) {
           <p className="file-drop mt-3">{input.drop}</p>
         </div>
       </div>
+      <p className="mb-6 font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+        {isTakenApart(reading) ? input.yours : input.sample}
+      </p>
+      <LiveCode anatomy={anatomy} sample={sample} typed={typed} reading={reading} words={words} />
       {(pictureSays || reading) && (
-        <div className="mt-10">
+        <div className="mt-12 border-ink border-t pt-6">
           {pictureSays ? (
             <p className="text-lg">{pictureSays}</p>
           ) : (

@@ -17,8 +17,14 @@ type Props = {
   words: CodeReaderWords;
 };
 
-/** More would not fit on one line of a wide screen, with room for the last note. */
-const longestLine = 40;
+/** How many characters fit on one line of a wide screen, with room for the last note. */
+const lineOf = { large: 40, medium: 52, small: 64 };
+
+const sizeOf = (length: number) => {
+  if (length <= lineOf.large) return 'large';
+  if (length <= lineOf.medium) return 'medium';
+  return length <= lineOf.small ? 'small' : 'stacked';
+};
 
 /** Whether a text has fields to show. */
 export const isTakenApart = (reading: Reading | undefined) =>
@@ -40,7 +46,7 @@ export function LiveCode({ anatomy, sample, typed, reading, words }: Props) {
   return (
     <CodeParts
       label={isOwn ? words.input.yours : anatomy.label}
-      isStacked={isOwn && length > longestLine}
+      size={isOwn ? sizeOf(length) : 'large'}
       parts={[
         { print: 'LPA:', ...anatomy.prefix, look: lookOf() },
         { print: format || '–', ...anatomy.format, look: lookOf('format') },

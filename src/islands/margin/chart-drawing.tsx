@@ -10,6 +10,7 @@ function Upright({
   ...line
 }: {
   x: number;
+  y1?: string;
   y2?: string;
   stroke: string;
   strokeDasharray?: string;
@@ -121,6 +122,7 @@ export function ChartDrawing({ id, chart }: Props) {
         {marksOf(chart.most).map(({ sold, x, isLong }) => (
           <line key={sold} x1={percent(x)} x2={percent(x)} y2={isLong ? 11 : 5} />
         ))}
+        <Upright x={chart.now} y2="40" stroke="var(--color-ink)" strokeWidth={1.5} />
       </svg>
       {chart.breakEvens.map(({ name, x }) => (
         <circle
@@ -133,7 +135,7 @@ export function ChartDrawing({ id, chart }: Props) {
           strokeWidth="2"
         />
       ))}
-      <Upright x={chart.now} stroke="var(--color-ink)" strokeWidth={1.5} />
+      <Upright x={chart.now} y1="-24" stroke="var(--color-ink)" strokeWidth={1.5} />
     </svg>
   );
 }

@@ -5,14 +5,16 @@ type Props = {
   chart: ReturnType<typeof chartOf>;
   workshop: Workshop;
   isRtl: boolean;
-  /** What stands over the ruler. */
-  now: string;
   /** The name of the plan that is priced on request. */
   onRequest?: string | undefined;
 };
 
 /** Closer than this, two labels would touch on a phone. */
 const leastGap = 0.06;
+
+/** The chart on the smallest screens, and a letter, in pixels. */
+const narrowest = 280;
+const letter = 8;
 
 /** Those of the places that have room for a label. */
 function withRoom<Place extends { x: number }>(places: readonly Place[]): Place[] {
@@ -22,8 +24,15 @@ function withRoom<Place extends { x: number }>(places: readonly Place[]): Place[
   return kept;
 }
 
+/** On which side of its place a text has room on every screen, if on any. */
+function anchorOf(text: string, x: number): 'start' | 'end' | undefined {
+  const width = text.length * letter + 12;
+  if (x * narrowest > width) return 'end';
+  return (1 - x) * narrowest > width ? 'start' : undefined;
+}
+
 /** The words on the chart: a drawing of their own, because mirroring it would mirror the letters. */
-export function ChartLabels({ chart, workshop, isRtl, now, onRequest }: Props) {
+export function ChartLabels({ chart, workshop, isRtl, onRequest = '' }: Props) {
   const { count, amount } = workshop;
   const at = (place: number) => `${(100 * (isRtl ? 1 - place : place)).toFixed(2)}%`;
   const down = (place: number) => `${(100 * place).toFixed(2)}%`;
@@ -35,56 +44,54 @@ export function ChartLabels({ chart, workshop, isRtl, now, onRequest }: Props) {
       aria-hidden="true"
       className="margin-labels absolute inset-0 size-full overflow-visible font-mono text-xs"
     >
-      <text x={at(0)} y={zero} dy="-7" dx={aside(4)} className="fill-soft">
+      <text x={at(0)} y={zero} dy="-7" dx={aside(6)} className="fill-soft">
         {amount(0n)}
       </text>
       {withRoom(chart.breakEvens)
-        .filter(({ x }) => x > leastGap)
+        .filter(({ x }) => x > 2 * leastGap - 0.02 && x < 1 - leastGap)
         .map(({ from, x }) => (
           <text key={from} x={at(x)} y={zero} dy="-11" textAnchor="middle" className="fill-print">
             {count(from)}
           </text>
         ))}
-      {chart.best.map(({ name, end }) => (
-        <text
-          key={`${name}-${end.x}`}
-          x={at(end.x)}
-          y={down(Math.max(end.y, 0.06))}
-          dy="-10"
-          dx={aside(-6)}
-          textAnchor={end.x > 0.3 ? 'end' : 'start'}
-          className="fill-ink font-semibold"
-        >
-          {name}
-        </text>
-      ))}
-      {withRoom(chart.best.map(({ to, end }) => ({ to, x: end.x }))).map(({ to, x }) => (
-        <text
-          key={to}
-          x={at(x)}
-          y="100%"
-          dy="30"
-          textAnchor={x > 0.9 ? 'end' : 'middle'}
-          className="fill-soft"
-        >
-          {count(to)}
-        </text>
-      ))}
-      {onRequest && ends < 0.94 && (
-        <text x={at((1 + ends) / 2)} y="0" dy="14" writingMode="vertical-rl" className="fill-soft">
+      {chart.best.map(({ name, end }) => {
+        const anchor = anchorOf(name, end.x);
+        return (
+          anchor && (
+            <text
+              key={`${name}-${end.x}`}
+              x={at(end.x)}
+              y={down(end.y)}
+              dy="-10"
+              dx={aside(anchor === 'end' ? -6 : 6)}
+              textAnchor={anchor}
+              className="fill-ink font-semibold"
+            >
+              {name}
+            </text>
+          )
+        );
+      })}
+      {withRoom(chart.best.map(({ to, end }) => ({ to, x: end.x })))
+        .filter(({ x }) => x > 2 * leastGap)
+        .map(({ to, x }) => (
+          <text
+            key={to}
+            x={at(x)}
+            y="100%"
+            dy="28"
+            dx={x > 0.9 ? aside(-6) : 0}
+            textAnchor={x > 0.9 ? 'end' : 'middle'}
+            className="fill-soft"
+          >
+            {count(to)}
+          </text>
+        ))}
+      {onRequest.length > 0 && onRequest.length <= 16 && ends < 0.92 && (
+        <text x={at((1 + ends) / 2)} y="0" dy="4" writingMode="vertical-rl" className="fill-soft">
           {onRequest}
         </text>
       )}
-      <text
-        x={at(chart.now)}
-        y="0"
-        dy="-9"
-        dx={aside(chart.now > 0.5 ? 1 : -1)}
-        textAnchor={chart.now > 0.5 ? 'end' : 'start'}
-        className="fill-ink font-semibold"
-      >
-        {now}
-      </text>
     </svg>
   );
 }

@@ -23,10 +23,10 @@ type Props = {
 
 /** Computes what a seller keeps, in the browser alone. Until it wakes, it shows the figures of the content. */
 export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
-  const form = useAwake<HTMLFormElement>();
+  const frame = useAwake<HTMLDivElement>();
   const workshop = useMemo(() => workshopOf(setup), [setup]);
   const { figures, wrong, read } = useFigures({
-    form,
+    frame,
     workshop,
     messages: words.messages,
     hasAddress,
@@ -44,13 +44,23 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
     restart: changes,
   });
 
-  const change = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    const { name } = target as HTMLInputElement;
-    if (!name) return;
-    read(currentTarget, name);
+  const changed = () => {
     setChanges((count) => count + 1);
     setCopied(false);
     setAddress('');
+  };
+  const pick = (step: number) => {
+    const ruler = frame.current?.querySelector<HTMLInputElement>('[name=ruler]');
+    if (!frame.current || !ruler) return;
+    ruler.value = String(step);
+    read(frame.current, 'ruler');
+    changed();
+  };
+  const change = ({ currentTarget, target }: InputEvent<HTMLDivElement>) => {
+    const { name } = target as HTMLInputElement;
+    if (!name) return;
+    read(currentTarget, name);
+    changed();
   };
   const copy = async () => {
     try {
@@ -76,15 +86,7 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
 
   const parts = { id, words, setup, workshop, figures };
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onInput={change}
-      onSubmit={(event) => event.preventDefault()}
-      className="margin"
-    >
+    <div ref={frame} onInput={change} className="margin">
       <div className="margin-sheet page-grid gap-y-12">
         <div className="margin-inputs col-span-12 lg:col-span-5 xl:col-span-4">
           <MarginForm {...parts} messages={wrong} />
@@ -116,7 +118,7 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
           <MarginAnswers words={words} results={results} workshop={workshop} />
         </div>
         <div className="col-span-12">
-          <MarginChart {...parts} results={results} />
+          <MarginChart {...parts} results={results} onPick={pick} />
         </div>
         <div className="col-span-12 border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
           <div className="max-w-text">
@@ -150,6 +152,6 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-    </form>
+    </div>
   );
 }

@@ -47,7 +47,13 @@ export function MarginForm({ id, words, setup, workshop, figures, messages }: Pr
   };
   const choice = (value: 'monthly' | 'yearly') => (
     <label className="billing-choice">
-      <input type="radio" name="billing" value={value} defaultChecked={value === start.billing} />
+      <input
+        type="radio"
+        name={`${id}-billing`}
+        data-figure="billing"
+        value={value}
+        defaultChecked={value === start.billing}
+      />
       <span>{setup.billing[value]}</span>
     </label>
   );
@@ -89,7 +95,7 @@ export function MarginForm({ id, words, setup, workshop, figures, messages }: Pr
               // biome-ignore lint/suspicious/noArrayIndexKey: two add-ons may have one price
               <div key={at} className="border-rule not-last:border-b py-1.5">
                 <label className="check">
-                  <input type="checkbox" name="addOns" value={key} />
+                  <input type="checkbox" name="addOns" data-figure="addOns" value={key} />
                   <span>
                     {name}{' '}
                     <span className="font-mono">{amount(offer.addOns[at]?.monthly ?? 0n)}</span>

@@ -8,24 +8,37 @@ import { type FieldName, fieldNames, type Workshop } from './setup.ts';
 type Messages = Partial<Record<FieldName, string>>;
 
 type Options = {
-  form: RefObject<HTMLFormElement | null>;
+  frame: RefObject<HTMLElement | null>;
   workshop: Workshop;
   messages: MarginWords['messages'];
   /** Whether the address holds the figures: only one calculator of a page can have it. */
   hasAddress: boolean;
 };
 
-const inputOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement;
+const inputsOf = (frame: HTMLElement) => [
+  ...frame.querySelectorAll<HTMLInputElement>('input[name]'),
+];
 
-const inputsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((each): each is HTMLInputElement => each instanceof HTMLInputElement);
+const inputOf = (frame: HTMLElement, name: string) =>
+  frame.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+/** The values of boxes and buttons that are checked. */
+const checkedIn = (frame: HTMLElement, kind: string) =>
+  inputsOf(frame).flatMap(({ dataset, checked, value }) =>
+    dataset.figure === kind && checked ? [value] : [],
+  );
 
 /** Whether the visitor has changed anything before the island woke. */
-const isTouched = (form: HTMLFormElement) =>
-  inputsOf(form).some(({ type, value, defaultValue, checked, defaultChecked }) =>
+const isTouched = (frame: HTMLElement) =>
+  inputsOf(frame).some(({ type, value, defaultValue, checked, defaultChecked }) =>
     type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
   );
+
+/** Whether the page was reloaded, or is shown again by Back or Forward. */
+const isRevisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
 /** Safari throws after a hundred changes in ten seconds. The next change makes up for it. */
 const writeAddress = (hash: string) => {
@@ -34,8 +47,8 @@ const writeAddress = (hash: string) => {
   } catch {}
 };
 
-/** The figures in the form, the last good one of each field, and a message for each that cannot be read. */
-export function useFigures({ form, workshop, messages, hasAddress }: Options) {
+/** The figures in the fields, the last good one of each field, and a message for each that cannot be read. */
+export function useFigures({ frame, workshop, messages, hasAddress }: Options) {
   const [figures, setFigures] = useState(workshop.start);
   const [wrong, setWrong] = useState<Messages>({});
   const chartMost = chartEnd(workshop.offer, workshop.mostSold);
@@ -46,7 +59,7 @@ export function useFigures({ form, workshop, messages, hasAddress }: Options) {
 
   /** Moves the sliders to the volume, except the one that the visitor is moving. */
   const follow = useCallback(
-    (current: HTMLFormElement, sold: number, source = '') => {
+    (current: HTMLElement, sold: number, source = '') => {
       for (const name of ['slider', 'ruler'])
         if (name !== source) inputOf(current, name).value = String(stepOf(sold, mostOf(name)));
     },
@@ -54,12 +67,13 @@ export function useFigures({ form, workshop, messages, hasAddress }: Options) {
   );
 
   const write = useCallback(
-    (current: HTMLFormElement, next: Figures) => {
+    (current: HTMLElement, next: Figures) => {
       for (const name of fieldNames)
         inputOf(current, name).value = workshop.typed(name, BigInt(next[name]));
       for (const input of inputsOf(current)) {
-        if (input.name === 'billing') input.checked = input.value === next.billing;
-        if (input.name === 'addOns') input.checked = next.addOns.includes(input.value);
+        const { figure } = input.dataset;
+        if (figure === 'billing') input.checked = input.value === next.billing;
+        if (figure === 'addOns') input.checked = next.addOns.includes(input.value);
       }
       follow(current, next.sold);
       setFigures(next);
@@ -69,7 +83,7 @@ export function useFigures({ form, workshop, messages, hasAddress }: Options) {
   );
 
   const read = useCallback(
-    (current: HTMLFormElement, source = '') => {
+    (current: HTMLElement, source = '') => {
       if (source === 'slider' || source === 'ruler') {
         const sold = soldAt(Number(inputOf(current, source).value), mostOf(source));
         inputOf(current, 'sold').value = workshop.typed('sold', BigInt(sold));
@@ -81,15 +95,14 @@ export function useFigures({ form, workshop, messages, hasAddress }: Options) {
         if ('value' in found) given[name] = found.value;
         else faults[name] = found.message;
       }
-      const data = new FormData(current);
       setWrong(faults);
       setFigures((last) => {
         const next = {
           ...last,
           ...given,
           sold: Number(given.sold ?? last.sold),
-          billing: data.get('billing') as Billing,
-          addOns: data.getAll('addOns').map(String),
+          billing: (checkedIn(current, 'billing')[0] ?? last.billing) as Billing,
+          addOns: checkedIn(current, 'addOns'),
         };
         follow(current, next.sold, source);
         return next;
@@ -99,23 +112,26 @@ export function useFigures({ form, workshop, messages, hasAddress }: Options) {
   );
 
   useEffect(() => {
-    const current = form.current;
+    const current = frame.current;
     if (!current) return;
     const fromAddress = () => {
       const asked = readFigures(location.hash, workshop.start, workshop.bounds);
       if (asked) write(current, asked);
+      return Boolean(asked);
     };
-    // What was typed before the island woke is newer than the address.
-    if (isTouched(current)) {
+    // What was typed before the island woke is newer than the address, unless the browser has put back
+    // some of what was in the fields when the page was left.
+    const isNewer = isTouched(current) && !isRevisit();
+    if (!(hasAddress && !isNewer && fromAddress()) && isTouched(current)) {
       const moved = ['slider', 'ruler'].find(
         (name) => inputOf(current, name).value !== inputOf(current, name).defaultValue,
       );
       read(current, moved);
-    } else if (hasAddress) fromAddress();
+    }
     if (!hasAddress) return;
     addEventListener('hashchange', fromAddress);
     return () => removeEventListener('hashchange', fromAddress);
-  }, [form, workshop, hasAddress, write, read]);
+  }, [frame, workshop, hasAddress, write, read]);
 
   useEffect(() => {
     if (hasAddress && figures !== workshop.start)

@@ -44,7 +44,7 @@ function OneSim({ words, results, workshop }: Props) {
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4">
         {named.map(({ name, value }, index) => (
-          <div key={name} className="py-1.5">
+          <div key={name} className="row-span-2 grid grid-rows-subgrid py-1.5">
             <dt className="flex items-center gap-2 text-soft">
               <svg
                 aria-hidden="true"
@@ -106,7 +106,7 @@ export function MarginAnswers({ words, results, workshop }: Props) {
           ))}
         </dl>
       </div>
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full table-fixed border-collapse text-sm wrap-anywhere">
         <caption className="mb-2 text-start font-semibold">{around.caption}</caption>
         <thead>
           <tr className="border-ink border-b text-soft">

@@ -55,8 +55,6 @@ export function partsOf(figures: Figures, sold = 1) {
   return { paid, wholesale, fees, refunds, keeps: paid - wholesale - fees - refunds };
 }
 
-export type Parts = ReturnType<typeof partsOf>;
-
 /** What a month on this plan costs, with the add-ons that are booked. */
 export function monthlyCost(plan: Plan, figures: Figures, { addOns }: Offer): Scaled {
   const booked = addOns.filter(({ id }) => figures.addOns.includes(id));

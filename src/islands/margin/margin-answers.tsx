@@ -44,7 +44,10 @@ function OneSim({ words, results, workshop }: Props) {
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4">
         {named.map(({ name, value }, index) => (
-          <div key={name} className="row-span-2 grid grid-rows-subgrid py-1.5">
+          <div
+            key={name}
+            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid py-1.5"
+          >
             <dt className="flex items-center gap-2 text-soft">
               <svg
                 aria-hidden="true"
@@ -54,7 +57,7 @@ function OneSim({ words, results, workshop }: Props) {
               >
                 <path d="M0 5h24" strokeDasharray={priceTones[index]} />
               </svg>
-              {name}
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </dt>
             <dd className="mt-1 font-mono tabular-nums">{workshop.exact(value)}</dd>
           </div>

@@ -6,14 +6,15 @@ import { keepLastWord, keepTogether } from '../lib/text.ts';
 import { isMedia } from '../lib/text-media.ts';
 import { pictureFrom } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
-import { fieldIssues, type Known } from './checks/fields.ts';
+import { fieldIssues } from './checks/fields.ts';
+import type { Known } from './checks/links.ts';
 import { samplePaths } from './checks/samples.ts';
 import type { Issue } from './faults.ts';
 import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
-import { isVideoPart, videoIssue, videosIn } from './videos.ts';
+import { findVideoPart, isVideoPart, type OwnVideo, videosIn } from './videos.ts';
 
 type Path = readonly (string | number)[];
 
@@ -50,7 +51,7 @@ export class CheckedFiles {
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
   /** The owner's videos and their captions. */
-  readonly videos: string[] = [];
+  readonly videos: OwnVideo[] = [];
   private readonly options: Options;
 
   constructor(options: Options) {
@@ -116,13 +117,14 @@ export class CheckedFiles {
   }
 
   private findVideos(schema: z.ZodType, data: unknown, file: string) {
-    const { reader, readBytes } = this.options;
+    const { reader, brandPath, readBytes } = this.options;
     mapFields(schema, data, (value, { kind = '', holdsMedia }, path) => {
       const named = holdsMedia ? videosIn(String(value)) : [{ kind, name: String(value), at: '' }];
       for (const { kind, name, at } of named) {
-        const message = videoIssue(kind, name, readBytes);
-        if (message) reader.report(file, { path, message, at });
-        else if (isVideoPart(kind, name)) this.videos.push(name);
+        if (!isVideoPart(kind, name)) continue;
+        const found = findVideoPart(kind, name, brandPath, readBytes);
+        if (typeof found === 'string') reader.report(file, { path, message: found, at });
+        else this.videos.push(found);
       }
       return value;
     });

@@ -9,7 +9,7 @@ import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
-import type { Known } from './checks/fields.ts';
+import type { Known } from './checks/links.ts';
 import { pageIssues } from './checks/pages.ts';
 import { redirectIssues, targetsOf } from './checks/redirects.ts';
 import { twinIssues } from './checks/twins.ts';
@@ -23,6 +23,7 @@ import type { ReadBytes } from './pictures.ts';
 import { missingPages, readPages } from './read-pages.ts';
 import { pageFiles, readLanguageList, readRegisters } from './registers.ts';
 import type { Place } from './tokens.ts';
+import type { OwnVideo } from './videos.ts';
 
 /** The checked content in one language. */
 export type Content = Omit<Site, 'pages'> & {
@@ -32,7 +33,7 @@ export type Content = Omit<Site, 'pages'> & {
   pictures: Picture[];
   ownDrawings: SvgFile[];
   /** The owner's videos and their captions. */
-  ownVideos: string[];
+  ownVideos: OwnVideo[];
   /** What pages show of other services. */
   embeds: Embed[];
 };

@@ -36,6 +36,10 @@ function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
     const isOpen = given !== written('yes') && given !== written('no');
     if (isOpen !== banner.matches(':popover-open')) banner.togglePopover(isOpen);
   };
+  // Its height is that of the owner's words; the style sheet keeps so much of the page clear of it.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--asking', `${banner.offsetHeight}px`),
+  ).observe(banner);
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest('button')?.value;
     if (!choice) return;

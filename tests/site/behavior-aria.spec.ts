@@ -44,7 +44,7 @@ for (const open of hasRow ? navigation.groups.slice(0, 2) : []) {
   test(`the header, with “${open.title}” open`, async ({ page }) => {
     await page.goto(anyPath);
     await page.getByRole('button', { name: open.title, exact: true }).click();
-    await expect(page.locator(':popover-open')).toBeVisible();
+    await expect(page.locator('.dropdown:popover-open')).toBeVisible();
     const inHeader = open.items
       .filter(({ footerOnly }) => !footerOnly)
       .map((each) =>

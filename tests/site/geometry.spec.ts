@@ -6,6 +6,8 @@ import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
 import { tornWords, unfold } from '../support/text-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Long pages are looked at as a whole, at every width.
+test.describe.configure({ timeout: 180_000 });
 
 /** Higher than any page at that width, so that all of it is in the window. */
 const whole = (width: number) => ({ width, height: width < 700 ? 14_000 : 10_000 });

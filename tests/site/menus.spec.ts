@@ -13,7 +13,7 @@ const last = groups.at(-1) as (typeof groups)[number];
 const header = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) =>
   header(page).getByRole('button', { name, exact: true });
-const openPanels = (page: Page) => page.locator(':popover-open');
+const openPanels = (page: Page) => page.locator('.dropdown:popover-open');
 const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 
 /** From now on links lead nowhere: what a choice does to its menu can then be looked at. */

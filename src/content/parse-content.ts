@@ -10,7 +10,7 @@ import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
 import type { Known } from './checks/links.ts';
-import { pageIssues } from './checks/pages.ts';
+import { pageIssues, twinsOf } from './checks/pages.ts';
 import { redirectIssues, targetsOf } from './checks/redirects.ts';
 import { twinIssues } from './checks/twins.ts';
 import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
@@ -183,8 +183,13 @@ export function parseContent(
 
   const read = readPages(reader, files, rawPages);
   const { pages, navigation } = withoutEmpty(read, found.navigation, language);
-  for (const page of pages)
+  for (const page of pages) {
     for (const issue of pageIssues(page, brand)) reader.report(page.file, issue);
+    for (const { field, first } of twinsOf(page, pages)) {
+      const message = `is that of ${reader.placeOf(first.file)}, too: search engines could not tell the two apart`;
+      reader.report(page.file, { path: ['meta', field], message });
+    }
+  }
   const { forms, activity, drawings } = registerFiles;
   const shown = isSound(drawings.file) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];
   for (const name of shown)

@@ -49,6 +49,13 @@ const edits: Record<string, Edit[]> = {
   'content/faq/pricing-billing.yaml': [
     [/^id: .*/m, 'id: general', 'id: another entry is called “general”'],
   ],
+  'content/pages/contact.yaml': [
+    [
+      /^ {2}title: .*$/m,
+      '  title: About the Team Behind the Platform',
+      'meta.title: is that of content/pages/about.yaml, too',
+    ],
+  ],
   'content/pages/404.yaml': [
     ['href: /contact', 'href: /kontact', 'bands.0.actions.1.href: "/kontact" is no page of this'],
   ],

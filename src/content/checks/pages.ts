@@ -75,3 +75,10 @@ export function pageIssues(page: Page, brand: Brand): Issue[] {
     ...anchorIssues(page.bands),
   ];
 }
+
+/** What an earlier page says of itself, too, with that page. */
+export const twinsOf = (page: Page, pages: readonly Page[]) =>
+  (['title', 'description'] as const).flatMap((field) => {
+    const first = pages.find(({ meta }) => meta[field] === page.meta[field]);
+    return first && first.address !== page.address ? [{ field, first }] : [];
+  });

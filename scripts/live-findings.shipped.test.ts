@@ -125,6 +125,17 @@ it.each<[string, Files, RegExp]>([
     { ...shipped, 'content/pages/short.md': '# Short\n\nToo little.\n' },
     /^content\/pages\/short\.md:1 meta\.description: “Too little\.” is taken from the text/,
   ],
+  [
+    'description of a copied page',
+    {
+      ...shipped,
+      'content/pages/zoo.yaml': String(shipped['content/pages/faq.yaml']).replace(
+        /title: .*/,
+        'title: Zoo',
+      ),
+    },
+    /^content\/pages\/zoo\.yaml:3 meta\.description: is that of content\/pages\/faq\.yaml, too/,
+  ],
   ['figure', shipped, /^content\/claims\.yaml:\d+ apiRequests: 50M\+ \(/],
   ['prices', shipped, /^content\/prices\.yaml:1 the file: every price/],
   [

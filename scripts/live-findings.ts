@@ -1,4 +1,5 @@
 import { emptyLists } from '../src/bands/articles/article-lists.ts';
+import { twinOf } from '../src/content/checks/pages.ts';
 import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
 import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
@@ -114,6 +115,16 @@ const shortDescriptions = (site: LiveSite) =>
       }),
   );
 
+/** Where a page was copied, for example. */
+const sharedDescriptions = (site: LiveSite) =>
+  site.contents.flatMap(({ pages }) =>
+    pages.flatMap((page) => {
+      const twin = twinOf(page, 'description', pages);
+      const says = `is that of ${twin?.file}, too: say what only this page is about`;
+      return twin ? [at(site, page.file, ['meta', 'description'], says)] : [];
+    }),
+  );
+
 /** These exist once for all languages. */
 const isShared = (file: string) =>
   Object.values(sharedFiles).some((each) => each.file === file) ||
@@ -149,7 +160,7 @@ export function liveFindings(all: LiveSite): Record<string, string[]> {
     'Claims that contradict each other': openClaims(site),
     ...unconfirmed(site),
     'Pages with nothing on them': emptyPages(site),
-    'Descriptions that say little': shortDescriptions(site),
+    'Descriptions that say little': [...shortDescriptions(site), ...sharedDescriptions(site)],
     'Dates of legal texts': legalDates(site),
     'Missing translations': translations(site),
   };

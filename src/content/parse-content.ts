@@ -10,7 +10,7 @@ import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
 import type { Known } from './checks/links.ts';
-import { pageIssues, twinsOf } from './checks/pages.ts';
+import { pageIssues, twinOf } from './checks/pages.ts';
 import { redirectIssues, targetsOf } from './checks/redirects.ts';
 import { twinIssues } from './checks/twins.ts';
 import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
@@ -185,9 +185,10 @@ export function parseContent(
   const { pages, navigation } = withoutEmpty(read, found.navigation, language);
   for (const page of pages) {
     for (const issue of pageIssues(page, brand)) reader.report(page.file, issue);
-    for (const { field, first } of twinsOf(page, pages)) {
-      const message = `is that of ${reader.placeOf(first.file)}, too: search engines could not tell the two apart`;
-      reader.report(page.file, { path: ['meta', field], message });
+    const twin = twinOf(page, 'title', pages);
+    if (twin) {
+      const message = `is that of ${reader.placeOf(twin.file)}, too: nobody could tell the two apart`;
+      reader.report(page.file, { path: ['meta', 'title'], message });
     }
   }
   const { forms, activity, drawings } = registerFiles;

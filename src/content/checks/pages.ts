@@ -76,9 +76,8 @@ export function pageIssues(page: Page, brand: Brand): Issue[] {
   ];
 }
 
-/** What an earlier page says of itself, too, with that page. */
-export const twinsOf = (page: Page, pages: readonly Page[]) =>
-  (['title', 'description'] as const).flatMap((field) => {
-    const first = pages.find(({ meta }) => meta[field] === page.meta[field]);
-    return first && first.address !== page.address ? [{ field, first }] : [];
-  });
+/** An earlier page that says the same of itself. */
+export function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page[]) {
+  const first = pages.find(({ meta }) => meta[field] === page.meta[field]);
+  return first?.address === page.address ? undefined : first;
+}

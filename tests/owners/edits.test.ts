@@ -23,14 +23,15 @@ const edits = sample(
 
 type Place = { file: string; path: Path };
 
-function* placesIn(data: unknown, isWanted: (data: unknown) => boolean, path: Path = []) {
+function* placesIn(
+  data: unknown,
+  isWanted: (data: unknown) => boolean,
+  path: Path = [],
+): Generator<Path> {
   if (isWanted(data)) yield path;
-  if (data && typeof data === 'object')
-    for (const [key, value] of Object.entries(data))
-      yield* placesIn(value, isWanted, [
-        ...path,
-        Array.isArray(data) ? Number(key) : key,
-      ]) as Generator<Path>;
+  if (!data || typeof data !== 'object') return;
+  for (const [key, value] of Object.entries(data))
+    yield* placesIn(value, isWanted, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
 const isText = (data: unknown) => typeof data === 'string';

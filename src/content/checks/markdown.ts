@@ -42,6 +42,11 @@ function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string |
     return error ? error.issues[0]?.message : linkIssue(node.url, known);
   }
   if (node.type === 'footnoteDefinition') {
+    const first = nodes.find(
+      (each) => each.type === node.type && each.identifier === node.identifier,
+    );
+    if (first !== node)
+      return `another footnote is called [^${node.label}]: give this one a name of its own`;
     const isNamed = nodes.some(
       (each) => each.type === 'footnoteReference' && each.identifier === node.identifier,
     );

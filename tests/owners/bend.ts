@@ -321,9 +321,8 @@ export async function bend(project: string) {
     { from: '/app', to: 'https://app.example.com' },
   ]);
   for (const [file, text] of Object.entries(everyBand())) writeFile(project, file, text);
-  // A site whose forms do not send can do without either.
-  for (const part of ['intake', 'content/forms.yaml'])
-    rmSync(join(project, part), { recursive: true });
+  // A site whose forms do not send can do without their words.
+  rmSync(join(project, 'content/forms.yaml'));
   for (const [file, text] of Object.entries(pseudoContent(readFiles(project)))) {
     const isTranslated = ['/index', ...dealtPages].some((path) => file === `pages${path}.yaml`);
     if (isTranslated || !file.startsWith('pages/')) write(`${pseudoCode}/${file}`, text);

@@ -291,6 +291,9 @@ it('sampleContent cannot be turned off while samples remain', () => {
     text.replaceAll(/^ *sample: true\n/gm, ''),
   ]);
   expect(faultsOf(() => parseContent(off(Object.fromEntries(unmarked))))).toEqual([]);
+  const over = /sampleContent: no sample is left: write false/;
+  expect(findingsOf(Object.fromEntries(unmarked))).toContainEqual(expect.stringMatching(over));
+  expect(findingsOf(shipped)).not.toContainEqual(expect.stringMatching(over));
 });
 
 it('forms that are really sent are not listed; sign-in still pretends', () => {

@@ -251,15 +251,16 @@ it('takes sample addresses in drawings and empty fields for what they are', () =
   expect(found).toEqual([]);
 });
 
-it('finds what a language lacks', () => {
+it('finds what a language lacks, but for pages of one that is partial on purpose', () => {
   const translated = Object.entries(pseudoContent(shipped)).map(([file, text]) => [
     `content/${pseudoCode}/${file}`,
     text,
   ]);
   const files = { ...shipped, ...Object.fromEntries(translated), 'content/pages/own.md': page };
   files['content/languages.yaml'] += languageLine.replace(' }', ', partial: true }');
+  delete files[`content/${pseudoCode}/stories/travel.yaml`];
   expect(findingsOf(files).filter((finding) => finding.includes('is missing'))).toEqual([
-    expect.stringContaining(`content/${pseudoCode}/pages/own.md:1 is missing`),
+    expect.stringContaining(`content/${pseudoCode}/stories/travel.yaml:1 is missing`),
   ]);
 });
 

@@ -2,7 +2,7 @@ import { emptyLists } from '../src/bands/articles/article-lists.ts';
 import { twinOf } from '../src/content/checks/pages.ts';
 import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
-import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
+import { addressOf, isPageFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { filesInEffect, placeOf } from '../src/content/files-in-effect.ts';
 import { notFoundPath, pathOf } from '../src/lib/paths.ts';
 import { openClaims, unconfirmed } from './live-claims.ts';
@@ -10,13 +10,16 @@ import { brandPlaceholders, contentPlaceholders } from './live-placeholders.ts';
 import { at, contentFiles, dataOf, type LiveSite, saidOf, textsIn } from './live-site.ts';
 
 function samples(site: LiveSite): string[] {
-  return contentFiles(site).flatMap((file) =>
+  const found = contentFiles(site).flatMap((file) =>
     samplePaths(dataOf(site.files, file)).map((path) => {
       const entry = path.reduce((data, key) => data[key], dataOf(site.files, file));
       const name = entry.name ?? entry.author ?? entry.company ?? (entry.title && 'the story');
       return at(site, file, path, name ? `${name} is invented` : 'the messages are invented');
     }),
   );
+  const isOver = found.length === 0 && site.contents[0].brand.sampleContent;
+  const says = 'no sample is left: write false, and pages no longer speak of samples';
+  return isOver ? [at(site, site.brandPath, ['sampleContent'], says)] : found;
 }
 
 function forms(site: LiveSite): string[] {
@@ -136,8 +139,10 @@ function translations(site: LiveSite): string[] {
   const isOther = (file: string) =>
     others.some(({ prefix }) => file.startsWith(`content${prefix}/`));
   const own = contentFiles(site).filter((file) => !isOther(file) && !isShared(file));
-  return others.flatMap(({ name, prefix }) =>
+  return others.flatMap(({ name, prefix, isPartial }) =>
     own
+      // A language that is partial on purpose may do without pages.
+      .filter((file) => !isPartial || !isPageFile(file, 'content/'))
       .filter((file) => !(file.replace('content', `content${prefix}`) in site.files))
       .map((file) => placeOf(site.files, site.brandPath, file))
       .map((file) => file.replace('content/', `content${prefix}/`))

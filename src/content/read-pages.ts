@@ -35,7 +35,7 @@ export function readPages(reader: FileReader, files: CheckedFiles, rawPages: rea
 /** The files of pages that a language must have but does not. */
 export function missingPages(
   reader: FileReader,
-  { prefix, isPartial }: Language & { isPartial: boolean },
+  { prefix, isPartial }: Language,
   paths: readonly string[],
 ): string[] {
   const there = pageFiles(reader, prefix).map((file) => addressOf(file, `content${prefix}/`));

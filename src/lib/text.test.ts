@@ -127,6 +127,7 @@ describe('matchesQuery', () => {
   it('minds neither accents nor the form of an apostrophe', () => {
     expect(matchesQuery(text, 'cafe')).toBe(true);
     expect(matchesQuery(text, "traveler's")).toBe(true);
+    expect(matchesQuery('لكل مزوّد', 'مزود')).toBe(true);
   });
 
   it('finds what is kept on one line as people type it', () => {

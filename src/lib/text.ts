@@ -83,7 +83,7 @@ export const longest = (texts: readonly string[]) =>
 const plain = (text: string) =>
   asTyped(text)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .replaceAll('–', '-')
     .toLowerCase();

@@ -108,10 +108,13 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
     ['www.sample.example', '+44 20 7946 0142', 'GB', 'GBP'],
     ['www.sample.example', '+965 2200 0142', 'KW', 'KWD'],
     ['www.sample.example', '+999 1', '', ''],
-  ])('takes %s and %s for a company in %s, which sells in %s', (domain, phone, country, currency) => {
-    expect(countryOf(domain, phone)).toBe(country);
-    expect(currencyOf(country)).toBe(currency);
-  });
+  ])(
+    'takes %s and %s for a company in %s, which sells in %s',
+    (domain, phone, country, currency) => {
+      expect(countryOf(domain, phone)).toBe(country);
+      expect(currencyOf(country)).toBe(currency);
+    },
+  );
 
   it('does not guess a country that it cannot know', async () => {
     const unknown = { ...flags, phone: '+999 555 0142' };

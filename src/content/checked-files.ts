@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { changeWords, nodesOf } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
-import { keepLastWord, keepTogether } from '../lib/text.ts';
+import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
 import { isMedia } from '../lib/text-media.ts';
 import { pictureFrom } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
@@ -34,14 +34,16 @@ type Options = {
   mark: MarkWords;
 };
 
-/** Inserts no-break characters where a line must not break. */
-const setWords = (schema: z.ZodType, data: unknown, code: string) =>
-  mapFields(schema, data, (value, { kind, isLead }) => {
+/** Inserts characters that print nothing, where a line must not break or a code not be turned around. */
+function setWords(schema: z.ZodType, data: unknown, { code, dir }: Language) {
+  const keep = (words: string) =>
+    dir === 'rtl' ? keepOrder(keepTogether(words, code)) : keepTogether(words, code);
+  return mapFields(schema, data, (value, { kind, isLead }) => {
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
-    if (kind === 'markdown') return changeWords(value, (words) => keepTogether(words, code));
-    const kept = keepTogether(value, code);
-    return isLead ? keepLastWord(kept) : kept;
+    if (kind === 'markdown') return changeWords(value, keep);
+    return isLead ? keepLastWord(keep(value)) : keep(value);
   });
+}
 
 /** Reads the files of one language: fills in tokens, checks fields, sets words and finds pictures. */
 export class CheckedFiles {
@@ -74,7 +76,7 @@ export class CheckedFiles {
       reader.report(file, { path, message });
     }
     const words = mark(
-      setWords(schema, linksIn(data, language, targets), language.code),
+      setWords(schema, linksIn(data, language, targets), language),
       reader.placeOf(file),
       schema,
     );

@@ -25,7 +25,9 @@ export class ContentError extends Error {
   readonly faults: Fault[];
 
   constructor(faults: Fault[]) {
-    super(`The content has ${counted(faults.length, 'fault')}:\n  ${faults.map(printFault).join('\n  ')}`);
+    super(
+      `The content has ${counted(faults.length, 'fault')}:\n  ${faults.map(printFault).join('\n  ')}`,
+    );
     this.name = 'ContentError';
     this.faults = faults;
     // A stack trace of our code tells an owner nothing.

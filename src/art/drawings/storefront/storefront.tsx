@@ -58,7 +58,9 @@ export function ShopOffer({ words }: { words: WordsOf<typeof drawing> }) {
               {plan.data}
             </span>
             <span className="whitespace-nowrap text-soft text-xs">{plan.validity}</span>
-            <span className={`ms-auto tabular-nums ${isLong ? 'narrow text-xs' : 'font-mono text-sm'}`}>
+            <span
+              className={`ms-auto tabular-nums ${isLong ? 'narrow text-xs' : 'font-mono text-sm'}`}
+            >
               {plan.price}
             </span>
           </li>

@@ -56,7 +56,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [
-      brandPlugin(brand, stageOf()),
+      brandPlugin(() => readLanguages()[0].brand, stageOf()),
       contentPlugin(),
       picturesPlugin(pictures),
       tailwindcss(),

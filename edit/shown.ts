@@ -11,6 +11,7 @@ export function entryNames(content: Content, register: string): string[] {
   const names: Record<string, string[]> = {
     plans: Object.keys(content.plans),
     prices: Object.keys(content.prices.plans),
+    priceItems: Object.keys(content.prices.items),
     paymentMethods: ids(content.paymentMethods),
     categories: ids(content.categories),
     stories: ids(content.stories),

@@ -14,7 +14,7 @@ function directive(markup: string, name: string): string {
 test('a page without inline code gets the plain policy', () => {
   expect(contentPolicy('<p>Hello</p>')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
+      "font-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
       "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   );
 });

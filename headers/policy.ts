@@ -77,6 +77,8 @@ export function contentPolicy(markup: string): string {
     ["style-src 'self'", ...style].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
+    // Otherwise a worker might come from wherever a script may.
+    "worker-src 'self'",
     ["connect-src 'self'", ...connect, ...service].join(' '),
     "manifest-src 'self'",
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),

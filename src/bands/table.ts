@@ -3,6 +3,7 @@ import { band as articles } from './articles/schema.ts';
 import { band as cards } from './cards/schema.ts';
 import { band as changes } from './changes/schema.ts';
 import { band as closing } from './closing/schema.ts';
+import { band as codeReader } from './code-reader/schema.ts';
 import { band as comparison } from './comparison/schema.ts';
 import { band as contact } from './contact/schema.ts';
 import { band as costs } from './costs/schema.ts';
@@ -15,6 +16,7 @@ import { band as head } from './head/schema.ts';
 import { band as help } from './help/schema.ts';
 import { band as hero } from './hero/schema.ts';
 import { band as landingHero } from './landing-hero/schema.ts';
+import { band as margin } from './margin/schema.ts';
 import { band as methods } from './methods/schema.ts';
 import { band as notFound } from './not-found/schema.ts';
 import { band as payments } from './payments/schema.ts';
@@ -43,6 +45,7 @@ export const bands = {
   cards,
   changes,
   closing,
+  'code-reader': codeReader,
   comparison,
   contact,
   costs,
@@ -55,6 +58,7 @@ export const bands = {
   help,
   hero,
   'landing-hero': landingHero,
+  margin,
   methods,
   'not-found': notFound,
   payments,

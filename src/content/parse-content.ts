@@ -148,7 +148,10 @@ export function parseContent(
       ...['', ...paths, ...language.paths, ...planned, ...everyPage],
       ...redirects.map(({ from }) => from),
     ]),
-    entries: { prices: new Set(Object.keys(prices.plans)) },
+    entries: {
+      prices: new Set(Object.keys(prices.plans)),
+      priceItems: new Set(Object.keys(prices.items)),
+    },
   };
   const embeds = embedsIn(rawPages.map(({ data }) => data));
   const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand, embeds);

@@ -11,7 +11,7 @@ import type { Claims, Prices } from '../schema/registers.ts';
 
 /** Tokens for the page or the island to fill in later. */
 const runtime = new Set(
-  'count query provider n total amount percent prices period author minutes plan year host service'.split(
+  'count query provider n total amount percent prices period author minutes plan year host service example most found'.split(
     ' ',
   ),
 );

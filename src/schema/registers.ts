@@ -106,7 +106,7 @@ const plan = z
     sales: z
       .int()
       .positive()
-      .describe('How many eSIMs a month the plan holds, as a number')
+      .describe('How many eSIMs a month the plan holds, as a number; without it, no limit is known')
       .optional(),
     isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
     badge: text('Short label over the name, such as “Most Popular”').optional(),

@@ -92,7 +92,7 @@ test('§2 §9 Pricing page: where plans and closing lead; the trial on Starter a
 });
 
 test('§9 Pricing page: the comparison table says the same as the cards', () => {
-  const rows = textsOf(mainOf('/pricing'), 'tbody tr').map((row) => joined(row));
+  const rows = textsOf(bandOf('/pricing', 'comparison'), 'tbody tr').map((row) => joined(row));
   const plans = Object.values(pages[0]?.plans ?? {});
   const wanted = lines.map((title, at) =>
     joined(title, ...plans.map((values) => values[at] ?? '')),

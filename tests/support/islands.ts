@@ -4,7 +4,7 @@ import { bandsOf, content } from './pages.ts';
 import { stopClock } from './stop-clock.ts';
 
 /** Each with its place among those of its page, and a name for both. */
-const numbered = <Item extends { path: string }>(items: Item[]) =>
+export const numbered = <Item extends { path: string }>(items: Item[]) =>
   items.map((item, at) => {
     const nth = items.slice(0, at).filter(({ path }) => path === item.path).length;
     return { ...item, nth, where: nth ? `${item.path} (${nth + 1})` : item.path };

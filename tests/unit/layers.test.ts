@@ -20,7 +20,7 @@ const mayImport: Record<string, string> = {
   'src/brand': 'src/schema src/lib',
   'src/art': 'src/schema src/lib',
   'src/components': 'src/schema src/lib',
-  'src/islands': 'src/components src/schema src/lib',
+  'src/islands': 'src/components src/art src/schema src/lib',
   'src/bands': front,
   // Of bands and drawings it knows what they take, not how they look: see below.
   'src/content': 'src/bands src/art src/brand src/schema src/lib',

@@ -12,7 +12,7 @@ type PriceBarProps = {
 };
 
 /** Dark for what is kept, lighter for what is passed on. */
-export const priceTones = ['1.5 1.5', '.75 4', '.75 2'];
+export const priceTones = ['1.5 1.5', '.75 4', '.75 2', '.75 7'];
 
 /**
  * A price and its parts, each in a tone of its own. A part is one dashed line as thick as the bar, so

@@ -15,6 +15,7 @@ const none: Record<string, string> = {
 const called: Record<string, string> = {
   plans: 'set of plans in plans.yaml',
   prices: 'plan in prices.yaml',
+  priceItems: 'item in prices.yaml',
   paymentMethods: 'method in payment-methods.yaml',
   categories: 'category in the folder faq',
   stories: 'story in the folder stories',

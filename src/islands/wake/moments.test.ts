@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('engage', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin'])('wakes on %s', (sign) => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'dragenter'])('wakes on %s', (sign) => {
     moments.engage(wake, island, { on: 'engage' });
     expect(wake).not.toHaveBeenCalled();
     island.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -32,6 +32,17 @@ describe('engage', () => {
   ])('with a query to read, and the address ending in “%s”, wakes at once: %i', (end, times) => {
     history.replaceState(null, '', `/faq${end}`);
     moments.engage(wake, island, { on: 'engage', query: 'q' });
+    expect(wake).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    ['#sold=5&price=1', 1],
+    ['#general', 0],
+    ['?q=esim', 0],
+    ['', 0],
+  ])('with a hash to read, and the address ending in “%s”, wakes at once: %i', (end, times) => {
+    history.replaceState(null, '', `/pricing${end}`);
+    moments.engage(wake, island, { on: 'engage', hash: '#sold=' });
     expect(wake).toHaveBeenCalledTimes(times);
   });
 });

@@ -4,17 +4,21 @@ import { sinceVisit } from '../since-visit.ts';
 export type Wish = {
   on: keyof typeof moments;
   query?: string;
+  hash?: string;
   media?: string;
   after?: number;
 };
 
 type Moment = (wake: () => void, island: HTMLElement, wish: Wish) => void;
 
-/** When the visitor touches or focuses it, or at once if the address has this query or a hash. */
-const engage: Moment = (wake, island, { query }) => {
+/**
+ * When the visitor touches or focuses it, or at once if the address asks for it: with this query or any
+ * hash, or with a hash that begins like this.
+ */
+const engage: Moment = (wake, island, { query, hash }) => {
   const isAsked = query && (new URLSearchParams(location.search).has(query) || location.hash);
-  if (isAsked) wake();
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+  if (isAsked || (hash && location.hash.startsWith(hash))) wake();
+  for (const sign of ['pointerover', 'pointerdown', 'focusin', 'dragenter']) {
     island.addEventListener(sign, wake);
   }
 };

@@ -1,66 +1,74 @@
 import { sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import type { Db, Store } from './store.ts';
-import type { DeliveryRow, LeadRow, LeadState } from './tables.ts';
+import type { Store } from './store.ts';
+import { type DeliveryRow, folded, isLate, type LeadRow, leadStates, ofSite } from './tables.ts';
+
+/** Ways to look at the leads. The first leaves out what is held back and what is spam. */
+export const views = ['inbox', ...leadStates, 'undelivered', 'all'] as const;
+export type View = (typeof views)[number];
 
 export type LeadFilter = {
+  /** Undefined for all sites. */
+  site?: string | undefined;
+  view?: View;
   search?: string;
   form?: FormName;
-  state?: LeadState;
-  /** Only leads with a delivery that has failed so far. */
-  isUndelivered?: boolean;
+  /** Days such as 2026-11-16, both included. */
+  from?: string;
+  to?: string;
+  ids?: string[];
 };
 
 export type FoundLead = LeadRow & { undelivered: DeliveryRow[] };
 
-/** The leads that fit, newest first, each with its deliveries that have failed so far. */
-export async function findLeads(
-  db: Db,
-  { search, form, state, isUndelivered }: LeadFilter = {},
-  { limit = 100_000, offset = 0 } = {},
-): Promise<FoundLead[]> {
-  // Escaped, because % and _ are wildcards of LIKE.
-  const part = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const leads = await db
-    .selectFrom('leads')
-    .selectAll()
-    .$if(Boolean(search), (query) =>
-      query.where(
-        sql<boolean>`lower(email || ' ' || name || ' ' || subject || ' ' || message || ' ' || note) like ${part} escape '\\'`,
-      ),
-    )
-    .$if(form !== undefined, (query) => query.where('form', '=', form as FormName))
-    .$if(state !== undefined, (query) => query.where('state', '=', state as LeadState))
-    .$if(Boolean(isUndelivered), (query) =>
-      query.where('id', 'in', (inner) =>
-        inner
-          .selectFrom('deliveries')
-          .select('lead')
-          .where('state', '!=', 'sent')
-          .where('error', '!=', ''),
-      ),
-    )
-    .orderBy('received', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const open = await db
-    .selectFrom('deliveries')
-    .selectAll()
-    .where('state', '!=', 'sent')
-    .where('error', '!=', '')
-    .execute();
-  const byLead = Map.groupBy(open, ({ lead }) => lead);
-  return leads.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
+/** Given up, failed, or waiting for longer than a minute. */
+const isOpen = (now: Date) =>
+  sql`(deliveries.state = 'given up' or deliveries.state = 'waiting' and (error <> '' or ${isLate(now)}))`;
+
+/** As a condition on leads. */
+function inView(view: View, now: Date) {
+  if (view === 'all') return sql`1 = 1`;
+  if (view === 'inbox') return sql`state not in ('spam', 'quarantine')`;
+  if (view === 'undelivered') return sql`id in (select lead from deliveries where ${isOpen(now)})`;
+  return sql`state = ${view}`;
 }
 
-/** Deletes the leads of an address with their deliveries. Returns how many leads there were. */
-export async function forget({ db, emptyLog }: Store, address: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('leads')
-    .where(sql`lower(email)`, '=', sql`lower(${address.trim()})`)
-    .executeTakeFirstOrThrow();
-  await emptyLog();
-  return Number(numDeletedRows);
+/** The leads that fit, newest first, each with its deliveries that have failed or wait. */
+export async function findLeads(
+  { db }: Store,
+  { site, view = 'all', search, form, from, to, ids }: LeadFilter = {},
+  { limit = 100_000, offset = 0, now = new Date() } = {},
+): Promise<FoundLead[]> {
+  const conditions = [ofSite(site), inView(view, now)];
+  // Escaped, because % and _ are wildcards of LIKE.
+  const part = `%${folded(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  if (search) conditions.push(sql`words like ${part} escape '\\'`);
+  if (form) conditions.push(sql`form = ${form}`);
+  if (from) conditions.push(sql`received >= ${from}`);
+  if (to) conditions.push(sql`received < ${`${to}T24`}`);
+  if (ids) conditions.push(sql`id in (${sql.join([...ids, ''])})`);
+  const { rows } = await sql<LeadRow>`select * from leads
+    where ${sql.join(conditions, sql` and `)}
+    order by received desc, id limit ${limit} offset ${offset}`.execute(db);
+  // Few are asked for by name: all that wait may be many more.
+  const own = ['', ...rows.map(({ id }) => id)];
+  const which = rows.length > 500 ? sql`1 = 1` : sql`lead in (${sql.join(own)})`;
+  const open = await sql<DeliveryRow>`
+    select * from deliveries where ${which} and ${isOpen(now)}`.execute(db);
+  const byLead = Map.groupBy(open.rows, ({ lead }) => lead);
+  return rows.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
+}
+
+export type Counts = Record<View, number>;
+
+/** How many leads each view has. */
+export async function countLeads({ db }: Store, site: string | undefined): Promise<Counts> {
+  const now = new Date();
+  const counts = views.map(
+    (view) => sql`count(case when ${inView(view, now)} then 1 end)
+    as ${sql.ref(view)}`,
+  );
+  const { rows } = await sql<Record<View, number | string>>`
+    select ${sql.join(counts)} from leads where ${ofSite(site)}`.execute(db);
+  return Object.fromEntries(views.map((view) => [view, Number(rows[0]?.[view])])) as Counts;
 }

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { sqliteDialect } from './sqlite.ts';
+import type { Settings } from './settings.ts';
+import { threadDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -9,10 +10,10 @@ export type Db = Kysely<Tables>;
 export type Store = {
   db: Db;
   isPostgres: boolean;
-  /** Runs a change without waiting for the disk. A power failure may lose it; a crash does not. */
-  quickly: <Result>(change: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
-  /** Empties SQLite's write-ahead log, which would keep deleted leads until it is overwritten. */
-  emptyLog: () => Promise<void>;
+  /** Runs work while no other server does the work of this name, or returns undefined at once. */
+  alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Empties SQLite's log, which would keep deleted leads. False while somebody reads in it. */
+  emptyLog: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -20,7 +21,7 @@ export type Store = {
 function poolAt(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: 20,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
   });
@@ -28,29 +29,53 @@ function poolAt(url: string): pg.Pool {
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 }
 
-export async function openStore(place: { url: string } | { file: string }): Promise<Store> {
+/** PostgreSQL holds the lock as long as the process lives, and no longer. */
+const aloneByLock =
+  (db: Db): Store['alone'] =>
+  (name, work) =>
+    db.transaction().execute(async (transaction) => {
+      // For a process that lives and has lost its network.
+      await sql`set local idle_in_transaction_session_timeout = '120s'`.execute(transaction);
+      const { rows } = await sql<{ held: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(
+        transaction,
+      );
+      return rows[0]?.held ? work() : undefined;
+    });
+
+/** Connects when it is first used. The tables may not be there yet: that is up to `migrate`. */
+export function connect(place: Settings['database']): Store {
   const isPostgres = 'url' in place;
   const dialect = isPostgres
     ? new PostgresDialect({ pool: poolAt(place.url) })
-    : sqliteDialect(place.file);
+    : threadDialect(place.file);
   const db = new Kysely<Tables>({ dialect });
-  await migrate(db);
-  const quickly: Store['quickly'] = (change) =>
-    isPostgres
-      ? db.transaction().execute(async (transaction) => {
-          await sql`set local synchronous_commit = off`.execute(transaction);
-          return change(transaction);
-        })
-      : db.connection().execute(async (connection) => {
-          await sql`pragma synchronous = normal`.execute(connection);
-          try {
-            return await connection.transaction().execute(change);
-          } finally {
-            await sql`pragma synchronous = full`.execute(connection);
-          }
-        });
   const emptyLog = async () => {
-    if (!isPostgres) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    if (isPostgres) return true;
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy === 0;
   };
-  return { db, isPostgres, quickly, emptyLog, close: () => db.destroy() };
+  // SQLite has one server (holdAlone).
+  const alone: Store['alone'] = isPostgres ? aloneByLock(db) : (_name, work) => work();
+  return { db, isPostgres, alone, emptyLog, close: () => db.destroy() };
+}
+
+export async function openStore(place: Settings['database']): Promise<Store> {
+  const store = connect(place);
+  await migrate(store.db);
+  return store;
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nobody answers there',
+  ENOTFOUND: 'its host name is unknown',
+  '28P01': 'the user name or the password is wrong',
+  '3D000': 'there is no database of that name',
+};
+
+/** Why a database cannot be used. PostgreSQL's own words may hold parts of its address. */
+export function databaseFault(place: Settings['database'], error: unknown): string {
+  const { code = 'unknown', message } = error as NodeJS.ErrnoException;
+  if ('file' in place) return `LEADS_DB (${place.file}) cannot be used: ${message}`;
+  return `DATABASE_URL cannot be used: ${reasons[code] ?? `error ${code}`}`;
 }

@@ -1,128 +1,128 @@
-import type { FoundLead } from '../find-leads.ts';
+import type { Counts, FoundLead, View } from '../find-leads.ts';
 import { type Html, html } from '../html.ts';
-import { leadStates } from '../tables.ts';
+import type { TargetReport } from '../targets.ts';
+import { dateOf, formNames, leadItem, stateNames } from './lead-item.ts';
 import { inboxStyles } from './styles.ts';
 
-type Query = Record<string, string | undefined>;
-type Options = readonly (readonly [value: string, label: string])[];
+export type Query = Partial<
+  Record<'search' | 'form' | 'view' | 'from' | 'to', string> & { page: number }
+>;
 
-const formNames = { hero: 'Landing page', contact: 'Contact', 'sign-up': 'Request for access' };
+/** A whole page of the inbox. */
+export const framed = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${inboxStyles}</style></head>
+<body><main>${body}</main></body></html>
+`.text;
 
-const sentBy = {
-  owner: 'The mail to you',
-  visitor: 'The confirmation',
-  confirm: 'The question whether the address is right',
-  webhook: 'The webhook',
-};
-
-/** In the time zone of this machine. */
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const searchOf = (query: Query, page?: number) =>
+export const searchOf = (query: Query) =>
   new URLSearchParams(
-    Object.entries({ ...query, ...(page !== undefined && { page: String(page) }) }).flatMap(
-      ([key, value]) => (value ? [[key, value]] : []),
-    ),
+    Object.entries(query).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
   ).toString();
 
-const choice = (name: string, label: string, chosen: string | undefined, options: Options) =>
-  html`<label>${label}<select name="${name}"><option value="">All</option>${options.map(
-    ([value, words]) =>
-      html`<option value="${value}"${value === chosen && html` selected`}>${words}</option>`,
-  )}</select></label>`;
+const viewNames: Record<View, string> = {
+  inbox: 'Inbox',
+  ...stateNames,
+  undelivered: 'Not delivered',
+  all: 'All',
+};
 
-const filter = ({ search, form, state, undelivered }: Query) => html`
-<search><form method="get" action="/" class="filter">
+const viewLinks = (base: string, query: Query, counts: Counts) => html`
+<nav aria-label="Views" class="views">${(Object.keys(viewNames) as View[]).map((view) => {
+  const isShown = (query.view ?? 'inbox') === view;
+  const to = searchOf({ ...query, view, page: 0 });
+  return html`<a href="${base}/?${to}"${isShown && html` aria-current="page"`}>${viewNames[view]} <span class="count">${String(counts[view])}</span></a>\n`;
+})}</nav>`;
+
+const filter = (base: string, { search, form, view, from, to }: Query) => html`
+<search><form method="get" action="${base}/" class="filter">
+<input type="hidden" name="view" value="${view ?? 'inbox'}">
 <label class="wide">Search<input type="search" name="search" value="${search}"></label>
-${choice('form', 'Form', form, Object.entries(formNames))}
-${choice(
-  'state',
-  'State',
-  state,
-  leadStates.map((each) => [each, capitalize(each)]),
-)}
-<label class="check"><input type="checkbox" name="undelivered"${undelivered === 'on' && html` checked`}>Not delivered</label>
+<label>Form<select name="form"><option value="">All</option>${Object.entries(formNames).map(
+  ([value, words]) =>
+    html`<option value="${value}"${value === form && html` selected`}>${words}</option>`,
+)}</select></label>
+<label>From<input type="date" name="from" value="${from}"></label>
+<label>To<input type="date" name="to" value="${to}"></label>
 <button type="submit" class="first">Show</button>
 </form></search>`;
 
-/** A form that changes a lead and then shows the same list again. */
-const change = (id: string, back: string, content: Html, className = '') => html`
-<form method="post" action="/change" class="${className}">
-<input type="hidden" name="id" value="${id}"><input type="hidden" name="back" value="${back}">
-${content}
+/** What the owner should know before anything else. */
+function news(
+  base: string,
+  query: Query,
+  counts: Counts,
+  targets: readonly TargetReport[],
+): Html[] {
+  const held = counts.quarantine;
+  const lines = targets.flatMap(({ label, site, failures, error, free, waiting, late }) => {
+    if (failures > 0)
+      return [
+        html`<p class="news bad">${label} (${site}) does not work: ${error}. ${String(waiting)} wait; the next attempt is after ${dateOf(free)}.</p>`,
+      ];
+    return late === 0
+      ? []
+      : [
+          html`<p class="news bad">${label} (${site}): ${String(late)} wait for longer than a minute. If no server that runs sends them, see “npm run leads targets”.</p>`,
+        ];
+  });
+  if (held > 0 && query.view !== 'quarantine') {
+    const what = held === 1 ? '1 lead is held back' : `${held} leads are held back`;
+    lines.push(
+      html`<p class="news"><a href="${base}/?view=quarantine">${what}</a>: nothing is sent about them until you release them.</p>`,
+    );
+  }
+  return lines;
+}
+
+const bulk = (base: string, back: string) => html`
+<form id="bulk" method="post" action="${base}/change" class="bulk">
+<input type="hidden" name="back" value="${back}"><span>With the chosen:</span>
+<button name="act" value="answered">Mark as answered</button>
+<button name="act" value="new">Mark as new</button>
+<button name="act" value="spam">Mark as spam</button>
+<button name="act" value="delete">Delete</button>
 </form>`;
 
-function actionsFor({ state, undelivered }: FoundLead): Options {
-  const isHeld = state === 'quarantine' || state === 'unconfirmed';
-  const retry = ['retry', 'Try again'] as const;
-  const release = ['release', 'Release'] as const;
-  return [
-    ...(undelivered.length > 0 ? [retry] : []),
-    ...(state === 'quarantine' ? [release] : []),
-    ...(['new', 'answered', 'spam'] as const)
-      .filter((other) => other !== state && (other === 'spam' || !isHeld))
-      .map((other) => [other, `Mark as ${other}`] as const),
-  ];
-}
-
-const actions = (lead: FoundLead, back: string) => html`
-<div class="actions">
-${change(
-  lead.id,
-  back,
-  html`<label>Note<input name="note" value="${lead.note}" maxlength="1000"></label>
-<button type="submit" name="action" value="note">Save<span class="unseen"> the note on ${lead.email}</span></button>`,
-  'note',
-)}
-${actionsFor(lead).map(([action, label]) =>
-  change(
-    lead.id,
-    back,
-    html`<button type="submit" name="action" value="${action}">${label}<span class="unseen"> ${lead.email}</span></button>`,
-  ),
-)}
-</div>`;
-
-function leadItem(lead: FoundLead, back: string): Html {
-  const { id, email, name, subject, message, state, received, form, undelivered } = lead;
-  const words = html`${subject && html`<b>${subject}</b>`}${subject && message && '\n'}${message}`;
-  return html`
-<li id="${id}"><article aria-labelledby="${id}-title">
-<div class="head">
-<h2 id="${id}-title"><a href="mailto:${encodeURIComponent(email)}">${email}</a> ${name && html`<bdi>${name}</bdi>`}</h2>
-<p class="facts"><span class="state ${state}">${capitalize(state)}</span><span>${formNames[form]}</span><time datetime="${received}">${dateFormat.format(new Date(received))}</time></p>
-</div>
-${words.text && html`<p class="words">${words}</p>`}
-${undelivered.map(
-  (delivery) =>
-    html`<p class="failed">${sentBy[delivery.kind]} ${delivery.state === 'given up' ? 'was given up' : 'waits'}: ${delivery.error}</p>`,
-)}
-${actions(lead, back)}
-</article></li>`;
-}
-
-const pageLinks = (query: Query, page: number, hasMore: boolean) => html`
+const pageLinks = (base: string, query: Query, page: number, hasMore: boolean) => html`
 <nav aria-label="Pages" class="pages">
-${page > 0 && html`<a href="/?${searchOf(query, page - 1)}">Newer</a>`}
-${hasMore && html`<a href="/?${searchOf(query, page + 1)}">Older</a>`}
+${page > 0 && html`<a href="${base}/?${searchOf({ ...query, page: page - 1 })}">Newer</a>`}
+${hasMore && html`<a href="${base}/?${searchOf({ ...query, page: page + 1 })}">Older</a>`}
 </nav>`;
 
-export function inboxPage(
-  leads: readonly FoundLead[],
-  { query, page, hasMore }: { query: Query; page: number; hasMore: boolean },
-): string {
+export type InboxView = {
+  base: string;
+  /** Undefined if the leads of all sites are shown. */
+  site: string | undefined;
+  leads: readonly FoundLead[];
+  counts: Counts;
+  targets: readonly TargetReport[];
+  query: Query;
+  hasMore: boolean;
+  /** The answer to what was just done. */
+  said: string | undefined;
+  canLeave: boolean;
+};
+
+export function inboxPage(view: InboxView): string {
+  const { base, site, leads, counts, targets, query, hasMore, said, canLeave } = view;
+  const { page = 0, ...rest } = query;
   const back = searchOf(query);
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Leads</title><link rel="icon" href="data:,"><style>${inboxStyles}</style></head>
-<body><main>
-<header><h1>Leads</h1><a href="/leads.csv?${back}">Export as CSV</a></header>
-${filter(query)}
-${leads.length === 0 && html`<p>${back ? 'No lead fits.' : 'Nothing here yet.'}</p>`}
-${leads.length > 0 && html`<ol class="leads">${leads.map((lead) => leadItem(lead, back))}</ol>`}
-${(page > 0 || hasMore) && pageLinks(query, page, hasMore)}
-</main></body></html>
-`.text;
+  const items = leads.map((lead) =>
+    leadItem(lead, { base, back, targets, isAll: site === undefined }),
+  );
+  return framed(
+    'Leads',
+    html`
+<header><h1>Leads</h1><span class="site">${site ?? 'all sites'}</span><a href="${base}/leads.csv?${searchOf(rest)}">Export as CSV</a>
+${canLeave && html`<form method="post" action="${base}/leave"><button>Sign out</button></form>`}</header>
+${said && html`<p role="status" class="said">${said}</p>`}
+${news(base, query, counts, targets)}
+${viewLinks(base, rest, counts)}
+${filter(base, query)}
+${leads.length === 0 && html`<p>${counts.all > 0 ? 'No lead fits.' : 'Nothing here yet.'}</p>`}
+${leads.length > 0 && html`<ol class="leads">${items}</ol>${bulk(base, back)}`}
+${(page > 0 || hasMore) && pageLinks(base, rest, page, hasMore)}`,
+  );
 }

@@ -122,6 +122,9 @@ export const formsSchema = z.strictObject({
       ask: note,
       button: exact('Words on the button'),
       done: note,
+      already: note
+        .optional()
+        .describe('For whoever presses the button once more; without it, the same as the first time'),
       expired: note,
       home: exact('Words of the link to the landing page'),
     })

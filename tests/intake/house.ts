@@ -11,7 +11,9 @@ import {
 } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
+import { leadOf, type Typed } from '../../intake/leads.ts';
 import { mountIntake } from '../../intake/mount.ts';
+import { type Send, sendNext } from '../../intake/outbox.ts';
 import { openStore, type Store } from '../../intake/store.ts';
 import { forms } from './forms.ts';
 
@@ -50,6 +52,27 @@ export async function storeOf({ DATABASE_URL, LEADS_DB = '' }: Record<string, st
   const store = await openStore(DATABASE_URL ? { url: DATABASE_URL } : { file: LEADS_DB });
   ends.push(store.close);
   return store;
+}
+
+/** The domain of the site in these tests. */
+export const site = forms.brand.domain;
+
+/** A lead of that site, of now unless it is told otherwise. */
+export const leadFrom = (typed: Partial<Typed>, more: Partial<Parameters<typeof leadOf>[1]> = {}) =>
+  leadOf(
+    { form: 'contact', language: 'en', email: 'ada@example.com', ...typed },
+    { site, now: new Date(), ...more },
+  );
+
+/** Sends all that is due through the mail server. */
+export async function sendAll(
+  store: Store,
+  send: Send,
+  clock = () => new Date(),
+  perHour = 100_000,
+) {
+  const order = { site, target: 'mail', ownerPerHour: perHour };
+  while (await sendNext(store, order, send, clock));
 }
 
 export type Site = { app: FastifyInstance; store: Store; post: Post };

@@ -10,7 +10,7 @@ it('an address counts once its owner presses the button, and once only', async (
   const { app, post, store } = await takeForms(env);
   await post('hero', { ...hero(), language: 'de' });
   await vi.waitFor(() => expect(mail.mails).toHaveLength(1), 5000);
-  const state = async () => (await findLeads(store.db))[0]?.state;
+  const state = async () => (await findLeads(store))[0]?.state;
   const source = mail.mails[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   const token = /token=([\w.-]+)/.exec(source)?.[1] ?? '';
 
@@ -24,7 +24,9 @@ it('an address counts once its owner presses the button, and once only', async (
   expect((await post('confirm', { token })).statusCode).toBe(200);
   expect(await state()).toBe('new');
   await vi.waitFor(() => expect(mail.mails).toHaveLength(3), 5000);
-  expect((await post('confirm', { token })).statusCode).toBe(410);
+  const again = await post('confirm', { token });
+  expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('already')]);
+  expect(mail.mails).toHaveLength(3);
 
   vi.setSystemTime(Date.now() + 4 * 24 * 60 * 60 * 1000);
   expect((await app.inject(`/forms/confirm?token=${token}`)).statusCode).toBe(410);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type FastifyInstance,
+  type FastifyServerOptions,
   fastify,
   type InjectOptions,
   type LightMyRequestResponse as Response,
@@ -17,7 +18,7 @@ import { type Send, sendNext } from '../../intake/outbox.ts';
 import { openStore, type Store } from '../../intake/store.ts';
 import { forms } from './forms.ts';
 
-const ends: (() => unknown)[] = [];
+export const ends: (() => unknown)[] = [];
 /** Cleans up after the functions of this file. */
 export async function leave() {
   for (const end of ends.splice(0).reverse()) await end();
@@ -75,14 +76,24 @@ export async function sendAll(
   while (await sendNext(store, order, send, clock));
 }
 
-export type Site = { app: FastifyInstance; store: Store; post: Post };
+export type Site = { app: FastifyInstance; store: Store; post: Post; said: string[] };
 type Post = (form: string, body: unknown, more?: InjectOptions) => Promise<Response>;
 
-/** A server that takes forms, without the pages. */
-export async function takeForms(env: Record<string, string> = {}, options = {}): Promise<Site> {
-  const database = await emptyDatabase();
+/** A server that takes forms, without the pages; in an empty database unless the settings name one. */
+export async function takeForms(
+  env: Record<string, string> = {},
+  { domain = site, ...options }: FastifyServerOptions & { domain?: string } = {},
+): Promise<Site> {
+  const { DATABASE_URL, LEADS_DB } = env;
+  const database: Record<string, string> = DATABASE_URL
+    ? { DATABASE_URL }
+    : LEADS_DB
+      ? { LEADS_DB }
+      : await emptyDatabase();
   const app = fastify(options);
-  await mountIntake(app, forms, { LEADS_PER_MINUTE: '100000', ...database, ...env });
+  const build = { ...forms, brand: { ...forms.brand, domain } };
+  const many = { LEADS_PER_MINUTE: '100000', OWNER_MAILS_PER_HOUR: '100000' };
+  const said = await mountIntake(app, build, { ...many, ...database, ...env });
   ends.push(() => app.close());
   const post: Post = (form, body, { headers, ...more } = {}) =>
     app.inject({
@@ -92,17 +103,28 @@ export async function takeForms(env: Record<string, string> = {}, options = {}):
       payload: body as string,
       ...more,
     });
-  return { app, store: await storeOf(database), post };
+  return { app, store: await storeOf(database), post, said };
 }
 
 export type Mail = { to: string[]; source: string };
 
-/** A real mail server. While `isDown`, it takes nothing. */
+/** A real mail server. While `isDown`, it takes nothing; with a `refusal`, no mailbox of it does. */
 export async function mailServer() {
-  const state = { mails: [] as Mail[], isDown: false, attempts: 0 };
+  const state = { mails: [] as Mail[], isDown: false, attempts: 0, refusal: 0, passwords: 0 };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => {
+      state.passwords += 1;
+      done(null, { user: 'site' });
+    },
+    onRcptTo: (_address, _session, done) =>
+      done(
+        state.refusal
+          ? Object.assign(new Error('No such user'), { responseCode: state.refusal })
+          : null,
+      ),
     onConnect: (_session, done) => {
       state.attempts += 1;
       done(state.isDown ? new Error('down') : null);

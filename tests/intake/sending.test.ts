@@ -128,14 +128,15 @@ describe('the outbox', () => {
     expect(sent.filter(({ kind }) => kind === 'owner')).toHaveLength(5);
   });
 
-  it.runIf(process.env.TEST_POSTGRES)('is shared by several servers', async () => {
-    const box = await outbox();
-    for (let count = 0; count < 20; count += 1) await box.add(`visitor-${count}@example.com`);
-    await Promise.all([box.run(), box.run(), box.run()]);
-    await box.run();
-    expect(new Set(box.sent).size).toBe(20);
-    expect(box.sent).toHaveLength(20);
-  });
+  if (process.env.TEST_POSTGRES)
+    it('is shared by several servers', async () => {
+      const box = await outbox();
+      for (let count = 0; count < 20; count += 1) await box.add(`visitor-${count}@example.com`);
+      await Promise.all([box.run(), box.run(), box.run()]);
+      await box.run();
+      expect(new Set(box.sent).size).toBe(20);
+      expect(box.sent).toHaveLength(20);
+    });
 });
 
 describe('mail', () => {
@@ -161,6 +162,36 @@ describe('mail', () => {
     expect(visitor?.source).not.toMatch(/evil|Bcc/);
     for (const each of [owner, visitor])
       expect(each?.source).toMatch(/text\/plain[\s\S]*text\/html/);
+  });
+
+  it.each([
+    [550, 'given up'],
+    [450, 'waiting'],
+  ])('that is refused with %i is %s', async (code, state) => {
+    const mail = await mailServer();
+    mail.refusal = code;
+    const { post, store } = await takeForms({ SMTP_URL: mail.SMTP_URL });
+    await post('hero', hero());
+    await vi.waitFor(async () => {
+      const rows = await store.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
+      expect(rows).toEqual(Array(2).fill({ state, attempts: 1 }));
+    }, 5000);
+  });
+
+  it('sends no password without TLS, unless the owner says so', async () => {
+    const mail = await mailServer();
+    const SMTP_URL = mail.SMTP_URL.replace('//', '//site:never-to-be-printed@');
+    const careful = await takeForms({ SMTP_URL });
+    await careful.post('hero', hero());
+    await vi.waitFor(
+      async () => expect((await states(careful.store))[0]?.error).toMatch(/TLS/i),
+      8000,
+    );
+    expect([mail.passwords, mail.mails]).toEqual([0, []]);
+    const told = await takeForms({ SMTP_URL, SMTP_PLAINTEXT: 'on' });
+    await told.post('hero', hero());
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 8000);
+    expect(mail.passwords).toBe(1);
   });
 
   it.each(['https://a.example/b', 'www.a.example', 'me@a.example'])('%s is no link', (text) => {
@@ -212,6 +243,32 @@ describe('webhooks', () => {
       await expect(takeForms(env)).rejects.toThrow('is a private address');
     },
   );
+
+  it('reads an answer to 64 kB, and no further', async () => {
+    let sent = 0;
+    const server = createServer((_request, answer) => {
+      const more = () => {
+        if (answer.destroyed || sent > 50_000_000) return;
+        sent += 16_384;
+        if (answer.write(Buffer.alloc(16_384))) setImmediate(more);
+        else answer.once('drain', more);
+      };
+      more();
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address() as AddressInfo;
+    const { post, store } = await takeForms({
+      WEBHOOK_URLS: `http://localhost:${port}/lead`,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ALLOW: 'localhost',
+    });
+    await post('hero', hero());
+    await vi.waitFor(async () => expect((await states(store))[0]?.state).toBe('sent'), 5000);
+    // What lies between them in the buffers of the system is more than was read.
+    expect(sent).toBeLessThan(20_000_000);
+    server.closeAllConnections();
+    server.close();
+  });
 
   it('knows private addresses in every spelling', () => {
     const own = [

@@ -92,6 +92,7 @@ describe('a repeat is one lead', () => {
 it.each([
   ['whoever fills in the hidden field', { ...hero(), website: 'https://spam.example' }],
   ['whoever is quicker than people are', { ...hero(), elapsed: 300 }],
+  ['whoever does not say how long it took', { email: 'ada@example.com' }],
 ])('%s waits in quarantine, and nothing is sent until the owner lets it', async (_who, body) => {
   const { post, store } = await takeForms({ SMTP_URL: 'smtp://127.0.0.1:1' });
   expect((await post('hero', body)).statusCode).toBe(202);

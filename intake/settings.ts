@@ -108,13 +108,13 @@ function readInbox(env: Env): string | undefined {
   return hash || undefined;
 }
 
-/** What is in these folders gets into the site that is served. */
+/** Leads are never in a folder that is built, served or kept in git: see build/private-files.ts. */
 export function refuseServed(file: string, name: string): string {
-  const isServed = ['dist', 'public', 'src', 'content'].some(
-    (folder) => !relative(resolve(folder), resolve(file)).startsWith('..'),
-  );
-  if (isServed)
-    throw new Refusal(`${name} must not be in a folder of the site, from which it could be served`);
+  const inside = relative(resolve(import.meta.dirname, '..'), resolve(file));
+  if (!/^(\.\.|data)\/|^[^/]+\.(sqlite|dump|csv)$/.test(inside))
+    throw new Refusal(
+      `${name} must be in the folder data, or outside the project: it could be served`,
+    );
   return file;
 }
 

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { FastifyInstance } from 'fastify';
 import type { FormsBuild } from '../headers/forms-file.ts';
 import { Refusal } from '../headers/refusal.ts';
+import { isPublic } from './address.ts';
 import { inboxPath, remoteInbox } from './inbox/remote.ts';
 import { adopt, migrate } from './migrations.ts';
 import { intake } from './plugin.ts';
@@ -9,7 +10,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { holdAlone } from './sqlite.ts';
 import { connect, databaseFault, type Store } from './store.ts';
 import { addTargets, reportTargets, targetsOf } from './targets.ts';
-import { isPublic } from './webhook.ts';
 import { startWorker } from './worker.ts';
 
 /** A name may also be private. It is asked again at each call, because it may change. */

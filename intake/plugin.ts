@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
 import { Refusal } from '../headers/refusal.ts';
+import { networkOf } from './address.ts';
 import { type Body, bodySchemas, cleaned, readPlainPosts, typedIn } from './form-fields.ts';
 import { accept, leadOf } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
@@ -33,15 +33,6 @@ type Options = {
 
 const refusal = (statusCode: number, message: string, retryAfter?: number) =>
   Object.assign(new Refusal(message), { statusCode, retryAfter });
-
-/** Whom the limit counts: an IPv4 address, or an IPv6 network, in which anybody has many addresses. */
-export function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv4'
-    ? address.toString()
-    : address.toByteArray().slice(0, 8).join('.');
-}
 
 /** Says once that a proxy names visitors whom nobody believes: then all of them count as one. */
 function proxyWarning(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { basename, relative, resolve } from 'node:path';
 import { Refusal } from '../headers/refusal.ts';
+import { isPrivateHost } from './address.ts';
 import { isHash } from './password.ts';
-import { isPrivateHost } from './webhook.ts';
 
 export type Settings = {
   database: { url: string } | { file: string };

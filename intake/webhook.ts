@@ -2,9 +2,9 @@ import { lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { Webhook } from 'standardwebhooks';
 import { Refusal } from '../headers/refusal.ts';
+import { isPrivateHost, isPublic } from './address.ts';
 import type { Settings } from './settings.ts';
 import type { Delivery } from './tables.ts';
 
@@ -14,15 +14,6 @@ const longestAnswer = 64 * 1024;
 
 /** Statuses that reject this one message; others mean that the receiver is down. */
 const rejections = new Set([400, 413, 415, 422]);
-
-export const isPublic = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-
-/** Whether an address is known to be private before anybody asks for its host name. */
-export function isPrivateHost(hostname: string): boolean {
-  const literal = hostname.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(literal) ? !isPublic(literal) : /(^|\.)localhost$/i.test(literal);
-}
 
 /** Checks the very address that is connected to, since a name may resolve to another a moment later. */
 const publicLookup: LookupFunction = (hostname, options, done) =>

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../address.ts';
 import { isPassword, isSession, newSession } from '../password.ts';
-import { networkOf } from '../plugin.ts';
 import type { Store } from '../store.ts';
 import { cookie, cookieOf, isForeign } from './guard.ts';
 import { passwordPage } from './questions.ts';

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../headers/refusal.ts';
+import { isPublic } from '../../intake/address.ts';
 import { findLeads } from '../../intake/find-leads.ts';
 import { accept } from '../../intake/leads.ts';
 import type { Batch } from '../../intake/limits.ts';
@@ -13,7 +14,6 @@ import { retry } from '../../intake/outbox.ts';
 import { forget, purge } from '../../intake/retention.ts';
 import type { Store } from '../../intake/store.ts';
 import { addTargets } from '../../intake/targets.ts';
-import { isPublic } from '../../intake/webhook.ts';
 import {
   emptyDatabase,
   hero,

@@ -29,7 +29,7 @@ const mayImport: Record<string, string> = {
   'src/pages': `build ${all}`,
   edit: `headers ${all}`,
   gallery: all,
-  scripts: `headers deploy build edit gallery src/styles ${all}`,
+  scripts: `headers intake deploy build edit gallery src/styles ${all}`,
   bench: 'headers build scripts',
   tests: `headers intake deploy server build edit gallery scripts ${all}`,
 };

@@ -5,7 +5,7 @@ export const inboxStyles = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
 header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; margin-bottom: 1.25rem; }
-.site { flex: 1; color: var(--soft); overflow-wrap: anywhere; }
+.site { flex: 1 1 9rem; color: var(--soft); overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.01em; }
 h2 { margin: 0; font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; }
 h2 bdi { margin-inline-start: .5rem; font-weight: 400; }
@@ -45,7 +45,9 @@ summary { cursor: pointer; color: var(--soft); }
 [open] summary { max-height: 1.55em; overflow: hidden; }
 .failed { padding-inline-start: .75rem; border-inline-start: 3px solid; font-size: .875rem; color: var(--alert); overflow-wrap: anywhere; }
 .actions, .acts, .bulk { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
-.bulk { position: sticky; bottom: 0; padding: .75rem 0; border-top: 1px solid var(--rule); background: var(--paper); }
+.actions .acts { display: contents; }
+.bulk { padding: .75rem 0; background: var(--paper); }
+.leads:has(:checked) ~ .bulk { position: sticky; bottom: 0; border-top: 1px solid var(--rule); }
 .note { display: flex; gap: .5rem; align-items: center; }
 .note label { display: flex; flex: 1; gap: .625rem; align-items: center; font-size: .875rem; color: var(--soft); }
 .note input { flex: 1; min-width: 0; }

@@ -214,7 +214,7 @@ for (const name of words.length > 0 ? words : Object.keys(proofs)) {
   if (!proof) throw new Error(usage);
   const failed = faults.length;
   results[name] = await proof();
-  if (faults.length > failed) results[name] = `FAILED: ${faults.slice(failed).join(', ')}`;
+  if (faults.length > failed) results[name] += `; FAILED: ${faults.slice(failed).join(', ')}`;
   say(`${name}: ${results[name]}`);
   await leave();
 }

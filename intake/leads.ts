@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import { Refusal } from '../headers/refusal.ts';
 import type { Store } from './store.ts';
 import { type DeliveryKind, type LeadRow, personOf, type Tables, wordsOf } from './tables.ts';
 
@@ -59,59 +58,46 @@ const kindsFor = (isAsked: boolean, target: string): DeliveryKind[] => {
   return target === mailTarget ? ['owner', 'visitor'] : ['webhook'];
 };
 
-/** Queues what a lead in its state causes: for every target of its site, whichever server sends it. */
-async function queue(db: Transaction<Tables>, { id, site, state }: LeadRow, now: Date) {
-  if (state !== 'new' && state !== 'unconfirmed') return;
+/** What a lead in its state causes: for every target of its site, whichever server sends to it. */
+async function deliveriesOf(db: Kysely<Tables>, { id, site, state }: LeadRow, now: Date) {
+  if (state !== 'new' && state !== 'unconfirmed') return [];
   const targets = await db.selectFrom('targets').select('name').where('site', '=', site).execute();
-  const deliveries = targets.flatMap(({ name }) =>
-    kindsFor(state === 'unconfirmed', name).map((kind) => ({
-      id: randomUUID(),
-      site,
-      lead: id,
-      kind,
-      target: name,
-      state: 'waiting' as const,
-      queued: now.toISOString(),
-      due: '',
-      attempts: 0,
-      error: '',
-    })),
+  const at = now.toISOString();
+  const kinds = targets.flatMap(({ name }) =>
+    kindsFor(state === 'unconfirmed', name).map((kind) => ({ name, kind })),
   );
-  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+  // Only if the lead is there: it may be known by its key already.
+  return kinds.map(
+    ({ name, kind }) => sql`insert into deliveries
+      (id, site, lead, kind, target, state, queued, due, attempts, error)
+      select ${randomUUID()}, site, id, ${kind}, ${name}, 'waiting', ${at}, '', 0, ''
+      from leads where id = ${id}`,
+  );
 }
 
 export type Accepted = 'new' | 'known' | 'conflict';
 
 /** Whoever has waited longer for the database is asked to come again. */
-const longestWaitMs = 5000;
+const patienceMs = 5000;
 
 /**
  * Stores a lead and its deliveries in one transaction. The same key again is the same lead, or a
  * conflict if the words differ.
  */
-export function accept({ db }: Store, lead: LeadRow, now: Date): Promise<Accepted> {
-  const asked = performance.now();
-  return db.connection().execute((connection) => {
-    if (performance.now() - asked > longestWaitMs) throw new Refusal('Too many at once');
-    return connection.transaction().execute(async (transaction) => {
-      const stored = await transaction
-        .insertInto('leads')
-        .values(lead)
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (stored) {
-        await queue(transaction, lead, now);
-        return 'new';
-      }
-      const known = await transaction
-        .selectFrom('leads')
-        .select('hash')
-        .where('key', '=', lead.key)
-        .executeTakeFirst();
-      return known?.hash === lead.hash ? 'known' : 'conflict';
-    });
-  });
+export async function accept(store: Store, lead: LeadRow, now: Date): Promise<Accepted> {
+  const columns = Object.keys(lead).map((name) => sql.ref(name));
+  const rows = await store.together(
+    [
+      sql`insert into leads (${sql.join(columns)}) values (${sql.join(Object.values(lead))})
+        on conflict (key) do nothing`,
+      ...(await deliveriesOf(store.db, lead, now)),
+      sql`select id, hash from leads where key = ${lead.key}`,
+    ],
+    patienceMs,
+  );
+  const [kept] = rows.at(-1) as Pick<LeadRow, 'id' | 'hash'>[];
+  if (kept?.id === lead.id) return 'new';
+  return kept?.hash === lead.hash ? 'known' : 'conflict';
 }
 
 async function change(
@@ -130,7 +116,9 @@ async function change(
     const isAsked = changed.state === 'unconfirmed' && lead.state !== 'unconfirmed';
     if (isSent) changed.queued = now.toISOString();
     await transaction.updateTable('leads').set(changed).where('id', '=', id).execute();
-    if (isSent || isAsked) await queue(transaction, changed, now);
+    if (isSent || isAsked)
+      for (const each of await deliveriesOf(transaction, changed, now))
+        await each.execute(transaction);
     return lead;
   });
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { FormsBuild } from '../headers/forms-file.ts';
 import { Refusal } from '../headers/refusal.ts';
 import { isPublic } from './address.ts';
-import { inboxPath, remoteInbox } from './inbox/remote.ts';
 import { adopt, migrate } from './migrations.ts';
 import { intake } from './plugin.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -51,12 +50,21 @@ async function report(store: Store, site: string, { mail }: Settings): Promise<s
   });
 }
 
-/** Lets a server take the forms of its build. Returns lines for the person who starts it. */
+export type Mounted = {
+  /** Lines for the person who starts the server. */
+  said: string[];
+  store: Store;
+  /** Resolves once the database can be used. */
+  ready: () => Promise<unknown>;
+  settings: Settings;
+};
+
+/** Lets a server take the forms of its build. */
 export async function mountIntake(
   app: FastifyInstance,
   forms: FormsBuild,
   env = process.env,
-): Promise<string[]> {
+): Promise<Mounted> {
   const settings = readSettings(env, forms.brand.email);
   const { database, mail, webhooks } = settings;
   const site = forms.brand.domain;
@@ -85,20 +93,13 @@ export async function mountIntake(
     letGo();
   });
   await app.register(intake, { forms, settings, store, ready, onLead: worker.wake });
-  if (settings.inboxHash)
-    await app.register(remoteInbox, {
-      prefix: inboxPath,
-      store,
-      ready,
-      site,
-      hash: settings.inboxHash,
-    });
   const where = 'url' in database ? 'PostgreSQL' : database.file;
-  return [
+  const said = [
     fault
       ? `${fault}. Pages are served; forms fail until it answers`
       : `Forms are taken for ${site}, and kept in ${where}`,
     ...(fault ? [] : await report(store, site, settings)),
     ...(mail ? [] : ['No mail is sent: SMTP_URL is not set. “npm run leads setup” sets it']),
   ];
+  return { said, store, ready, settings };
 }

@@ -3,10 +3,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export type Question = { id: number; sql: string; values: SQLInputValue[] };
+type Statement = { sql: string; values: SQLInputValue[] };
+/** One statement, or several in one transaction. */
+export type Question = { id: number; statements: Statement[]; isTransaction: boolean };
 export type Answer = {
   id: number;
-  rows?: unknown[];
+  /** Of each statement. */
+  rows?: unknown[][];
   changes?: number | bigint;
   fault?: { message: string; errcode?: number };
 };
@@ -28,12 +31,22 @@ database.exec(`
   pragma foreign_keys = on;
   pragma secure_delete = on;`);
 
-function answer({ id, sql, values }: Question): Answer {
+let changes: number | bigint = 0;
+function run({ sql, values }: Statement): unknown[] {
+  const statement = database.prepare(sql);
+  if (statement.columns().length > 0) return statement.all(...values);
+  changes = statement.run(...values).changes;
+  return [];
+}
+
+function answer({ id, statements, isTransaction }: Question): Answer {
   try {
-    const statement = database.prepare(sql);
-    if (statement.columns().length > 0) return { id, rows: statement.all(...values) };
-    return { id, changes: statement.run(...values).changes };
+    if (isTransaction) database.exec('begin immediate');
+    const rows = statements.map(run);
+    if (isTransaction) database.exec('commit');
+    return { id, rows, changes };
   } catch (error) {
+    if (isTransaction && database.isTransaction) database.exec('rollback');
     const { message, errcode } = error as Error & { errcode?: number };
     return { id, fault: { message, errcode } };
   }

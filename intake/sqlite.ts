@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -14,6 +14,9 @@ import {
 } from 'kysely';
 import { Refusal } from '../headers/refusal.ts';
 import type { Answer, Question } from './sqlite-thread.ts';
+
+/** Instead of a statement: its one value holds several, to run in one transaction. */
+export const together = 'together';
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
@@ -36,13 +39,17 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const question: Question = { id: ++this.#count, sql, values: parameters as SQLInputValue[] };
+    const isTransaction = sql === together;
+    const statements = isTransaction ? parameters[0] : [{ sql, values: parameters }];
+    const id = ++this.#count;
+    const question = { id, statements, isTransaction } as Question;
     const { rows, changes, fault } = await new Promise<Answer>((resolve, reject) => {
-      this.#waiting.set(question.id, { resolve, reject });
+      this.#waiting.set(id, { resolve, reject });
       this.#thread.postMessage(question);
     });
     if (fault) throw Object.assign(new Error(fault.message), { code: `SQLITE_${fault.errcode}` });
-    return { rows: (rows ?? []) as Row[], numAffectedRows: BigInt(changes ?? 0) };
+    const found = isTransaction ? rows : rows?.[0];
+    return { rows: (found ?? []) as Row[], numAffectedRows: BigInt(changes ?? 0) };
   }
 
   // biome-ignore lint/correctness/useYield: nobody streams

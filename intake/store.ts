@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import { Refusal } from '../headers/refusal.ts';
 import { migrate } from './migrations.ts';
 import type { Settings } from './settings.ts';
-import { threadDialect } from './sqlite.ts';
+import { threadDialect, together } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -12,6 +13,11 @@ export type Store = {
   isPostgres: boolean;
   /** Runs work while no other server does the work of this name, or returns undefined at once. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>;
+  /**
+   * Runs queries in one transaction, and returns the rows of each. Refuses if it has waited for the
+   * database for longer than `patienceMs`.
+   */
+  together: (queries: RawBuilder<unknown>[], patienceMs: number) => Promise<unknown[][]>;
   /** Empties SQLite's log, which would keep deleted leads. False while somebody reads in it. */
   emptyLog: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -43,6 +49,27 @@ const aloneByLock =
       return rows[0]?.held ? work() : undefined;
     });
 
+/** On SQLite as one message to its thread, because each takes time on a busy machine. */
+const togetherIn =
+  (db: Db, isPostgres: boolean): Store['together'] =>
+  (queries, patienceMs) => {
+    const asked = performance.now();
+    return db.connection().execute(async (connection) => {
+      if (performance.now() - asked > patienceMs) throw new Refusal('Too many at once');
+      if (isPostgres)
+        return connection.transaction().execute(async (transaction) => {
+          const all: unknown[][] = [];
+          for (const query of queries) all.push((await query.execute(transaction)).rows);
+          return all;
+        });
+      const statements = queries
+        .map((query) => query.compile(connection))
+        .map(({ sql, parameters }) => ({ sql, values: parameters }));
+      const { rows } = await connection.executeQuery(CompiledQuery.raw(together, [statements]));
+      return rows as unknown[][];
+    });
+  };
+
 /** Connects when it is first used. The tables may not be there yet: that is up to `migrate`. */
 export function connect(place: Settings['database']): Store {
   const isPostgres = 'url' in place;
@@ -57,7 +84,14 @@ export function connect(place: Settings['database']): Store {
   };
   // SQLite has one server (holdAlone).
   const alone: Store['alone'] = isPostgres ? aloneByLock(db) : (_name, work) => work();
-  return { db, isPostgres, alone, emptyLog, close: () => db.destroy() };
+  return {
+    db,
+    isPostgres,
+    alone,
+    together: togetherIn(db, isPostgres),
+    emptyLog,
+    close: () => db.destroy(),
+  };
 }
 
 export async function openStore(place: Settings['database']): Promise<Store> {

@@ -21,5 +21,5 @@ if (process.argv[2] === 'setup') {
   }
 } else {
   // Runs without the tools of the project, also in the container.
-  await import('../intake/main.ts');
+  await import('../inbox/main.ts');
 }

@@ -22,7 +22,7 @@ async function serve(dir: string) {
   const app = await createServer(dir, { log, trustProxy });
   const forms = await readForms(dir);
   // Loaded only for sites that take forms.
-  const taken = forms && (await (await import('../intake/mount.ts')).mountIntake(app, forms));
+  const taken = forms && (await (await import('../inbox/mount.ts')).mountLeads(app, forms));
   const endServer = prepareEnd(app);
   await app.listen({ port, host });
   const name = host.includes(':') ? `[${host}]` : host || 'localhost';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formsNote } from '../../deploy/host-files.ts';
 import { liveDifferences } from '../../deploy/live-differences.ts';
 import { readServedBuild } from '../../deploy/served-build.ts';
-import { mountIntake } from '../../intake/mount.ts';
+import { mountLeads } from '../../inbox/mount.ts';
 import { hashOf } from '../../intake/password.ts';
 import { createServer } from '../../server/create-server.ts';
 import { forms } from '../intake/forms.ts';
@@ -21,7 +21,7 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
   test(`${name} passes forms and inbox on to the site's own server`, async () => {
     const { dir, remove } = await makeFixtureBuild(files);
     const app = await createServer(dir, { trustProxy: ['loopback'] });
-    await mountIntake(app, forms, {
+    await mountLeads(app, forms, {
       LEADS_DB: `${dir}-leads.sqlite`,
       LEADS_PER_MINUTE: '1',
       INBOX_PASSWORD_HASH: await hashOf('correct horse battery'),
@@ -64,7 +64,7 @@ test('where nobody takes the forms, the check of a live site says so', async () 
     );
   expect(await ask(bare)).toHaveLength(1);
   const taking = await createServer(dir);
-  await mountIntake(taking, forms, { LEADS_DB: `${dir}-leads.sqlite` });
+  await mountLeads(taking, forms, { LEADS_DB: `${dir}-leads.sqlite` });
   expect(await ask(taking)).toEqual([]);
   await Promise.all([bare.close(), taking.close()]);
   await remove();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findLeads } from '../../intake/find-leads.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
 import { accept } from '../../intake/leads.ts';
 import { purge } from '../../intake/retention.ts';
 import { addTargets } from '../../intake/targets.ts';

@@ -82,7 +82,7 @@ if (!process.env.TEST_POSTGRES)
     const dir = join(tmpdir(), name);
     mkdirSync(dir);
     const run = (...args: string[]) =>
-      execFileSync(process.execPath, ['intake/main.ts', ...args], {
+      execFileSync(process.execPath, ['inbox/main.ts', ...args], {
         env: { ...process.env, ...database },
       });
     run('backup', join(dir, 'copy.sqlite'));

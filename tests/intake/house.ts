@@ -12,8 +12,8 @@ import {
 } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
+import { mountLeads } from '../../inbox/mount.ts';
 import { leadOf, type Typed } from '../../intake/leads.ts';
-import { mountIntake } from '../../intake/mount.ts';
 import { type Send, sendNext } from '../../intake/outbox.ts';
 import { openStore, type Store } from '../../intake/store.ts';
 import { forms } from './forms.ts';
@@ -93,7 +93,7 @@ export async function takeForms(
   const app = fastify(options);
   const build = { ...forms, brand: { ...forms.brand, domain } };
   const many = { LEADS_PER_MINUTE: '100000', OWNER_MAILS_PER_HOUR: '100000' };
-  const said = await mountIntake(app, build, { ...many, ...database, ...env });
+  const said = await mountLeads(app, build, { ...many, ...database, ...env });
   ends.push(() => app.close());
   const post: Post = (form, body, { headers, ...more } = {}) =>
     app.inject({

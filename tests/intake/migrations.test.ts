@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findLeads } from '../../intake/find-leads.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
 import { adopt, migrations } from '../../intake/migrations.ts';
 import { connect, openStore } from '../../intake/store.ts';
 import { reportTargets } from '../../intake/targets.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { findLeads } from '../../intake/find-leads.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
 import { accept, leadOf } from '../../intake/leads.ts';
 import { hashOf, isPassword } from '../../intake/password.ts';
 import { leadFrom, leave, type Site, takeForms } from './house.ts';

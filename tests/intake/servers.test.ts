@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countLeads, findLeads } from '../../intake/find-leads.ts';
+import { countLeads, findLeads } from '../../inbox/find-leads.ts';
 import { accept } from '../../intake/leads.ts';
 import { dropTarget, reportTargets } from '../../intake/targets.ts';
 import {
@@ -160,7 +160,7 @@ if (isPostgres)
       hostname: '127.0.0.1',
       port: open,
     }).href;
-    const said = await mountIntake(app, forms, { DATABASE_URL: through });
+    const { said } = await mountIntake(app, forms, { DATABASE_URL: through });
     ends.push(() => app.close());
     expect(said[0]).toMatch(/^DATABASE_URL cannot be used: nobody answers there/);
     const send = async () =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findLeads } from '../../intake/find-leads.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
 import { accept, mark } from '../../intake/leads.ts';
 import { emptyDatabase, hero, leadFrom, leave, storeOf, takeForms } from './house.ts';
 
@@ -141,7 +141,7 @@ it('the command line lists, copies, exports, tries again and forgets', async () 
   const store = await storeOf(env as Record<string, string>);
   await accept(store, leadFrom({ message: 'Peru' }), new Date());
   const run = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, ['intake/main.ts', ...args], { env })).stdout;
+    (await promisify(execFile)(process.execPath, ['inbox/main.ts', ...args], { env })).stdout;
   expect(await run('list')).toMatch(/contact +new +ada@example\.com {2}Peru\n1 lead\n$/);
   expect(await run('backup', copy)).toBe(`Copied to ${copy}\n`);
   expect(await run('export')).toContain('"ada@example.com"');
@@ -158,7 +158,7 @@ it('the command line lists, copies, exports, tries again and forgets', async () 
 
 it('processes that start at once bring the database up to date once', async () => {
   const env = { ...process.env, ...(await emptyDatabase()) };
-  const list = () => promisify(execFile)(process.execPath, ['intake/main.ts', 'list'], { env });
+  const list = () => promisify(execFile)(process.execPath, ['inbox/main.ts', 'list'], { env });
   const all = await Promise.all([list(), list(), list()]);
   expect(all.map(({ stdout }) => stdout)).toEqual(['0 leads\n', '0 leads\n', '0 leads\n']);
 });

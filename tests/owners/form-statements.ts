@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { readForms } from '../../headers/forms-file.ts';
-import { findLeads } from '../../intake/find-leads.ts';
-import { mountIntake } from '../../intake/mount.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
+import { mountLeads } from '../../inbox/mount.ts';
 import { openStore } from '../../intake/store.ts';
 import { createServer } from '../../server/create-server.ts';
 import { violations } from '../support/violations.ts';
@@ -54,7 +54,7 @@ export function takesForms(site: OwnedCopy) {
     const app = await createServer(site.dist);
     const forms = await readForms(site.dist);
     const LEADS_DB = join(site.home, 'leads.sqlite');
-    await mountIntake(app, forms as NonNullable<typeof forms>, { LEADS_DB });
+    await mountLeads(app, forms as NonNullable<typeof forms>, { LEADS_DB });
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const [page, plain] = await openPages(site);
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { FormName } from '../../headers/forms-file.ts';
-import { contentPolicy } from '../../headers/policy.ts';
-import { csvOf } from '../csv.ts';
-import { countLeads, findLeads, type LeadFilter, type View, views } from '../find-leads.ts';
-import type { Store } from '../store.ts';
-import { reportTargets } from '../targets.ts';
+import type { FormName } from '../headers/forms-file.ts';
+import { contentPolicy } from '../headers/policy.ts';
+import type { Store } from '../intake/store.ts';
+import { reportTargets } from '../intake/targets.ts';
 import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
+import { csvOf } from './csv.ts';
+import { countLeads, findLeads, type LeadFilter, type View, views } from './find-leads.ts';
 import { formNames } from './lead-item.ts';
 import { inboxPage, type Query, searchOf } from './page.ts';
 import { questionPage } from './questions.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { Refusal } from '../headers/refusal.ts';
-import { refuseServed, type Settings } from './settings.ts';
-import type { Db } from './store.ts';
+import { refuseServed, type Settings } from '../intake/settings.ts';
+import type { Db } from '../intake/store.ts';
 
 /** A new file that only its owner can read, with an ending that git ignores. */
 function newFile(file: string, ending: string): string {

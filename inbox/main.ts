@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../headers/refusal.ts';
+import { adopt } from '../intake/migrations.ts';
+import { retry } from '../intake/outbox.ts';
+import { hashOf } from '../intake/password.ts';
+import { forget, purge } from '../intake/retention.ts';
+import { readDatabase, readNumber } from '../intake/settings.ts';
+import { databaseFault, openStore, type Store } from '../intake/store.ts';
+import { dropTarget, reportTargets } from '../intake/targets.ts';
 import { backup, exportTo } from './backup.ts';
 import { csvOf } from './csv.ts';
 import { findLeads } from './find-leads.ts';
-import { createInbox } from './inbox/local.ts';
-import { adopt } from './migrations.ts';
-import { retry } from './outbox.ts';
-import { hashOf } from './password.ts';
-import { forget, purge } from './retention.ts';
-import { readDatabase, readNumber } from './settings.ts';
+import { createInbox } from './local.ts';
 import { siteOf } from './site.ts';
-import { databaseFault, openStore, type Store } from './store.ts';
-import { dropTarget, reportTargets } from './targets.ts';
 
 const usage = `npm run leads                   opens the inbox in the browser, on this machine only
 npm run leads setup             asks for mail server and webhook, tries them, and writes .env

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { bareHeaders } from '../../headers/file-headers.ts';
-import { isSame } from '../password.ts';
-import type { Store } from '../store.ts';
+import { bareHeaders } from '../headers/file-headers.ts';
+import { isSame } from '../intake/password.ts';
+import type { Store } from '../intake/store.ts';
 import { cookie, cookieOf, isForeign } from './guard.ts';
 import { inboxRoutes, readForms } from './routes.ts';
 

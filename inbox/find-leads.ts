@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import type { Store } from './store.ts';
-import { type DeliveryRow, folded, isLate, type LeadRow, leadStates, ofSite } from './tables.ts';
+import type { Store } from '../intake/store.ts';
+import {
+  type DeliveryRow,
+  folded,
+  isLate,
+  type LeadRow,
+  leadStates,
+  ofSite,
+} from '../intake/tables.ts';
 
 /** Ways to look at the leads. The first leaves out what is held back and what is spam. */
 export const views = ['inbox', ...leadStates, 'undelivered', 'all'] as const;

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { formsFile, readForms } from '../headers/forms-file.ts';
 import { Refusal } from '../headers/refusal.ts';
-import { adopt } from './migrations.ts';
-import type { Store } from './store.ts';
+import { adopt } from '../intake/migrations.ts';
+import type { Store } from '../intake/store.ts';
 
 /** The brand's own site: that of its build, or the only one that the database knows. */
 export async function siteOf(

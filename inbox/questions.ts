@@ -1,5 +1,5 @@
-import type { FoundLead } from '../find-leads.ts';
-import { html } from '../html.ts';
+import { html } from '../intake/html.ts';
+import type { FoundLead } from './find-leads.ts';
 import { framed } from './page.ts';
 
 /** Asks before something that cannot be undone. */

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../address.ts';
-import { isPassword, isSession, newSession } from '../password.ts';
-import type { Store } from '../store.ts';
+import { networkOf } from '../intake/address.ts';
+import { isPassword, isSession, newSession } from '../intake/password.ts';
+import type { Store } from '../intake/store.ts';
 import { cookie, cookieOf, isForeign } from './guard.ts';
 import { passwordPage } from './questions.ts';
 import { inboxRoutes, readForms, sendPage } from './routes.ts';

@@ -1,6 +1,6 @@
-import type { Counts, FoundLead, View } from '../find-leads.ts';
-import { type Html, html } from '../html.ts';
-import type { TargetReport } from '../targets.ts';
+import { type Html, html } from '../intake/html.ts';
+import type { TargetReport } from '../intake/targets.ts';
+import type { Counts, FoundLead, View } from './find-leads.ts';
 import { dateOf, formNames, leadItem, stateNames } from './lead-item.ts';
 import { inboxStyles } from './styles.ts';
 

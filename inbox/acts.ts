@@ -1,9 +1,9 @@
-import type { FoundLead } from '../find-leads.ts';
-import { mark } from '../leads.ts';
-import { retry } from '../outbox.ts';
-import { forget } from '../retention.ts';
-import type { Store } from '../store.ts';
-import { wordsOf } from '../tables.ts';
+import { mark } from '../intake/leads.ts';
+import { retry } from '../intake/outbox.ts';
+import { forget } from '../intake/retention.ts';
+import type { Store } from '../intake/store.ts';
+import { wordsOf } from '../intake/tables.ts';
+import type { FoundLead } from './find-leads.ts';
 
 export const longestNote = 1000;
 

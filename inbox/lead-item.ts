@@ -1,7 +1,7 @@
-import type { FoundLead } from '../find-leads.ts';
-import { type Html, html } from '../html.ts';
-import { labelOf, type TargetReport } from '../targets.ts';
+import { type Html, html } from '../intake/html.ts';
+import { labelOf, type TargetReport } from '../intake/targets.ts';
 import { type Act, longestNote } from './acts.ts';
+import type { FoundLead } from './find-leads.ts';
 
 export const formNames = {
   hero: 'Landing page',

@@ -1,4 +1,4 @@
-import type { LeadRow } from './tables.ts';
+import type { LeadRow } from '../intake/tables.ts';
 
 const columns = [
   'received',

@@ -29,7 +29,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('“npm run dev” serves no lead, however it is asked', async () => {
+// Servers and commands start here, on machines that others share.
+const timeout = 120_000;
+
+it('“npm run dev” serves no lead, however it is asked', { timeout }, async () => {
   mkdirSync(join(root, 'data/other'), { recursive: true });
   for (const file of files) writeFileSync(join(root, file), 'private words');
   const port = await freePort();
@@ -75,7 +78,7 @@ it('git ignores every file with leads', () => {
 });
 
 if (!process.env.TEST_POSTGRES)
-  it('only the owner of the files can read database, backup and export', async () => {
+  it('only the owner of the files can read database, backup and export', { timeout }, async () => {
     const database = await emptyDatabase();
     const store = await storeOf(database);
     await accept(store, leadFrom({}), new Date());

@@ -134,7 +134,9 @@ it('nobody is thanked while the database does not take it', async () => {
   expect((await post('hero', hero())).statusCode).toBe(202);
 });
 
-it('the command line lists, copies, exports, tries again and forgets', async () => {
+it('the command line lists, copies, exports, tries again and forgets', {
+  timeout: 120_000,
+}, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'copies-'));
   const copy = join(dir, process.env.TEST_POSTGRES ? 'copy.dump' : 'copy.sqlite');
   const env = { ...process.env, ...(await emptyDatabase()) };
@@ -161,4 +163,18 @@ it('processes that start at once bring the database up to date once', async () =
   const list = () => promisify(execFile)(process.execPath, ['inbox/main.ts', 'list'], { env });
   const all = await Promise.all([list(), list(), list()]);
   expect(all.map(({ stdout }) => stdout)).toEqual(['0 leads\n', '0 leads\n', '0 leads\n']);
+});
+
+it('warns once if a proxy names visitors whom nobody believes', async () => {
+  const warned = async (trustProxy: string[] | false) => {
+    const lines: string[] = [];
+    const logger = { stream: { write: (line: string) => lines.push(line) } };
+    const { post } = await takeForms({}, { trustProxy, logger });
+    for (const _ of [1, 2])
+      await post('hero', hero(), { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    return lines.filter((line) => line.includes('TRUST_PROXY does not name'));
+  };
+  const [line, ...more] = await warned(false);
+  expect([more, line]).toEqual([[], expect.not.stringContaining('192.0.2.1')]);
+  expect(await warned(['loopback'])).toEqual([]);
 });

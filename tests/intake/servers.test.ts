@@ -133,7 +133,8 @@ if (!isPostgres)
     const codes = (await all).map(({ statusCode }) => statusCode);
     expect(new Set(codes)).toEqual(new Set([503]));
     expect(performance.now() - start).toBeLessThan(10_000);
-    expect(longest).toBeLessThan(500);
+    // Less than SQLite itself waits for a lock.
+    expect(longest).toBeLessThan(1900);
     lock.exec('rollback');
     lock.close();
     expect((await post('hero', hero())).statusCode).toBe(202);

@@ -58,7 +58,7 @@ export default defineConfig({
   vite: {
     server: { fs: { deny: privateFiles } },
     plugins: [
-      brandPlugin(brand, stageOf()),
+      brandPlugin(() => readLanguages()[0].brand, stageOf()),
       contentPlugin(),
       picturesPlugin(pictures),
       tailwindcss(),

@@ -2,12 +2,9 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { ownFile } from '../src/brand/brand-file.ts';
 
-/**
- * In dev, a change to the brand file or the list of languages restarts the server: it reads them only
- * once.
- */
+/** In dev, a change to the list of languages restarts the server: it reads them only once. */
 export function watchSettings(brand: string, languages: string): AstroIntegration {
-  const files = [brand, languages, ownFile(brand, languages)];
+  const files = [languages, ownFile(brand, languages)];
   return {
     name: 'watch-settings',
     hooks: {
@@ -16,7 +13,9 @@ export function watchSettings(brand: string, languages: string): AstroIntegratio
       },
       'astro:server:setup': ({ server }) => {
         // A brand file may lie outside the project with its own content, where Vite does not look by itself.
-        server.watcher.add([...files, ownFile(brand, 'content')].map((file) => resolve(file)));
+        server.watcher.add(
+          [brand, ...files, ownFile(brand, 'content')].map((file) => resolve(file)),
+        );
       },
     },
   };

@@ -6,10 +6,11 @@
 
   const panel = '/edit/panel/main.tsx';
   const key = 'edit-tries';
+  const later = (act) => setTimeout(act, 500);
   const reload = () =>
-    fetch(location.href).then(
-      () => location.reload(),
-      () => setTimeout(reload, 500),
+    fetch(panel).then(
+      ({ ok }) => (ok ? location.reload() : later(reload)),
+      () => later(reload),
     );
   import(panel).then(
     ({ start }) => {
@@ -17,11 +18,11 @@
       start(editToken);
     },
     (error) => {
-      // A changed brand starts the server anew: a page that came meanwhile asks again, a few times.
+      // A changed list of languages starts the server anew: a page that came meanwhile asks again.
       const tries = Number(sessionStorage.getItem(key)) + 1;
-      if (tries > 5) throw error;
+      if (tries > 20) throw error;
       sessionStorage.setItem(key, String(tries));
-      reload();
+      later(reload);
     },
   );
 }

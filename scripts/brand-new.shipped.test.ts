@@ -7,7 +7,7 @@ import { brandFile } from '../src/brand/brand-file.ts';
 import { inkFault } from '../src/brand/readable-color.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { type Ask, askIn, makeDefault, newBrand } from './brand-new.ts';
-import { countryOf } from './brand-places.ts';
+import { countryOf, currencyOf } from './brand-places.ts';
 
 let home: string;
 beforeEach(() => {
@@ -99,7 +99,26 @@ describe('npm run brand new', { timeout: 60_000 }, () => {
     const terms = JSON.stringify(pages.find(({ address }) => address === '/legal/terms'));
     expect(terms).toContain('governed by the laws of Germany,');
     expect(terms).toContain('1 Sample Street, 00000 Sampleton.');
-    expect(countryOf('www.sample.example', '+44 20 7946 0142')).toBe('GB');
+  });
+
+  it.each([
+    ['www.sample.com.kw', '+1 (555) 010-0142', 'KW', 'KWD'],
+    ['sample.jo', '', 'JO', 'JOD'],
+    ['sample.co.uk', '', 'GB', 'GBP'],
+    ['www.sample.example', '+44 20 7946 0142', 'GB', 'GBP'],
+    ['www.sample.example', '+965 2200 0142', 'KW', 'KWD'],
+    ['www.sample.example', '+999 1', '', ''],
+  ])(
+    'takes %s and %s for a company in %s, which sells in %s',
+    (domain, phone, country, currency) => {
+      expect(countryOf(domain, phone)).toBe(country);
+      expect(currencyOf(country)).toBe(currency);
+    },
+  );
+
+  it('does not guess a country that it cannot know', async () => {
+    const unknown = { ...flags, phone: '+999 555 0142' };
+    await expect(newBrand({ flags: unknown, home })).rejects.toThrow(/^--country: /);
   });
 
   it('asks for what has no flag, and suggests an answer', async () => {

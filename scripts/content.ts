@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandFile } from '../src/brand/brand-file.ts';
-import { ContentError, printFault } from '../src/content/faults.ts';
+import { ContentError, counted, printFault } from '../src/content/faults.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import { contentFolder, placeOf } from '../src/content/files-in-effect.ts';
 import { bytesBelow, readContent, readFiles, withBrand } from '../src/content/read-content.ts';
@@ -25,7 +25,7 @@ function check(): number {
   const files = withBrand(readFiles(root), chosen);
   const { brands, untranslated, faults, concerned } = checkBrands(files, chosen, bytesBelow(root));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const count = `${Object.keys(files).length} files, ${brands.length} brands, ${seconds} s`;
+  const count = `${counted(Object.keys(files).length, 'file')}, ${counted(brands.length, 'brand')}, ${seconds} s`;
   for (const line of untranslated) console.log(line);
   for (const fault of faults.map(printFault)) {
     const some = concerned.get(fault) ?? brands;
@@ -33,7 +33,7 @@ function check(): number {
     const isShared = fault.startsWith('content/') && some.length < brands.length;
     console.error(isShared ? `${fault} (for ${some.join(', ')})` : fault);
   }
-  console.log(faults.length === 0 ? `No faults: ${count}` : `${faults.length} faults: ${count}`);
+  console.log(faults.length === 0 ? `No faults: ${count}` : `${counted(faults.length, 'fault')}: ${count}`);
   return faults.length === 0 ? 0 : 1;
 }
 

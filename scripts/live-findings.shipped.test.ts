@@ -125,6 +125,17 @@ it.each<[string, Files, RegExp]>([
     { ...shipped, 'content/pages/short.md': '# Short\n\nToo little.\n' },
     /^content\/pages\/short\.md:1 meta\.description: “Too little\.” is taken from the text/,
   ],
+  [
+    'description of a copied page',
+    {
+      ...shipped,
+      'content/pages/zoo.yaml': String(shipped['content/pages/faq.yaml']).replace(
+        /title: .*/,
+        'title: Zoo',
+      ),
+    },
+    /^content\/pages\/zoo\.yaml:3 meta\.description: is that of content\/pages\/faq\.yaml, too/,
+  ],
   ['figure', shipped, /^content\/claims\.yaml:\d+ apiRequests: 50M\+ \(/],
   ['prices', shipped, /^content\/prices\.yaml:1 the file: every price/],
   [
@@ -240,15 +251,16 @@ it('takes sample addresses in drawings and empty fields for what they are', () =
   expect(found).toEqual([]);
 });
 
-it('finds what a language lacks', () => {
+it('finds what a language lacks, but for pages of one that is partial on purpose', () => {
   const translated = Object.entries(pseudoContent(shipped)).map(([file, text]) => [
     `content/${pseudoCode}/${file}`,
     text,
   ]);
   const files = { ...shipped, ...Object.fromEntries(translated), 'content/pages/own.md': page };
   files['content/languages.yaml'] += languageLine.replace(' }', ', partial: true }');
+  delete files[`content/${pseudoCode}/stories/travel.yaml`];
   expect(findingsOf(files).filter((finding) => finding.includes('is missing'))).toEqual([
-    expect.stringContaining(`content/${pseudoCode}/pages/own.md:1 is missing`),
+    expect.stringContaining(`content/${pseudoCode}/stories/travel.yaml:1 is missing`),
   ]);
 });
 
@@ -280,6 +292,9 @@ it('sampleContent cannot be turned off while samples remain', () => {
     text.replaceAll(/^ *sample: true\n/gm, ''),
   ]);
   expect(faultsOf(() => parseContent(off(Object.fromEntries(unmarked))))).toEqual([]);
+  const over = /sampleContent: no sample is left: write false/;
+  expect(findingsOf(Object.fromEntries(unmarked))).toContainEqual(expect.stringMatching(over));
+  expect(findingsOf(shipped)).not.toContainEqual(expect.stringMatching(over));
 });
 
 it('forms that are really sent are not listed; sign-in still pretends', () => {

@@ -1,7 +1,8 @@
 import { emptyLists } from '../src/bands/articles/article-lists.ts';
+import { twinOf } from '../src/content/checks/pages.ts';
 import { samplePaths } from '../src/content/checks/samples.ts';
 import { formsIn } from '../src/content/conditions.ts';
-import { addressOf, sharedFiles } from '../src/content/file-kinds.ts';
+import { addressOf, isPageFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { filesInEffect, placeOf } from '../src/content/files-in-effect.ts';
 import { notFoundPath, pathOf } from '../src/lib/paths.ts';
 import { openClaims, unconfirmed } from './live-claims.ts';
@@ -9,13 +10,16 @@ import { brandPlaceholders, contentPlaceholders } from './live-placeholders.ts';
 import { at, contentFiles, dataOf, type LiveSite, saidOf, textsIn } from './live-site.ts';
 
 function samples(site: LiveSite): string[] {
-  return contentFiles(site).flatMap((file) =>
+  const found = contentFiles(site).flatMap((file) =>
     samplePaths(dataOf(site.files, file)).map((path) => {
       const entry = path.reduce((data, key) => data[key], dataOf(site.files, file));
       const name = entry.name ?? entry.author ?? entry.company ?? (entry.title && 'the story');
       return at(site, file, path, name ? `${name} is invented` : 'the messages are invented');
     }),
   );
+  const isOver = found.length === 0 && site.contents[0].brand.sampleContent;
+  const says = 'no sample is left: write false, and pages no longer speak of samples';
+  return isOver ? [at(site, site.brandPath, ['sampleContent'], says)] : found;
 }
 
 function forms(site: LiveSite): string[] {
@@ -114,6 +118,16 @@ const shortDescriptions = (site: LiveSite) =>
       }),
   );
 
+/** Where a page was copied, for example. */
+const sharedDescriptions = (site: LiveSite) =>
+  site.contents.flatMap(({ pages }) =>
+    pages.flatMap((page) => {
+      const twin = twinOf(page, 'description', pages);
+      const says = `is that of ${twin?.file}, too: say what only this page is about`;
+      return twin ? [at(site, page.file, ['meta', 'description'], says)] : [];
+    }),
+  );
+
 /** These exist once for all languages. */
 const isShared = (file: string) =>
   Object.values(sharedFiles).some((each) => each.file === file) ||
@@ -125,8 +139,10 @@ function translations(site: LiveSite): string[] {
   const isOther = (file: string) =>
     others.some(({ prefix }) => file.startsWith(`content${prefix}/`));
   const own = contentFiles(site).filter((file) => !isOther(file) && !isShared(file));
-  return others.flatMap(({ name, prefix }) =>
+  return others.flatMap(({ name, prefix, isPartial }) =>
     own
+      // A language that is partial on purpose may do without pages.
+      .filter((file) => !isPartial || !isPageFile(file, 'content/'))
       .filter((file) => !(file.replace('content', `content${prefix}`) in site.files))
       .map((file) => placeOf(site.files, site.brandPath, file))
       .map((file) => file.replace('content/', `content${prefix}/`))
@@ -149,7 +165,7 @@ export function liveFindings(all: LiveSite): Record<string, string[]> {
     'Claims that contradict each other': openClaims(site),
     ...unconfirmed(site),
     'Pages with nothing on them': emptyPages(site),
-    'Descriptions that say little': shortDescriptions(site),
+    'Descriptions that say little': [...shortDescriptions(site), ...sharedDescriptions(site)],
     'Dates of legal texts': legalDates(site),
     'Missing translations': translations(site),
   };

@@ -2,18 +2,19 @@ import type { z } from 'zod';
 import { changeWords, nodesOf } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
-import { keepLastWord, keepTogether } from '../lib/text.ts';
+import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
 import { isMedia } from '../lib/text-media.ts';
 import { pictureFrom } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
-import { fieldIssues, type Known } from './checks/fields.ts';
+import { fieldIssues } from './checks/fields.ts';
+import type { Known } from './checks/links.ts';
 import { samplePaths } from './checks/samples.ts';
 import type { Issue } from './faults.ts';
 import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
-import { isVideoPart, videoIssue, videosIn } from './videos.ts';
+import { findVideoPart, isVideoPart, type OwnVideo, videosIn } from './videos.ts';
 
 type Path = readonly (string | number)[];
 
@@ -33,14 +34,16 @@ type Options = {
   mark: MarkWords;
 };
 
-/** Inserts no-break characters where a line must not break. */
-const setWords = (schema: z.ZodType, data: unknown, code: string) =>
-  mapFields(schema, data, (value, { kind, isLead }) => {
+/** Inserts characters that print nothing, where a line must not break or a code not be turned around. */
+function setWords(schema: z.ZodType, data: unknown, { code, dir }: Language) {
+  const keep = (words: string) =>
+    dir === 'rtl' ? keepOrder(keepTogether(words, code)) : keepTogether(words, code);
+  return mapFields(schema, data, (value, { kind, isLead }) => {
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
-    if (kind === 'markdown') return changeWords(value, (words) => keepTogether(words, code));
-    const kept = keepTogether(value, code);
-    return isLead ? keepLastWord(kept) : kept;
+    if (kind === 'markdown') return changeWords(value, keep);
+    return isLead ? keepLastWord(keep(value)) : keep(value);
   });
+}
 
 /** Reads the files of one language: fills in tokens, checks fields, sets words and finds pictures. */
 export class CheckedFiles {
@@ -50,7 +53,7 @@ export class CheckedFiles {
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
   /** The owner's videos and their captions. */
-  readonly videos: string[] = [];
+  readonly videos: OwnVideo[] = [];
   private readonly options: Options;
 
   constructor(options: Options) {
@@ -73,7 +76,7 @@ export class CheckedFiles {
       reader.report(file, { path, message });
     }
     const words = mark(
-      setWords(schema, linksIn(data, language, targets), language.code),
+      setWords(schema, linksIn(data, language, targets), language),
       reader.placeOf(file),
       schema,
     );
@@ -116,13 +119,14 @@ export class CheckedFiles {
   }
 
   private findVideos(schema: z.ZodType, data: unknown, file: string) {
-    const { reader, readBytes } = this.options;
+    const { reader, brandPath, readBytes } = this.options;
     mapFields(schema, data, (value, { kind = '', holdsMedia }, path) => {
       const named = holdsMedia ? videosIn(String(value)) : [{ kind, name: String(value), at: '' }];
       for (const { kind, name, at } of named) {
-        const message = videoIssue(kind, name, readBytes);
-        if (message) reader.report(file, { path, message, at });
-        else if (isVideoPart(kind, name)) this.videos.push(name);
+        if (!isVideoPart(kind, name)) continue;
+        const found = findVideoPart(kind, name, brandPath, readBytes);
+        if (typeof found === 'string') reader.report(file, { path, message: found, at });
+        else this.videos.push(found);
       }
       return value;
     });

@@ -16,13 +16,18 @@ export type Fault = Issue & { file: string; line: number };
 export const printFault = ({ file, line, path, message }: Fault) =>
   `${file}:${line} ${path.join('.') || 'the file'}: ${message}`;
 
+/** 1 fault, 2 faults. */
+export const counted = (count: number, thing: string) =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 /** All faults of the content. */
 export class ContentError extends Error {
   readonly faults: Fault[];
 
   constructor(faults: Fault[]) {
-    const count = `${faults.length} fault${faults.length === 1 ? '' : 's'}`;
-    super(`The content has ${count}:\n  ${faults.map(printFault).join('\n  ')}`);
+    super(
+      `The content has ${counted(faults.length, 'fault')}:\n  ${faults.map(printFault).join('\n  ')}`,
+    );
     this.name = 'ContentError';
     this.faults = faults;
     // A stack trace of our code tells an owner nothing.

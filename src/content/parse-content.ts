@@ -1,28 +1,29 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { emptyLists } from '../bands/articles/article-lists.ts';
 import { brandFile } from '../brand/brand-file.ts';
 import type { Embed } from '../lib/embeds.ts';
-import { type Language, localPath, notFoundPath } from '../lib/paths.ts';
+import { type Language, localPath } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { embedsIn } from '../lib/text-media.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
-import type { Known } from './checks/fields.ts';
-import { addressIssue, pageIssues } from './checks/pages.ts';
+import type { Known } from './checks/links.ts';
+import { pageIssues, twinOf } from './checks/pages.ts';
 import { redirectIssues, targetsOf } from './checks/redirects.ts';
 import { twinIssues } from './checks/twins.ts';
 import { conditionsOf, type RawPage, rawBands } from './conditions.ts';
+import { withoutEmpty } from './empty-pages.ts';
 import { ContentError, distinctFaults, type Fault } from './faults.ts';
 import { addressOf, registerFiles, registerFolders, sharedFiles } from './file-kinds.ts';
 import { FileReader, type Files } from './file-reader.ts';
-import { type Page, pageSchema, textPageSchema } from './page-schema.ts';
+import type { Page } from './page-schema.ts';
 import type { ReadBytes } from './pictures.ts';
+import { missingPages, readPages } from './read-pages.ts';
 import { pageFiles, readLanguageList, readRegisters } from './registers.ts';
-import { asPage, headingIssues } from './text-page.ts';
 import type { Place } from './tokens.ts';
+import type { OwnVideo } from './videos.ts';
 
 /** The checked content in one language. */
 export type Content = Omit<Site, 'pages'> & {
@@ -32,7 +33,7 @@ export type Content = Omit<Site, 'pages'> & {
   pictures: Picture[];
   ownDrawings: SvgFile[];
   /** The owner's videos and their captions. */
-  ownVideos: string[];
+  ownVideos: OwnVideo[];
   /** What pages show of other services. */
   embeds: Embed[];
 };
@@ -105,46 +106,6 @@ function readRegisterFiles(
     categories: folder('categories'),
     stories: folder('stories'),
   };
-}
-
-function readPages(reader: FileReader, files: CheckedFiles, rawPages: readonly RawPage[]) {
-  return rawPages.flatMap(({ file, address }): Page[] => {
-    const message = addressIssue(address);
-    if (message) reader.report(file, { path: [], message });
-    const twin = rawPages.find((other) => other.address === address && other.file < file);
-    if (twin)
-      reader.report(file, {
-        path: [],
-        message: `makes ${address}, as ${reader.placeOf(twin.file)} does`,
-      });
-    if (!file.endsWith('.md')) {
-      const page = files.read(file, pageSchema, () => address);
-      for (const [at, words] of page?.bands.entries() ?? [])
-        for (const issue of words.band === 'text' ? headingIssues(words) : [])
-          reader.report(file, { ...issue, path: ['bands', at, ...issue.path] });
-      return page ? [{ address, file, ...page }] : [];
-    }
-    const text = files.read(file, textPageSchema, () => address);
-    for (const issue of text ? headingIssues(text) : []) reader.report(file, issue);
-    return text ? [{ address, file, ...asPage(text) }] : [];
-  });
-}
-
-/** The files of pages that a language must have but does not. */
-function missingPages(
-  reader: FileReader,
-  { prefix, isPartial }: Language & { isPartial: boolean },
-  paths: readonly string[],
-): string[] {
-  const there = pageFiles(reader, prefix).map((file) => addressOf(file, `content${prefix}/`));
-  const needed = prefix ? (isPartial ? ['/'] : paths) : ['/', notFoundPath];
-  return needed
-    .filter((address) => !there.includes(address))
-    .map((address) => {
-      const first = pageFiles(reader, '').find((file) => addressOf(file, 'content/') === address);
-      const named = first ?? `content/pages${address === '/' ? '/index' : address}.yaml`;
-      return named.replace('content/', `content${prefix}/`);
-    });
 }
 
 const earlier = /\/(solutions|features|legal|blog)\/[^/]+$|\/specimens\.yaml$/;
@@ -221,12 +182,15 @@ export function parseContent(
   note('stories', `${registerFolders.stories.folder}/`, idsOf(found.stories));
 
   const read = readPages(reader, files, rawPages);
-  // While a list of articles is empty, search engines are not told of its page.
-  const pages = read.map((page) =>
-    emptyLists(page, { pages: read }).length > 0 ? { ...page, listed: false } : page,
-  );
-  for (const page of pages)
+  const { pages, navigation } = withoutEmpty(read, found.navigation, language);
+  for (const page of pages) {
     for (const issue of pageIssues(page, brand)) reader.report(page.file, issue);
+    const twin = twinOf(page, 'title', pages);
+    if (twin) {
+      const message = `is that of ${reader.placeOf(twin.file)}, too: nobody could tell the two apart`;
+      reader.report(page.file, { path: ['meta', 'title'], message });
+    }
+  }
   const { forms, activity, drawings } = registerFiles;
   const shown = isSound(drawings.file) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];
   for (const name of shown)
@@ -258,7 +222,8 @@ export function parseContent(
   if (reader.faults.length > 0) throw reader.error();
   return {
     ...registers,
-    ...(found as typeof found & Pick<Content, 'navigation' | 'words'>),
+    ...(found as typeof found & Pick<Content, 'words'>),
+    navigation: navigation as Content['navigation'],
     pages,
     planned,
     redirects,

@@ -64,16 +64,30 @@ export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture 
   else for (const [key, value] of Object.entries(data)) yield* picturesIn(value, [...path, key]);
 }
 
+/** The file in effect, in the brand's own folder if it is there, and its bytes. */
+export function bytesInEffect(
+  shared: string,
+  brandPath: string,
+  readBytes: ReadBytes,
+  length?: number,
+) {
+  const own = ownFile(brandPath, shared);
+  const ownBytes = readBytes(own, length);
+  return ownBytes
+    ? { file: own, bytes: ownBytes }
+    : { file: shared, bytes: readBytes(shared, length) };
+}
+
 /**
  * Sets the file and size of a picture, or the cleaned SVG and the address of a drawing. Returns false
  * if it had to report an issue instead.
  */
 export function findPicture(named: Picture | SvgFile, path: Path, folder: Folder): boolean {
   const shared = join(folder.folder, named.src).replaceAll('\\', '/');
-  const own = ownFile(folder.brandPath, shared);
-  const ownBytes = folder.folder === 'content' ? folder.readBytes(own) : undefined;
-  const file = ownBytes ? own : shared;
-  const bytes = ownBytes ?? folder.readBytes(shared);
+  const { file, bytes } =
+    folder.folder === 'content'
+      ? bytesInEffect(shared, folder.brandPath, folder.readBytes)
+      : { file: shared, bytes: folder.readBytes(shared) };
   const found = !bytes
     ? 'is not there'
     : bytes.length === 0

@@ -161,6 +161,9 @@ function tokenValue(kind: string, key: string | undefined, registers: Registers,
     : registerToken(kind, key, registers);
 }
 
+/** A value that ends in a stop also ends the sentence: “Inc.”, or د.ك. with a mark of direction after it. */
+const endedBy = (value: string, stop: string) => (/\.\p{Cf}*$/u.test(value) ? value : value + stop);
+
 const token = /\\\{|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
 
 /**
@@ -175,12 +178,11 @@ export function fillTokens(text: string, registers: Registers, place: Place): st
     (whole, kind: string | undefined, key: string | undefined, stop: string) => {
       if (kind === undefined) return '{';
       if (key === undefined && runtime.has(kind)) return whole;
-      if (kind === 'claim' && key) return claimToken(registers.claims, key, place) + stop;
+      if (kind === 'claim' && key) return endedBy(claimToken(registers.claims, key, place), stop);
       const value = tokenValue(kind, key, registers, place);
-      const found = kind === 'brand' ? isolate(value, place) : value;
+      const found = kind === 'brand' || kind === 'ink' ? isolate(value, place) : value;
       if (found === undefined) throw new UnknownToken(whole.slice(0, whole.lastIndexOf('}') + 1));
-      // A company name that ends in “Inc.” also ends the sentence.
-      return value?.endsWith('.') ? found : found + stop;
+      return endedBy(found, stop);
     },
   );
 }

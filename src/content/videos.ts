@@ -1,10 +1,13 @@
 import { mediaInText } from '../lib/text-media.ts';
 import { noCaptions } from '../lib/videos.ts';
 import { captionsFile, videoFile } from '../schema/videos.ts';
-import type { ReadBytes } from './pictures.ts';
+import { bytesInEffect, type ReadBytes } from './pictures.ts';
 
 /** A file that a video consists of, as a field or a text names it. */
 type Part = { kind: string; name: string; at: string };
+
+/** A file of a video as the content names it, and where it is. */
+export type OwnVideo = { name: string; file: string };
 
 /** The parts of the videos in a text. */
 export const videosIn = (text: string): Part[] =>
@@ -31,19 +34,22 @@ const startsAs: Record<string, { is: (head: string) => boolean; what: string }> 
   },
 };
 
-/** A sentence if a file is missing or is not what its name says. */
-export function videoIssue(kind: string, name: string, readBytes: ReadBytes): string | undefined {
-  if (!isVideoPart(kind, name)) return undefined;
+/** The file that a name stands for, or a sentence if it is missing or is not what its name says. */
+export function findVideoPart(
+  kind: string,
+  name: string,
+  brandPath: string,
+  readBytes: ReadBytes,
+): OwnVideo | string {
   const { error } = (kind === 'video' ? videoFile : captionsFile).safeParse(name);
   if (error) return `${name} ${error.issues[0]?.message}`;
-  const file = `content/${name}`;
-  const bytes = readBytes(file, headLength);
+  const { file, bytes } = bytesInEffect(`content/${name}`, brandPath, readBytes, headLength);
   if (!bytes)
     return kind === 'video'
       ? `${file} is not there`
       : `${file} is not there: it holds what is said in the video, as WebVTT. If nothing is said in it, say so: “captions: ${noCaptions}” in a band, or ![Title](videos/tour.mp4 "captions: ${noCaptions}") in Markdown`;
   const expected = startsAs[name.split('.').at(-1)?.toLowerCase() ?? ''];
   return expected?.is(Buffer.from(bytes.slice(0, headLength)).toString('latin1'))
-    ? undefined
+    ? { name, file }
     : `${file} is not ${expected?.what}`;
 }

@@ -17,7 +17,7 @@ const gapMs = [15_000, 25_000] as const;
 const closesThatEndIt = 2;
 const storageKey = 'popup-closes';
 
-/** How often the visitor has closed it in this session, on earlier pages too. */
+/** How often the visitor has closed it during this visit, on earlier pages too. */
 function closesSoFar(): number {
   try {
     return Number(sessionStorage.getItem(storageKey)) || 0;

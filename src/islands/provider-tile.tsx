@@ -72,7 +72,7 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
         <p className="mt-1 font-mono text-lg text-print">{info.price}</p>
         <ul className="my-4 space-y-1 text-sm text-soft">
           {info.features.map((feature) => (
-            <li key={feature} className="flex gap-2">
+            <li key={feature} className="flex gap-2 wrap-anywhere">
               <span aria-hidden="true">–</span>
               {feature}
             </li>

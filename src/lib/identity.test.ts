@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressLine, cardLook, cityLine, isLong, lettersIn, nameLook } from './identity.ts';
+import {
+  addressLine,
+  cardLook,
+  cityLine,
+  isLong,
+  isOpenOnWeekends,
+  lettersIn,
+  nameLook,
+} from './identity.ts';
 
 describe('the name of a brand', () => {
   it('counts wide letters as more', () => {
@@ -33,5 +41,23 @@ describe('postal addresses', () => {
     const address = { ...place, country, region, postalCode };
     expect(cityLine(address)).toBe(expected);
     expect(addressLine(address)).toBe(`1 Sample Street, ${expected}`);
+  });
+
+  it('writes the comma of the script', () => {
+    const address = { street: 'شارع ١', city: 'الكويت', country: 'KW' };
+    expect(addressLine(address)).toBe('شارع ١، الكويت');
+  });
+});
+
+describe('weekends', () => {
+  const sunday = ['Sunday', 'Monday'];
+  it.each([
+    ['DE', ['Monday', 'Friday'], [], false],
+    ['DE', sunday, [], true],
+    ['DE', ['Monday'], ['Saturday'], true],
+    ['KW', sunday, [], false],
+    ['KW', sunday, ['Friday'], true],
+  ])('in %s, who is open on %s and %s: %s', (country, days, others, expected) => {
+    expect(isOpenOnWeekends({ days, also: [{ days: others }] }, country)).toBe(expected);
   });
 });

@@ -46,7 +46,21 @@ export function cityLine({ city, region, postalCode = '', country }: Address): s
 }
 
 /** The whole address in one line. */
-export const addressLine = (address: Address) => `${address.street}, ${cityLine(address)}`;
+export function addressLine(address: Address): string {
+  const comma = /\p{Script=Arabic}/u.test(address.street) ? '،' : ',';
+  return `${address.street}${comma} ${cityLine(address)}`;
+}
+
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type Hours = { days: readonly string[]; also: readonly { days: readonly string[] }[] };
+
+/** Whether a company works on a day of its country's weekend: Friday and Saturday in Kuwait. */
+export function isOpenOnWeekends({ days, also }: Hours, country: string): boolean {
+  const { weekend } = new Intl.Locale('und', { region: country }).getWeekInfo();
+  const open = [days, ...also.map((other) => other.days)].flat();
+  return weekend.some((day) => open.includes(weekDays[day - 1] ?? ''));
+}
 
 /** A brand's third-party scripts that need a visitor's consent. */
 export const askedScripts = <Script extends { consent: boolean }>({

@@ -15,6 +15,10 @@ export const localFigure = (value: string, locale: string) =>
     }).format(percent ? number / 100 : number);
   });
 
+/** A share of a hundred as a locale writes it: 45%, 45 % or ٤٥٪. */
+export const percentIn = (share: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100);
+
 /** Reads a number in the digits of a locale: both 48 and ٤٨ are 48. */
 export function numberIn(value: string, locale: string): number {
   const digits = [

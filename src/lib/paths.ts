@@ -14,6 +14,8 @@ export type Language = {
   dir: 'ltr' | 'rtl';
   /** The start of its addresses, such as /de; empty in the default language. */
   prefix: string;
+  /** Whether it may do without pages. */
+  isPartial?: boolean;
   /** The pages it has, by their address in the default language. */
   paths: readonly string[];
 };

@@ -3,6 +3,7 @@ import {
   asTyped,
   fill,
   keepLastWord,
+  keepOrder,
   keepTogether,
   longest,
   mapTexts,
@@ -33,6 +34,16 @@ describe('slugify', () => {
 
 /** Replaces characters that forbid a line break by ones that can be read. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
+
+describe('keepOrder', () => {
+  it.each([
+    ['خادم SM-DP+ واحد', 'خادم SM-DP+\u200e واحد'],
+    ['الحبر #8b4645 هنا', 'الحبر \u200e#8b4645 هنا'],
+    ['٢٠٠+ دولة', '٢٠٠+ دولة'],
+  ])('marks the signs of %s', (text, marked) => {
+    expect(keepOrder(text)).toBe(marked);
+  });
+});
 
 describe('keepTogether', () => {
   it.each([
@@ -127,6 +138,7 @@ describe('matchesQuery', () => {
   it('minds neither accents nor the form of an apostrophe', () => {
     expect(matchesQuery(text, 'cafe')).toBe(true);
     expect(matchesQuery(text, "traveler's")).toBe(true);
+    expect(matchesQuery('لكل مزوّد', 'مزود')).toBe(true);
   });
 
   it('finds what is kept on one line as people type it', () => {

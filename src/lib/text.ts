@@ -62,6 +62,14 @@ export const keepTogether = (text: string, language = 'en') =>
       number.replaceAll(' ', noBreakSpace).replace(/-(?!\u2060)/g, `-${wordJoiner}`),
     );
 
+const leftToRightMark = '\u200e';
+
+/** Keeps the signs of Latin codes where they belong in a text from right to left: SM-DP+, #8b4645. */
+export const keepOrder = (text: string) =>
+  text
+    .replace(/(?<=[a-z])\+/gi, `+${leftToRightMark}`)
+    .replace(/#(?=[\da-f]{6}\b)/gi, `${leftToRightMark}#`);
+
 /** Keeps a short last word from standing alone on the last line. */
 export function keepLastWord(text: string): string {
   const words = text.split(' ');
@@ -83,7 +91,7 @@ export const longest = (texts: readonly string[]) =>
 const plain = (text: string) =>
   asTyped(text)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .replaceAll('–', '-')
     .toLowerCase();

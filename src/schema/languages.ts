@@ -27,7 +27,7 @@ const line = z.strictObject({
 });
 
 /** A language, before it is known which pages it has. */
-type LanguageLine = Omit<Language, 'paths'> & { isPartial: boolean };
+type LanguageLine = Omit<Language, 'paths'>;
 
 const directionOf = (code: string): Language['dir'] =>
   new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';

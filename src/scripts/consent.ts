@@ -26,6 +26,9 @@ function keep(given: string) {
 function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
   let isLoaded = false;
   const written = (choice: string) => `${choice} ${banner.dataset.asked}`;
+  // Its height is that of the owner's words; the style sheet keeps so much of the page clear of it.
+  const keepClear = () =>
+    document.documentElement.style.setProperty('--asking', `${banner.offsetHeight}px`);
   const settle = () => {
     const given = stored();
     if (given === written('yes') && !isLoaded) {
@@ -35,7 +38,9 @@ function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
     }
     const isOpen = given !== written('yes') && given !== written('no');
     if (isOpen !== banner.matches(':popover-open')) banner.togglePopover(isOpen);
+    keepClear();
   };
+  new ResizeObserver(keepClear).observe(banner);
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest('button')?.value;
     if (!choice) return;

@@ -5,7 +5,7 @@ export const landing = 'content/pages/index.yaml';
 
 /** A page in edit mode. */
 export async function edit(page: Page, path = '/') {
-  // It may be starting anew, after a test that changed the brand.
+  // It may be starting anew, after a test that added a language.
   await expect(() => page.goto(path)).toPass();
   await page.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
@@ -24,7 +24,7 @@ export async function done(page: Page, said: string) {
   const status = page.getByRole('status').filter({ hasText: said });
   await expect(status).toBeVisible();
   await page.waitForFunction(() => !('isOld' in window));
-  // A changed brand starts the server anew, and reloads the page once more.
+  // A changed file may reload the page once more.
   await expect(async () => {
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
     await page.evaluate(markOld);

@@ -98,6 +98,24 @@ test('a press on a price opens the register of prices', async ({ page }) => {
   await expect(page.locator('main')).toContainText('$315');
 });
 
+test('prices go by the names of their plans, and only those that a page shows are there', async ({
+  page,
+}) => {
+  await edit(page, '/pricing');
+  await page.locator('.plan-price').getByText('$299').first().click();
+  const shown = panel(page).locator('.group > .where:first-child');
+  await expect(shown).not.toHaveCount(0);
+  const names = await shown.allTextContents();
+  const sets: Record<string, { plans: { name: string; price?: string }[] }> = parse(
+    fileText('content/plans.yaml'),
+  );
+  const plans = Object.values(sets).flatMap((set) => set.plans);
+  const priced = plans.filter(({ price }) => price).map(({ name }) => name);
+  expect(priced).not.toHaveLength(0);
+  for (const name of priced) expect(names.join()).toContain(name);
+  expect(names.join()).not.toContain('monthly');
+});
+
 test('a picture is dropped, checked, put in and removed', async ({ page }) => {
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 800 } });
   await edit(page, '/about');
@@ -127,6 +145,18 @@ test('a picture is dropped, checked, put in and removed', async ({ page }) => {
   await press(page, 'Put it in');
   await done(page, 'Picture put in');
   await expect(page.getByRole('img', { name: 'A portrait' })).toBeVisible();
+  // Its file alone cannot be taken back while the page shows it.
+  await press(page, /^Changes/);
+  await panel(page)
+    .getByRole('listitem')
+    .filter({ hasText: /images\/maya\S*\.png/, has: page.getByText('A file', { exact: true }) })
+    .getByRole('button', { name: /^Revert/ })
+    .click();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'Not reverted, because of content/pages/about.yaml',
+  );
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Chief Executive Officer').first().click();
   await press(page, 'Remove the picture');
   await done(page, 'Picture removed');
   expect(fileText('content/pages/about.yaml')).not.toContain('A portrait');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { done, edit, landing, panel, press, seen } from './editor.ts';
-import { fileText, git, project } from './project.ts';
+import { fileText, git, project, writeText } from './project.ts';
 
 async function write(page: Page, words: string) {
   await page.locator('h1').click();
@@ -10,6 +10,19 @@ async function write(page: Page, words: string) {
   await done(page, 'Saved');
   await panel(page).getByRole('textbox').press('Escape');
 }
+
+test.afterEach(() => git('checkout', '--quiet', '--', 'brands'));
+
+test('the toolbar stays while the brand changes, again and again', async ({ page }) => {
+  await edit(page);
+  const file = 'brands/brand.yaml';
+  const brand = fileText(file);
+  for (const name of ['One', 'Two', 'Three']) {
+    writeText(file, brand.replace(/^name: .*/m, `name: ${name}`));
+    await expect(page.locator('header a').first()).toContainText(name);
+  }
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+});
 
 test('a session: write, undo, redo, revert, commit, build', async ({ page }) => {
   test.setTimeout(240_000);

@@ -24,6 +24,23 @@ test('a word is clicked, typed and saved', async ({ page }) => {
   expect(await seen(page, 'h1')).toBe('Words for a test.');
 });
 
+test('spaces around the words are left out, and no text is longer than a page can show', async ({
+  page,
+}) => {
+  await edit(page);
+  await page.locator('h1').click();
+  const words = panel(page).getByRole('textbox');
+  await words.fill('  Words with room.   ');
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  expect(fileText(landing)).toContain('title: Words with room.\n');
+  const before = git('diff');
+  await words.fill('Long. '.repeat(1700));
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).getByRole('alert')).toContainText('at most 800');
+  expect(git('diff')).toBe(before);
+});
+
 test('links act when editing is off, and open the panel when it is on', async ({ page }) => {
   await edit(page);
   const link = page.locator('header').getByRole('link', { name: 'Pricing' });

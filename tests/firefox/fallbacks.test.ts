@@ -41,7 +41,7 @@ test.each([1280, 1200])(
     for (const trigger of await firefox.page.$$('[data-dropdown]')) {
       await trigger.click();
       const place = await trigger.evaluate((button) => {
-        const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
+        const panel = document.querySelector('.dropdown:popover-open')?.getBoundingClientRect();
         const from = button.getBoundingClientRect();
         return {
           beside: Math.abs((panel?.x ?? -999) - from.x),

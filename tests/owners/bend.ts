@@ -76,7 +76,10 @@ const gonePages = [
   '/features/payment-processing',
   '/features/provider-integration',
   '/features/white-label',
+  '/resources/stories',
+  '/solutions/enterprises',
   '/solutions/mobile-operators',
+  '/solutions/travel-agencies',
 ];
 
 /**
@@ -248,15 +251,9 @@ export async function bend(project: string) {
       picture: house,
     });
   });
-  edit('pages/solutions/travel-agencies.yaml', (page) => {
-    page.bands[0].plate = 'enterprises';
-  });
-  edit('pages/solutions/enterprises.yaml', (page) => {
-    page.bands[0].plate = 'operators';
-  });
   edit('pages/features/analytics.yaml', (page) => {
     keep(page, 'hero', 'cards');
-    page.bands[0].actions = toApp;
+    Object.assign(page.bands[0], { actions: toApp, plate: 'operators' });
   });
   const agencies = readFileSync(
     join(project, 'content/pages/solutions/travel-agencies.yaml'),
@@ -266,6 +263,9 @@ export async function bend(project: string) {
     'pages/solutions/cruise-lines.yaml',
     agencies.replace('for Travel Agencies', 'for Cruise Lines').replace('booking and', 'cabin and'),
   );
+  edit('pages/solutions/cruise-lines.yaml', (page) => {
+    page.bands[0].plate = 'enterprises';
+  });
   edit('navigation.yaml', (menu) => {
     menu.signIn.href = 'https://app.example.com/login';
     menu.groups = menu.groups.slice(0, 3);
@@ -321,9 +321,8 @@ export async function bend(project: string) {
     { from: '/app', to: 'https://app.example.com' },
   ]);
   for (const [file, text] of Object.entries(everyBand())) writeFile(project, file, text);
-  // A site whose forms do not send can do without either.
-  for (const part of ['intake', 'content/forms.yaml'])
-    rmSync(join(project, part), { recursive: true });
+  // A site whose forms do not send can do without their words.
+  rmSync(join(project, 'content/forms.yaml'));
   for (const [file, text] of Object.entries(pseudoContent(readFiles(project)))) {
     const isTranslated = ['/index', ...dealtPages].some((path) => file === `pages${path}.yaml`);
     if (isTranslated || !file.startsWith('pages/')) write(`${pseudoCode}/${file}`, text);

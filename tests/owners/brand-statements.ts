@@ -90,7 +90,7 @@ export function brandStatements(site: OwnedCopy, brand: BrandInput) {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       const cut = await page
-        .locator('p[data-brand-text]:visible')
+        .locator('p:has(> [data-brand-text]):visible')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
       expect.soft(cut, `names that are cut at ${width} px`).toBe(0);
       const rights = await page

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Arbitrary,
   constantFrom,
@@ -21,7 +22,7 @@ import { seed } from './owned-copy.ts';
 /** Entries that the bent site does without. */
 export const goneEntries = ['faq/security-compliance', 'faq/pricing-billing', 'stories/operator'];
 
-const { categories, stories, paymentMethods } = readContent(root, brandFile(''));
+const { categories, stories, paymentMethods, pages } = readContent(root, brandFile(''));
 const stays = ({ id }: { id: string }) => !goneEntries.some((file) => file.endsWith(`/${id}`));
 const entries: Record<string, readonly { id: string }[]> = {
   categories: categories.filter(stays),
@@ -54,9 +55,17 @@ const drawing = (show: string, at: number) => ({
   tone: tone.options[at % tone.options.length],
 });
 
-/** Every band by its example and with as few entries as it may have, and every drawing. */
+/** Whether a band shows some entries of a register, by their names. */
+const namesEntries = (band: BandName) =>
+  !isDeepStrictEqual(exampleWith(band, 2), exampleWith(band, 1));
+
+const shown = new Set(pages.flatMap(({ bands }) => bands.map(({ band }) => band)));
+
+/** Every band with as few entries as it may have, every drawing, and examples of what no page ships with. */
 const deck = [
-  ...plainNames.map((band) => ({ band, ...exampleWith(band, 2) })),
+  ...plainNames
+    .filter((band) => !shown.has(band) || namesEntries(band))
+    .map((band) => ({ band, ...exampleWith(band, 2) })),
   ...plainNames.map(singleBand),
   ...drawingNames.map(drawing),
 ];

@@ -18,6 +18,7 @@ import { decimalsOf } from '../../src/lib/money.ts';
 import { pathOf } from '../../src/lib/paths.ts';
 import { plansSchema } from '../../src/schema/registers.ts';
 import { mapFields } from '../../src/schema/walk.ts';
+import { pseudoMarkdown, pseudoText } from '../languages/pseudo.ts';
 import { bare, bareBands } from './bare.ts';
 import { type Data, edit, write } from './owned-copy.ts';
 import { type BrandInput, randomBrand } from './random-brand.ts';
@@ -91,8 +92,13 @@ function entries(list: Data[], count: number, key: string): Data[] {
   });
 }
 
-/** Changes a copy of the project as an owner might who has no plan. */
+/** In the letters of a language from right to left, as long as before. */
+const inArabic = (text: string) => pseudoText(text, { growth: 0, isFramed: false });
+
+/** Changes a copy of the project as an owner might who has no plan, and who reads from right to left. */
 export function changeContent(project: string, change: Change) {
+  const currency = 'KWD';
+  const { shortName } = change.brand;
   let counted = 0;
   const count = () => change.counts[counted++ % change.counts.length] ?? 1;
   let texts = 0;
@@ -128,12 +134,12 @@ export function changeContent(project: string, change: Change) {
         if (field === 'link') return isLost(String(value)) ? '/' : value;
         // Drawings have room for short words only.
         const isWritten = isLead || sentences.has(String(path.at(-1)));
-        if (isWritten && kind.register !== 'drawings') return sayNext();
-        return field === 'text' || field === 'markdown'
-          ? String(value).replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (link, words, href) =>
-              isLost(href) ? words : link,
-            )
-          : value;
+        if (isWritten && kind.register !== 'drawings') return inArabic(sayNext());
+        const whole = String(value).replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (link, words, href) =>
+          isLost(href) ? words : link,
+        );
+        if (field === 'markdown') return pseudoMarkdown(whole);
+        return field === 'text' ? inArabic(whole) : value;
       },
     ) as Data;
     if (data.bands && !file.includes('/bare/')) shorten(data);
@@ -144,7 +150,6 @@ export function changeContent(project: string, change: Change) {
       set.plans = entries(set.plans, 1 + (count() % 5), 'name');
   });
   edit(project, 'content/prices.yaml', ({ plans }) => {
-    const { currency } = change.brand;
     for (const key of Object.keys(plans))
       plans[key] = {
         monthly: coins(change.price + 1, currency),
@@ -172,9 +177,16 @@ export function changeContent(project: string, change: Change) {
     const set = Object.values(sets)[0];
     set.plans = [bare(plansSchema.valueType.shape.plans.element, set.plans[0])];
   });
+  // Its locale is another language's.
+  rmSync(join(project, 'brands/tidewren.yaml'));
+  write(project, 'content/languages.yaml', [{ code: 'ar', name: 'العربية' }]);
   write(project, 'content/planned.yaml', [blog]);
   write(project, 'brands/brand.yaml', {
     ...change.brand,
+    name: inArabic(change.brand.name),
+    ...(shortName && { shortName: inArabic(shortName) }),
+    locale: 'ar-KW',
+    currency,
     forms: 'own',
     socials: [],
     mark: 'compass',

@@ -67,7 +67,7 @@ for (const { path } of inkForms.slice(0, 1)) {
 
   /** The script of the plate, run again as if the page had just been opened at this address. */
   const plateScript = () =>
-    attributes(path, 'script[src]', 'src').find((source) =>
+    attributes(path, 'script[src^="/"]', 'src').find((source) =>
       builtFile(source).includes('data-ink-form'),
     ) ?? '';
 

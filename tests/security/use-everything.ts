@@ -13,7 +13,7 @@ async function each(page: Page, selector: string, act: (part: Locator) => Promis
 async function useFrame(page: Page) {
   await each(page, '[data-dropdown]', async (opener) => {
     await opener.click();
-    await expect(page.locator(':popover-open')).toHaveCount(1);
+    await expect(page.locator('.dropdown:popover-open')).toHaveCount(1);
   });
   await page.keyboard.press('Escape');
   // Twice: to the other theme and back.

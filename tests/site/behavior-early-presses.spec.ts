@@ -55,11 +55,11 @@ for (const { title } of hasRow ? navigation.groups.slice(0, 1) : []) {
     const release = await openWithoutScripts(page, anyPath);
     const trigger = page.getByRole('banner').getByRole('button', { name: title, exact: true });
     await trigger.click();
-    await expect(page.locator(':popover-open')).toBeVisible();
+    await expect(page.locator('.dropdown:popover-open')).toBeVisible();
     await release();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await trigger.click();
-    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.locator('.dropdown:popover-open')).toHaveCount(0);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 }
@@ -136,10 +136,11 @@ const cases: Case[] = [
     script: 'sign-up-form',
     act: async (page: Page) => {
       await page.route(`**${form.submit.href}`, (route) => route.fulfill({ body: 'next' }));
-      for (const field of await page.locator('input:not([type=checkbox])').all())
+      const account = islandOf(page, 'SignUpForm', 0);
+      for (const field of await account.locator('input:not([type=checkbox])').all())
         await field.fill('a@b');
-      await page.getByRole('checkbox').check();
-      await page.locator('main [type=submit]').click();
+      await account.getByRole('checkbox').check();
+      await account.locator('[type=submit]').click();
     },
     before: (page: Page) => expect(page).toHaveURL(path),
     after: (page: Page) => expect(page).toHaveURL(form.submit.href),

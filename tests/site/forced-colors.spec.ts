@@ -27,6 +27,7 @@ const lost = (page: Page) =>
       return (
         (control.textContent?.trim() && stands(control, 4.5)) ||
         stands(control.querySelector('svg'), 3) ||
+        control.querySelector('img') ||
         isFramed(control) ||
         isFramed(control, '::before')
       );

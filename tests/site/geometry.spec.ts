@@ -6,22 +6,28 @@ import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
 import { tornWords, unfold } from '../support/text-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Long pages are looked at as a whole, at every width.
+test.describe.configure({ timeout: 180_000 });
 
-/** Higher than any page at that width, so that all of it is in the window. */
-const whole = (width: number) => ({ width, height: width < 700 ? 14_000 : 10_000 });
+/** A window as high as the page at that width, and some room for what floats at its bottom. */
+async function showWhole(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await drawn(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: height + 400 });
+  await drawn(page);
+}
 
 for (const path of everyPath) {
   test(`${path} stands in line and whole at every width`, async ({ page, baseURL }) => {
     await openInFaces(page, path, baseURL);
     for (const width of widths) {
-      await page.setViewportSize(whole(width));
-      await drawn(page);
+      await showWhole(page, width);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
     }
     await unfold(page);
     for (const width of [320, 768, 1280]) {
-      await page.setViewportSize(whole(width));
-      await drawn(page);
+      await showWhole(page, width);
       expect.soft(await tornWords(page), `torn at ${width} px`).toEqual([]);
     }
   });
@@ -37,8 +43,7 @@ for (const path of new Set(planBands.map((each) => each.path))) {
       await choice.check({ force: true });
     }
     for (const width of [1024, 1060, 1100, 1280, 1440]) {
-      await page.setViewportSize(whole(width));
-      await drawn(page);
+      await showWhole(page, width);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
       expect.soft(await gaps(page), `at ${width} px`).toEqual([]);
     }

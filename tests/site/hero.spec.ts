@@ -146,6 +146,7 @@ for (const { path, plate, words, isHero } of [
       const lines = await linesOf(page, words);
       expect(lines.length).toBeGreaterThan(0);
       const where = `at ${size.width} px`;
+      expect.soft(rosette.right - rosette.left, where).toBeGreaterThan(100);
       expect
         .soft(
           lines.filter((line) => reaches(line, rosette)),

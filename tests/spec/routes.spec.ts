@@ -80,3 +80,8 @@ test('§8 A link to a missing page shows it at its own address', async ({ page }
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('no two pages share a description', () => {
+  const descriptions = content.pages.map(({ meta }) => meta.description);
+  expect(new Set(descriptions).size).toBe(content.pages.length);
+});

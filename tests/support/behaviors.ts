@@ -51,7 +51,7 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
       for (const at of content.navigation.groups.keys()) {
         await press(`nav li:nth-child(${at + 1}) > [data-dropdown]`);
         const place = await run<{ open: number; beside: number; below: number }>(`
-          const panels = [...document.querySelectorAll(':popover-open')];
+          const panels = [...document.querySelectorAll('.dropdown:popover-open')];
           const panel = panels[0].getBoundingClientRect();
           const from = document.querySelectorAll('[data-dropdown]')[${at}].getBoundingClientRect();
           return { open: panels.length, beside: Math.abs(panel.x - from.x), below: panel.y - from.bottom }`);
@@ -61,7 +61,9 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
       }
       await has('[data-dropdown][aria-expanded=true]');
       await key('Escape');
-      await is('!document.querySelector(":popover-open, [data-dropdown][aria-expanded=true]")');
+      await is(
+        '!document.querySelector(".dropdown:popover-open, [data-dropdown][aria-expanded=true]")',
+      );
     });
   }
 

@@ -50,6 +50,10 @@ function watch([root, key]: readonly [string, Key]) {
    */
   const slack = 12;
   const bandOf = (element: Element) => element.closest('main > *, header, footer, dialog, aside');
+  const isMirrored = document.dir === 'rtl';
+  /** Where a box begins and ends on its line, in the direction of reading. */
+  const along = ({ left, right }: DOMRect) =>
+    isMirrored ? { start: -right, end: -left } : { start: left, end: right };
   const orderFaults = (one: Element | undefined, next: Element | undefined) => {
     // What lies over the page, such as the question for consent, has its own place in the order.
     if (!one || !next || one.closest('[popover]') !== next.closest('[popover]')) return [];
@@ -57,8 +61,8 @@ function watch([root, key]: readonly [string, Key]) {
     const from = [...one.getClientRects()].at(-1) ?? one.getBoundingClientRect();
     const to = next.getClientRects()[0] ?? next.getBoundingClientRect();
     const isBelow = to.top >= from.bottom - slack;
-    const isBeside = to.top > from.top - slack && to.left >= from.left - slack;
-    const isNextColumn = to.left >= from.right - slack && bandOf(next) === bandOf(one);
+    const isBeside = to.top > from.top - slack && along(to).start >= along(from).start - slack;
+    const isNextColumn = along(to).start >= along(from).end - slack && bandOf(next) === bandOf(one);
     if (isBelow || isBeside || isNextColumn) return [];
     const lies = [to.left - from.left, to.top - from.top].map(Math.round);
     return [

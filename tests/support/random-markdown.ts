@@ -89,7 +89,10 @@ const block = fc.oneof(
   fc.constant('See [there][x].\n\n[x]: https://a.example "There"'),
 );
 
-const sound = fc.array(block, { minLength: 1, maxLength: 8 }).map((blocks) => blocks.join('\n\n'));
+/** Footnotes have names of their own. */
+const sound = fc
+  .array(block, { minLength: 1, maxLength: 8 })
+  .map((blocks) => blocks.map((text, at) => text.replaceAll('[^n]', `[^n${at}]`)).join('\n\n'));
 
 /** Any text that an owner may put into a field of Markdown, sound or not. */
 export const randomMarkdown: Arbitrary<string> = fc.oneof(

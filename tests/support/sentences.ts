@@ -19,7 +19,10 @@ const elsewhere = [
     'customInfo',
     'src',
     'svg',
+    'social',
   ],
+  // Said only while a list has no entry.
+  'none',
   // Each goes with a step, and there may be fewer steps.
   'drawings',
 ];

@@ -104,27 +104,33 @@ export const sightFaults = (page: Page) =>
       }
     }
 
-    // Cells in a row: one baseline.
-    const baselineOf = (cell: Element) => {
+    // Cells in a row: one baseline. All probes stand before any is measured: each layout is dear.
+    const firstText = (cell: Element) => {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement as Element;
-        if (!isSeen(parent) || !texts.currentNode.textContent?.trim()) continue;
-        const probe = document.createElement('i');
-        probe.style.display = 'inline-block';
-        texts.currentNode.parentElement?.insertBefore(probe, texts.currentNode);
-        const { bottom } = probe.getBoundingClientRect();
-        probe.remove();
-        return bottom;
+        const { parentElement, textContent } = texts.currentNode;
+        if (parentElement && isSeen(parentElement) && textContent?.trim()) return texts.currentNode;
       }
       return undefined;
     };
-    for (const row of seen<HTMLTableRowElement>('main tr')) {
-      if (getComputedStyle(row).display !== 'table-row') continue;
-      const lines = [...row.cells].map(baselineOf).filter((line) => line !== undefined);
+    const rows = seen<HTMLTableRowElement>('main tr')
+      .filter((row) => getComputedStyle(row).display === 'table-row')
+      .map((row) => ({ row, texts: [...row.cells].flatMap((cell) => firstText(cell) ?? []) }));
+    const probed = rows.map(({ row, texts }) => ({
+      row,
+      probes: texts.map((text) => {
+        const probe = document.createElement('i');
+        probe.style.display = 'inline-block';
+        text.parentElement?.insertBefore(probe, text);
+        return probe;
+      }),
+    }));
+    for (const { row, probes } of probed) {
+      const lines = probes.map((probe) => probe.getBoundingClientRect().bottom);
       if (lines.some((line) => !near(line, lines[0] as number)))
         faults.push(`${name(row)} has two baselines`);
     }
+    for (const probe of probed.flatMap(({ probes }) => probes)) probe.remove();
 
     // Words: whole inside every frame, and not half under something else.
     const isFrame = (part: Element) => {

@@ -88,6 +88,11 @@ const edits: Record<string, Edit[]> = {
     ],
   ],
   'content/pages/contact.yaml': [
+    [
+      /^ {2}title: .*$/m,
+      '  title: About the Team Behind the Platform',
+      'meta.title: is that of content/pages/about.yaml, too',
+    ],
     [/^ {4}office:$/m, '    offce: 1\n    office:', 'bands.0.offce: is not a field'],
     [
       /^ {6}submit: .*$/m,

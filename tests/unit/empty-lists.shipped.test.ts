@@ -30,15 +30,26 @@ describe('lists that are empty', () => {
     expect(left.filter((fault) => !fault.includes('is no page'))).toEqual([]);
   });
 
-  it('a list of articles says so, and search engines are not told of its page', () => {
+  it('a list of articles says so, and neither menus nor search engines are told of its page', () => {
     const blog = pageText('Blog', [
       exampleOf('head'),
-      { ...exampleOf('articles'), below: '/blog' },
+      { ...exampleOf('articles'), below: '/resources/blog' },
     ]);
-    const listed = (files: Files) =>
-      parseContent(files).pages.find(({ address }) => address === '/blog')?.listed;
-    const files = { ...sound, 'content/pages/blog.yaml': blog };
-    expect(listed(files)).toBe(false);
+    const told = (files: Files) => {
+      const { pages, navigation } = parseContent(files);
+      const links = navigation.groups.flatMap(({ items }) => items.map(({ href }) => href));
+      const page = pages.find(({ address }) => address === '/resources/blog');
+      return { isListed: page?.listed, isInMenu: links.includes('/resources/blog') };
+    };
+    const files = {
+      ...sound,
+      'content/planned.yaml': String(sound['content/planned.yaml']).replace(
+        /^.*\/resources\/blog.*\n/m,
+        '',
+      ),
+      'content/pages/resources/blog.yaml': blog,
+    };
+    expect(told(files)).toEqual({ isListed: false, isInMenu: false });
     const one = `---
 meta: { title: One, description: "${'One. '.repeat(16)}" }
 date: 2026-11-16
@@ -47,6 +58,28 @@ intro: One.
 ---
 One.
 `;
-    expect(listed({ ...files, 'content/pages/blog/one.md': one })).toBe(true);
+    expect(told({ ...files, 'content/pages/resources/blog/one.md': one })).toEqual({
+      isListed: true,
+      isInMenu: true,
+    });
+  });
+
+  it('a group of the menu that would be empty goes, too', () => {
+    const menu = String(sound['content/navigation.yaml']);
+    const blog = pageText('News', [
+      exampleOf('head'),
+      { ...exampleOf('articles'), below: '/news' },
+    ]);
+    const files = {
+      ...sound,
+      'content/pages/news.yaml': blog,
+      'content/navigation.yaml': menu.replace(
+        'groups:\n',
+        'groups:\n  - { id: news, title: News, items: [{ label: News, href: /news }] }\n',
+      ),
+    };
+    const titles = parseContent(files).navigation.groups.map(({ title }) => title);
+    expect(titles).not.toContain('News');
+    expect(titles).toContain('Solutions');
   });
 });

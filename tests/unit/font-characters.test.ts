@@ -3,16 +3,16 @@ import { readLanguages } from '../../src/content/read-content.ts';
 import { mapTexts } from '../../src/lib/text.ts';
 import { characters } from '../../src/styles/type/characters.ts';
 
-/** Other scripts than Latin come from the visitor's own fonts. */
-const isOurs = (character: string, prefix: string) =>
-  !prefix || /\p{Script=Latin}/u.test(character);
+/** Other scripts than Latin, and the signs between their letters, come from the visitor's own fonts. */
+const isOurs = (character: string, code: string) =>
+  /\p{Script=Latin}/u.test(character) || new Intl.Locale(code).maximize().script === 'Latn';
 
 it('the subset fonts hold every character of the content, and in other languages every Latin one', () => {
   const held = new Set(`${characters}\n`);
   const missing: string[] = [];
   for (const { language, languages: _, ...content } of readLanguages()) {
     mapTexts(content, (text, path) => {
-      const absent = [...text].filter((each) => isOurs(each, language.prefix) && !held.has(each));
+      const absent = [...text].filter((each) => isOurs(each, language.code) && !held.has(each));
       missing.push(...absent.map((each) => `${each} in ${language.code} ${path.join('.')}`));
       return text;
     });

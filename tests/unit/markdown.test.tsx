@@ -63,6 +63,7 @@ describe('ordinary Markdown', () => {
     ['![](a.jpg)', 'must say what the picture shows'],
     ['a[^1]', 'has no footnote'],
     ['[^1]: Note', 'no text refers'],
+    ['a[^1]\n\n[^1]: One\n\n[^1]: Two', 'another footnote is called [^1]'],
     ['[a[^1]](/)\n\n[^1]: Note', 'inside a link'],
   ])('%j is refused, with what to write instead', (text, message) => {
     const [issue] = issuesOf(text);

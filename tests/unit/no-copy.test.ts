@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { treesOf } from '../support/imports.ts';
 import { filesBelow, type SourceFile } from '../support/source-files.ts';
 
@@ -90,21 +89,4 @@ it.each([
   expect(wordsIn({ path: 'sample.astro', text: `---\nconst a = 1;\n---\n${text}` })).toEqual(
     expected,
   );
-});
-
-const names = filesBelow('brands', /^brands\/[^/]+\.yaml$/).map(
-  ({ text }) => (parse(text) as { name: string }).name,
-);
-const rooms =
-  'src content build headers server intake inbox edit gallery scripts tests bench deploy';
-const sources = rooms
-  .split(' ')
-  .flatMap((folder) => filesBelow(folder, /\.(tsx?|mjs|js|astro|css|yaml|md)$/));
-
-it.each(names)('%s: the name stands in its brand file and in no other source', (name) => {
-  expect(sources.length).toBeGreaterThan(100);
-  const holders = sources.filter(({ path, text }) =>
-    `${path} ${text}`.toLowerCase().includes(name.toLowerCase()),
-  );
-  expect(holders.map(({ path }) => path)).toEqual([]);
 });

@@ -33,15 +33,25 @@ const lineOf = (words: object, field: string) =>
     .findIndex((line) => line.trim().startsWith(`${field}:`)) + 1;
 
 it('knows the files of every video, to put them into the build', () => {
+  const shared = (name: string) => ({ name, file: `content/${name}` });
+  const tour = [shared('videos/tour.mp4'), shared('videos/tour.vtt')];
   expect(read({}).ownVideos).toEqual([]);
-  const tour = { file: 'videos/tour.mp4', captions: 'videos/tour.vtt' };
-  expect(withVideo(tour).ownVideos).toEqual(['videos/tour.mp4', 'videos/tour.vtt']);
+  expect(withVideo({ file: 'videos/tour.mp4', captions: 'videos/tour.vtt' }).ownVideos).toEqual(
+    tour,
+  );
   expect(withVideo({ file: 'videos/silent.webm', captions: 'none' }).ownVideos).toEqual([
-    'videos/silent.webm',
+    shared('videos/silent.webm'),
   ]);
-  expect(withText('![A tour](videos/tour.mp4)').ownVideos).toEqual([
-    'videos/tour.mp4',
-    'videos/tour.vtt',
+  expect(withText('![A tour](videos/tour.mp4)').ownVideos).toEqual(tour);
+});
+
+it('takes a video from the folder of the brand, if it is there', () => {
+  const own = 'brands/brand/content/videos/tour.mp4';
+  const files = { ...sound, [terms]: `${sound[terms]}\n![A tour](videos/tour.mp4)\n` };
+  const readBytes = (file: string) => (file === own ? mp4 : bytes[file]);
+  expect(parseContent(files, undefined, undefined, { readBytes }).ownVideos).toEqual([
+    { name: 'videos/tour.mp4', file: own },
+    { name: 'videos/tour.vtt', file: 'content/videos/tour.vtt' },
   ]);
 });
 

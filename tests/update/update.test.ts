@@ -136,12 +136,12 @@ it('an archive without the kit’s history, with pages and a component removed, 
   site.write('content/navigation.yaml', navigation.replace(/^.*\/resources\/stories.*\n/m, ''));
   for (const file of site.git('grep', '-l', '(/features/analytics)', '--', 'content').split('\n'))
     if (file) site.write(file, site.read(file).replaceAll('(/features/analytics)', '(/pricing)'));
-  site.remove('edit/panel/prices-panel.tsx');
-  site.edit('edit/panel/editor.tsx', "import { PricesPanel } from './prices-panel.tsx';\n", '');
+  site.remove('edit/panel/icon-picker.tsx');
+  site.edit('edit/panel/controls.tsx', "import { IconPicker } from './icon-picker.tsx';\n", '');
   site.edit(
-    'edit/panel/editor.tsx',
-    "      {view?.name === 'prices' && <PricesPanel onClose={close} />}\n",
-    '',
+    'edit/panel/controls.tsx',
+    '<IconPicker id={id} value={asText(value)} choose={choose} />',
+    '<input id={id} value={asText(value)} onChange={({ target }) => choose(target.value)} />',
   );
   site.commit();
   const { status, said } = site.update(kit);
@@ -150,7 +150,7 @@ it('an archive without the kit’s history, with pages and a component removed, 
   expect(existsSync(site.path('dist/features/white-label.html'))).toBe(true);
   expect(existsSync(site.path('dist/features/analytics.html'))).toBe(false);
   expect(existsSync(site.path('dist/resources/stories.html'))).toBe(false);
-  expect(existsSync(site.path('edit/panel/prices-panel.tsx'))).toBe(false);
+  expect(existsSync(site.path('edit/panel/icon-picker.tsx'))).toBe(false);
   expect(existsSync(site.path('src/sections'))).toBe(false);
 });
 

@@ -1,3 +1,5 @@
+import { longest } from '../../lib/text.ts';
+
 type CostColumnsProps = {
   label: string;
   /** The plans, each with its cost per eSIM, from few sales to many. */
@@ -8,6 +10,12 @@ type CostColumnsProps = {
   }[];
   className?: string;
 };
+
+/** Amounts are longer in currencies whose sign comes last; the longest wrap on phones. */
+function costLook(cost: string): string {
+  if (longest([cost]) > 8) return 'text-lg max-sm:text-base';
+  return `whitespace-nowrap ${cost.length > 5 ? 'text-lg' : 'text-2xl'}`;
+}
 
 /** What one sale costs as sales grow: each column is as high as that cost. */
 export function CostColumns({ label, plans, className = '' }: CostColumnsProps) {
@@ -39,10 +47,7 @@ export function CostColumns({ label, plans, className = '' }: CostColumnsProps) 
                     strokeDasharray="1 2.5"
                   />
                 </svg>
-                {/* Amounts are longer in currencies whose sign comes last. */}
-                <p
-                  className={`narrow mt-3 whitespace-nowrap font-bold font-display leading-none ${cost.length > 5 ? 'text-lg' : 'text-2xl'}`}
-                >
+                <p className={`narrow mt-3 font-bold font-display leading-none ${costLook(cost)}`}>
                   {cost}
                 </p>
                 <p className="mt-1.5 text-sm text-soft">{sales}</p>

@@ -41,7 +41,7 @@ function PlainCards({ words: { title, intro, items, look }, anchor }: Props) {
                 {String(index + 1).padStart(2, '0')}
               </span>
             )}
-            <h3 className="flex gap-3 text-lg">
+            <h3 className="flex gap-3 wrap-anywhere text-lg">
               {(look === 'icons' || look === 'across') && (
                 <Icon name={item.icon} className="mt-1 size-5 text-print" />
               )}
@@ -76,7 +76,7 @@ function DrawnCards({ words: { title, intro, items }, anchor, uid, site }: Props
                 <Drawing show={show} site={site} id={`${uid}-${index}`} />
               </div>
             )}
-            <h3 className={`flex gap-3 ${show ? 'text-xl' : 'text-lg'}`}>
+            <h3 className={`flex gap-3 wrap-anywhere ${show ? 'text-xl' : 'text-lg'}`}>
               {!show && <Icon name={icon} className="mt-1 size-5 text-print" />}
               {title}
             </h3>

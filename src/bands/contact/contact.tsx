@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Letter } from '../../art/pieces/letter.tsx';
 import { WithoutScript } from '../../components/without-script.tsx';
-import { cityLine } from '../../lib/identity.ts';
+import { cityLine, isOpenOnWeekends } from '../../lib/identity.ts';
 import { markOf } from '../../lib/marks.ts';
 import type { BandProps } from '../define-band.ts';
 import type { band } from './schema.ts';
@@ -15,8 +15,6 @@ export function Contact({ words, anchor, site, form }: Props) {
   const { brand } = site;
   const { office } = words;
   const { address, hours } = brand;
-  const openDays = [hours, ...hours.also].flatMap(({ days }) => days);
-  const isWeekendOpen = openDays.includes('Saturday') || openDays.includes('Sunday');
   const post = (
     <>
       <dt>{office.addressLabel}</dt>
@@ -50,7 +48,7 @@ export function Contact({ words, anchor, site, form }: Props) {
       <dt>{office.hoursLabel}</dt>
       <dd>
         {hours.text}
-        {office.closed && !isWeekendOpen && (
+        {office.closed && !isOpenOnWeekends(hours, address.country) && (
           <>
             <br />
             {office.closed}

@@ -13,8 +13,8 @@ const columns: Record<number, string> = {
   6: 'sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]',
 };
 
-/** Letters that fit one line of the narrowest column; longer figures wrap. */
-const oneLine = 15;
+/** Figures with more letters are set smaller on phones, so that a number stays beside its unit. */
+const short = 12;
 
 export function Figures(props: Props) {
   return props.words.look === 'strip' ? <Strip {...props} /> : <Night {...props} />;
@@ -34,7 +34,7 @@ function Strip({ words: { title, stats }, anchor }: Props) {
           >
             <dt className="text-sm text-soft">{label}</dt>
             <dd
-              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${longest([value]) > oneLine ? '' : 'lg:whitespace-nowrap'}`}
+              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${longest([value]) > short ? 'max-sm:text-xl' : ''}`}
             >
               {value}
             </dd>

@@ -10,17 +10,15 @@ export function Head({ words, anchor, uid, site }: BandProps<typeof band>) {
     <>
       <TextHead id={anchor} heading={words.title} intro={words.intro} />
       {words.actions && <Actions actions={words.actions} className="page-width mt-10" />}
-      {words.picture ? (
-        <OwnFigure picture={words.picture} place="band" className="page-width pt-14" />
-      ) : (
-        words.show && (
-          <div className="page-width pt-14">
-            <Drawing show={words.show} site={site} id={`${uid}-figure`} />
-          </div>
-        )
-      )}
-      {words.caption && (
-        <p className="page-width mt-4 text-sm text-soft text-balance">{words.caption}</p>
+      {(words.picture || words.show || words.caption) && (
+        <div className="page-width py-14">
+          {words.picture ? (
+            <OwnFigure picture={words.picture} place="band" />
+          ) : (
+            words.show && <Drawing show={words.show} site={site} id={`${uid}-figure`} />
+          )}
+          {words.caption && <p className="mt-4 text-sm text-soft text-balance">{words.caption}</p>}
+        </div>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Actions } from '../../components/actions.tsx';
 import { Band } from '../../components/band.tsx';
 import { perRow } from '../../lib/layout.ts';
+import { longest } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
 import type { band } from './schema.ts';
 
@@ -13,6 +14,8 @@ const columns: Record<number, string> = {
 
 export function Prices({ words, anchor }: BandProps<typeof band>) {
   const { title, intro, items, action } = words;
+  // Three narrow columns hold a price, and words in its place only if they are set smaller.
+  const size = longest(items.map(({ price }) => price)) > 8 ? 'md:max-lg:text-2xl' : '';
   return (
     <Band id={anchor} title={title} intro={intro}>
       <ul
@@ -22,7 +25,9 @@ export function Prices({ words, anchor }: BandProps<typeof band>) {
           <li key={item.title} className="border-t border-ink pt-5">
             <h3 className="text-lg">{item.title}</h3>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1.5">
-              <span className="min-w-0 font-display text-3xl leading-none font-bold narrow">
+              <span
+                className={`min-w-0 font-display text-3xl leading-none font-bold narrow ${size}`}
+              >
                 {item.price}
               </span>
               <span className="text-sm text-soft">{item.period}</span>

@@ -12,9 +12,9 @@ export function Promo({ words, anchor, uid }: Props) {
     <aside
       id={anchor}
       aria-labelledby={`${uid}-title`}
-      className="night hidden overflow-hidden lg:flex lg:flex-col-reverse"
+      className="night hidden overflow-hidden lg:grid lg:grid-rows-[auto_minmax(10rem,1fr)]"
     >
-      <div className="flex max-w-140 flex-col gap-10 p-12 pt-0 xl:p-16 xl:pt-0">
+      <div className="flex max-w-140 flex-col gap-10 px-12 pt-[calc(6vh+4.5rem)] xl:px-16">
         <p
           id={`${uid}-title`}
           className="font-display text-3xl leading-[1.05] font-bold tracking-[-0.018em] wide"

@@ -1,20 +1,10 @@
 import type { z } from 'zod';
 import { iconNamed } from '../../lib/icons.ts';
-import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { isMedia, mediaIssues } from '../../lib/text-media.ts';
-import { linkRule } from '../../schema/fields.ts';
-import { pictureInText } from '../../schema/pictures.ts';
+import { mediaIssues } from '../../lib/text-media.ts';
 import { type FieldMeta, mapFields } from '../../schema/walk.ts';
 import type { Issue } from '../faults.ts';
-
-/** What the checks need to know about the rest of the site. */
-export type Known = {
-  /** The addresses that links may lead to. */
-  addresses: ReadonlySet<string>;
-  /** The names of a register's entries, by register. */
-  entries: Record<string, ReadonlySet<string>>;
-};
+import { type Known, linkIssue } from './links.ts';
+import { markdownIssues } from './markdown.ts';
 
 const none: Record<string, string> = {
   paymentMethods: 'payment methods, and content/payment-methods.yaml has none',
@@ -33,67 +23,6 @@ const called: Record<string, string> = {
 /** What to do with a band that has nothing to show. */
 const leaveOut =
   'take out this band; if the page is about nothing else, delete its file and the links to it';
-
-const linkIssue = (href: string, { addresses }: Known) =>
-  href.startsWith('/') && !addresses.has(pathOf(href))
-    ? `"${href}" is no page of this site`
-    : undefined;
-
-/** What to write in place of a tag. */
-const instead: Record<string, string> = {
-  b: '**words**',
-  strong: '**words**',
-  i: '*words*',
-  em: '*words*',
-  s: '~~words~~',
-  a: '[words](/address)',
-  img: '![what it shows](images/file.jpg)',
-  p: 'a blank line between paragraphs',
-  hr: '---',
-  code: '`words`',
-  pre: '``` on a line before and after',
-  blockquote: '> before each line',
-  ul: '- before each entry',
-  ol: '1. before each entry',
-  li: '- before each entry',
-};
-
-function htmlIssue(html: string): string | undefined {
-  if (isLineBreak(html)) return undefined;
-  const [, tag = ''] = /^<\/?([a-z][\w-]*)/i.exec(html) ?? [];
-  const form = /^h[1-6]$/i.test(tag) ? '#'.repeat(Number(tag[1])) : instead[tag.toLowerCase()];
-  return `HTML is not taken over, only <br>: ${form ? `write ${form}` : 'take it out, or write it in Markdown'}`;
-}
-
-function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string | undefined {
-  if (node.type === 'html') return htmlIssue(node.value);
-  if (isMedia(node)) return undefined;
-  if (node.type === 'image')
-    return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
-  if (node.type === 'link') {
-    if ([...nodesIn(node)].some(({ type }) => type === 'footnoteReference'))
-      return 'a footnote cannot stand inside a link: put it after the link';
-    const { error } = linkRule.safeParse(node.url);
-    return error ? error.issues[0]?.message : linkIssue(node.url, known);
-  }
-  if (node.type === 'footnoteDefinition') {
-    const isNamed = nodes.some(
-      (each) => each.type === 'footnoteReference' && each.identifier === node.identifier,
-    );
-    return isNamed ? undefined : `no text refers to this footnote: write [^${node.label}] in one`;
-  }
-  const [mention] = (node.type === 'text' && /\[\^[^\]]+\]/.exec(node.value)) || [];
-  return mention && `${mention} has no footnote: write one below, as ${mention}: Words`;
-}
-
-/** What is wrong in a Markdown text; `at` holds the words that each message is about. */
-function markdownIssues(text: string, known: Known): { at: string; message: string }[] {
-  const nodes = nodesOf(text);
-  return nodes.flatMap((node) => {
-    const message = nodeIssue(node, nodes, known);
-    return message ? [{ at: sourceOf(text, node), message }] : [];
-  });
-}
 
 const links = /\]\((\/[^)\s]*)\)/g;
 

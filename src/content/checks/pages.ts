@@ -75,3 +75,9 @@ export function pageIssues(page: Page, brand: Brand): Issue[] {
     ...anchorIssues(page.bands),
   ];
 }
+
+/** An earlier page that says the same of itself. */
+export function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page[]) {
+  const first = pages.find(({ meta }) => meta[field] === page.meta[field]);
+  return first?.address === page.address ? undefined : first;
+}

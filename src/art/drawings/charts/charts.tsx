@@ -1,3 +1,4 @@
+import { percentIn } from '../../../lib/numbers.ts';
 import { EngravedArea, seriesLine } from '../../engraving/engraved-area.tsx';
 import { RingHatch } from '../../engraving/ring-hatch.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
@@ -27,7 +28,7 @@ export function Charts({ words, brand, id, className = '' }: DrawingProps<typeof
             <FunnelBars words={words.funnel} locale={brand.locale} />
           </div>
           <div className="border-rule border-t p-4 @[34rem]:border-s @[40rem]:px-6">
-            <RingParts words={words.margin} />
+            <RingParts words={words.margin} locale={brand.locale} />
           </div>
         </div>
       </div>
@@ -114,7 +115,7 @@ function FunnelBars({ words, locale }: { words: Words['funnel']; locale: string 
 /** Distance between the lines of a part. Parts differ in tone, because color alone must not tell. */
 const pitch = (index: number) => 1 + index * 1.1;
 
-function RingParts({ words }: { words: Words['margin'] }) {
+function RingParts({ words, locale }: { words: Words['margin']; locale: string }) {
   let from = 0;
   const drawn = words.parts.map(({ name, share }, index) => {
     const start = from;
@@ -147,7 +148,7 @@ function RingParts({ words }: { words: Words['margin'] }) {
             >
               <Swatch pitch={2 * pitch(index)} />
               <span className="wrap-anywhere text-soft leading-tight">{name}</span>
-              <span className="ms-auto font-mono tabular-nums">{share}%</span>
+              <span className="ms-auto font-mono tabular-nums">{percentIn(share, locale)}</span>
             </li>
           ))}
         </ul>

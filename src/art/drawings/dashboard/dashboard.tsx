@@ -10,6 +10,8 @@ type Words = WordsOf<typeof drawing>;
 
 export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typeof drawing>) {
   const brandName = shownName(brand);
+  const isLong = longest(words.figures.map(({ value }) => value)) > roomForFigure;
+  const figureLook = isLong ? 'text-sm @[40rem]:text-xl' : 'text-[1.375rem] @[40rem]:text-[2rem]';
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="overflow-hidden rounded-plate border border-edge bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]">
@@ -17,11 +19,9 @@ export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typ
           <div className="flex items-center gap-2 px-4 py-3">
             <Rosette preset="seal" className="size-7 shrink-0" />
             <p
-              data-brand-text=""
-              dir="auto"
               className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
             >
-              {brandName}
+              <bdi data-brand-text="">{brandName}</bdi>
             </p>
           </div>
           <ul className="hidden text-sm @[52rem]:block">
@@ -50,7 +50,9 @@ export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typ
                 className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
               >
                 <dt className="text-soft text-xs">{term}</dt>
-                <dd className="narrow font-bold font-display text-[1.375rem] tabular-nums leading-tight @[40rem]:text-[2rem]">
+                <dd
+                  className={`narrow font-bold font-display tabular-nums leading-tight ${figureLook}`}
+                >
                   {value}
                 </dd>
                 <dd className="font-mono text-[0.6875rem] text-good @[40rem]:text-xs">{change}</dd>
@@ -69,6 +71,9 @@ export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typ
     </figure>
   );
 }
+
+/** Letters of a figure that fit its column in full size. */
+const roomForFigure = 9;
 
 /** Letters of a state that fit the last column on a phone; longer words break there. */
 const roomForState = 10;

@@ -26,11 +26,9 @@ export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof d
           <div className="relative">
             <div className="flex items-start justify-between gap-4 pr-10">
               <p
-                data-brand-text=""
-                dir="auto"
                 className={`min-w-0 font-display font-bold text-print leading-tight ${cardLook(brandName)}`}
               >
-                {brandName}
+                <bdi data-brand-text="">{brandName}</bdi>
               </p>
               <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
                 {words.sample}

@@ -107,7 +107,7 @@ function Chart({ sheet, words, children }: ChartProps) {
           <Lettering
             sheet={sheet}
             x={keptInside(x, `${code} · ${latency} ${unit}`, width) - x}
-            y={y < hub.y ? -32 : 26}
+            y={y < hub.y ? -34 : 26}
             name={name}
             detail={`${code} · ${latency} ${unit}`}
             middle
@@ -152,21 +152,21 @@ function Lettering({ sheet, x, y, name, detail, middle = false }: LetteringProps
   return (
     <g textAnchor={middle ? 'middle' : 'start'} {...halo}>
       <text
+        className={`font-mono ${sheets[sheet].detail}`}
+        fill="var(--color-soft)"
+        x={x}
+        y={y}
+        dy="1.25em"
+      >
+        {detail}
+      </text>
+      <text
         className={`font-display font-semibold ${sheets[sheet].name}`}
         fill="var(--color-ink)"
         x={x}
         y={y}
       >
         {name}
-      </text>
-      <text
-        className={`font-mono ${sheets[sheet].detail}`}
-        fill="var(--color-soft)"
-        x={x}
-        y={y}
-        dy="1.1em"
-      >
-        {detail}
       </text>
     </g>
   );

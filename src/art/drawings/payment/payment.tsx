@@ -1,4 +1,5 @@
 import { paymentOf } from '../../../lib/money.ts';
+import { percentIn } from '../../../lib/numbers.ts';
 import { PriceBar, type PricePart, priceTones } from '../../pieces/price-bar.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
 import type { drawing } from './schema.ts';
@@ -60,7 +61,7 @@ export function Payment({ words, others, brand, className = '' }: DrawingProps<t
               {amount}
             </dd>
             <dd className="col-start-2 mt-1 text-sm text-soft max-md:col-span-2">
-              <span className="font-mono tabular-nums">{share}%</span> {to}
+              <span className="font-mono tabular-nums">{percentIn(share, brand.locale)}</span> {to}
             </dd>
           </div>
         ))}

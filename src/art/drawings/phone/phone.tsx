@@ -82,7 +82,7 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
           <RingHatch from={0} to={left} spokes={130} radii={[72, 96]} weight={1.6} />
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
-          <p className="narrow font-bold font-display text-[2rem] tabular-nums leading-none">
+          <p className="narrow font-bold font-display text-[1.75rem] tabular-nums leading-none">
             {words.left}
           </p>
           <p className="mt-1 text-soft text-xs">{words.of}</p>

@@ -1,4 +1,5 @@
 import { nameLook, shownName } from '../../../lib/identity.ts';
+import { longest } from '../../../lib/text.ts';
 import { Rosette, WaveBand } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import type { drawing } from './schema.ts';
@@ -17,11 +18,9 @@ export function Storefront({ words, brand, className = '' }: DrawingProps<typeof
       <div className="flex items-center gap-2 px-4 pt-3">
         <Rosette preset="seal" className="size-7 shrink-0" />
         <p
-          data-brand-text=""
-          dir="auto"
           className={`min-w-0 flex-1 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
         >
-          {brandName}
+          <bdi data-brand-text="">{brandName}</bdi>
         </p>
         <p className="hidden text-soft text-xs @[19rem]:block">{words.account}</p>
       </div>
@@ -36,8 +35,12 @@ export function Storefront({ words, brand, className = '' }: DrawingProps<typeof
   );
 }
 
+/** Letters of a price that fit beside its plan; longer ones are set small and narrow. */
+const roomForPrice = 8;
+
 /** The shop's offer, which the phone drawing shows, too. */
 export function ShopOffer({ words }: { words: WordsOf<typeof drawing> }) {
+  const isLong = longest(words.plans.map(({ price }) => price)) > roomForPrice;
   return (
     <>
       <p className="narrow font-bold font-display text-2xl tracking-tight">{words.place}</p>
@@ -55,7 +58,11 @@ export function ShopOffer({ words }: { words: WordsOf<typeof drawing> }) {
               {plan.data}
             </span>
             <span className="whitespace-nowrap text-soft text-xs">{plan.validity}</span>
-            <span className="ms-auto font-mono text-sm tabular-nums">{plan.price}</span>
+            <span
+              className={`ms-auto tabular-nums ${isLong ? 'narrow text-xs' : 'font-mono text-sm'}`}
+            >
+              {plan.price}
+            </span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,9 @@ function check(): number {
     const isShared = fault.startsWith('content/') && some.length < brands.length;
     console.error(isShared ? `${fault} (for ${some.join(', ')})` : fault);
   }
-  console.log(faults.length === 0 ? `No faults: ${count}` : `${counted(faults.length, 'fault')}: ${count}`);
+  console.log(
+    faults.length === 0 ? `No faults: ${count}` : `${counted(faults.length, 'fault')}: ${count}`,
+  );
   return faults.length === 0 ? 0 : 1;
 }
 

@@ -7,6 +7,7 @@ import { finishBuild } from './build/finish-build.ts';
 import { formsBuild } from './build/forms-file.ts';
 import { outsideScripts } from './build/outside-scripts.ts';
 import { picturesPlugin } from './build/pictures-plugin.ts';
+import { privateFiles } from './build/private-files.ts';
 import { wakeDirective } from './build/wake-directive.ts';
 import { watchSettings } from './build/watch-settings.ts';
 import { writeCloudflareFiles } from './deploy/cloudflare.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    server: { fs: { deny: privateFiles } },
     plugins: [
       brandPlugin(() => readLanguages()[0].brand, stageOf()),
       contentPlugin(),

@@ -1,6 +1,7 @@
 import { bareHeaders } from '../headers/file-headers.ts';
 import { hashedAssets, pageCaching, securityHeaders } from '../headers/header-list.ts';
 import {
+  formsServer,
   hashedEndings,
   headerOf,
   namedFiles,
@@ -13,6 +14,8 @@ export type CaddyOptions = {
   root: string;
   /** A port, or an address with one, for plain HTTP. Without it, Caddy serves the domain with TLS. */
   listen?: string;
+  /** Where the site's own server listens, which takes the forms. */
+  formsServer?: string;
 };
 
 function quote(text: string): string {
@@ -98,7 +101,8 @@ function listenOn({ domain }: ServedBuild, listen: string | undefined) {
 }
 
 /** A site for Caddy 2.6 or newer, to import from its Caddyfile. */
-export function caddySite(build: ServedBuild, { root, listen }: CaddyOptions): string {
+export function caddySite(build: ServedBuild, options: CaddyOptions): string {
+  const { root, listen } = options;
   const { names, bind } = listenOn(build, listen);
   const site = block(names, [
     ...bind,
@@ -106,6 +110,8 @@ export function caddySite(build: ServedBuild, { root, listen }: CaddyOptions): s
     ...block('route', [
       ...movedMap(build),
       ...fileMap(build),
+      // Caddy names the visitor to it: start the server with TRUST_PROXY=loopback.
+      ...(build.takesForms ? [`reverse_proxy /forms/* ${options.formsServer ?? formsServer}`] : []),
       '@refused not method GET HEAD',
       'error @refused 405',
       // A rewrite, which keeps what was asked after ?, would escape a #.

@@ -6,17 +6,27 @@ import { nginxSite } from './nginx.ts';
 import type { ServedBuild } from './served-build.ts';
 import { vercelFiles } from './vercel.ts';
 
+/** For whoever has “forms: own” in the brand file. */
+export const formsNote = `forms: own is for the site's own server: nobody answers /forms on Netlify, Vercel or Cloudflare
+Pages. nginx and Caddy pass /forms on to it, so it has to run beside them. For a static host, name a
+form service in the brand file instead: docs/forms.md`;
+
 /** Texts by the paths of their files. */
 type Files = Readonly<Record<string, string>>;
 
-export type ServerOptions = { root?: string; listen?: string; brotli?: boolean };
+export type ServerOptions = {
+  root?: string;
+  listen?: string;
+  brotli?: boolean;
+  formsServer?: string;
+};
 
 /** The configurations for a machine of one's own. */
 export function serverFiles(build: ServedBuild, options: ServerOptions = {}): Files {
-  const { root = build.dir, listen, brotli } = options;
+  const { root = build.dir, listen, brotli, formsServer } = options;
   return {
-    'nginx.conf': nginxSite(build, { root, listen, brotli }),
-    Caddyfile: caddySite(build, { root, listen }),
+    'nginx.conf': nginxSite(build, { root, listen, brotli, formsServer }),
+    Caddyfile: caddySite(build, { root, listen, formsServer }),
   };
 }
 

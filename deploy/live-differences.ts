@@ -38,6 +38,14 @@ async function missing(origin: string, { notFound }: ServedBuild): Promise<strin
   ];
 }
 
+/** The site's own server asks from which page a form comes; nobody else does. */
+async function unanswered(origin: string, { takesForms }: ServedBuild): Promise<string[]> {
+  if (!takesForms) return [];
+  const answer = await fetch(new URL('/forms/hero', origin), { method: 'POST' });
+  const isOurs = answer.status === 403 && (await answer.text()).includes('pages of this site');
+  return isOurs ? [] : ['/forms/hero: nobody answers there, so every form fails (docs/forms.md)'];
+}
+
 /** How the answers of a live site differ from what its build asks for. */
 export async function liveDifferences(origin: string, build: ServedBuild): Promise<string[]> {
   const files = await inTurns(build.files, async (file) => {
@@ -54,5 +62,10 @@ export async function liveDifferences(origin: string, build: ServedBuild): Promi
       ...(target === targetOf(to, origin) ? [] : [`${from} leads to ${target}, not ${to}`]),
     ];
   });
-  return [...files, ...redirects, ...(await missing(origin, build))];
+  return [
+    ...files,
+    ...redirects,
+    ...(await missing(origin, build)),
+    ...(await unanswered(origin, build)),
+  ];
 }

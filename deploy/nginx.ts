@@ -1,7 +1,13 @@
 import { bareHeaders } from '../headers/file-headers.ts';
 import { hashedAssets, pageCaching, securityHeaders } from '../headers/header-list.ts';
 import { mediaTypes } from '../headers/media-types.ts';
-import { hashedEndings, headerOf, namedFiles, type ServedBuild } from './served-build.ts';
+import {
+  formsServer,
+  hashedEndings,
+  headerOf,
+  namedFiles,
+  type ServedBuild,
+} from './served-build.ts';
 
 export type NginxOptions = {
   /** The folder of the build on the machine that serves it. */
@@ -13,6 +19,8 @@ export type NginxOptions = {
   ports?: { plain: number; secure: number };
   ipv6?: boolean;
   brotli?: boolean;
+  /** Where the site's own server listens, which takes the forms. */
+  formsServer?: string;
 };
 
 function quote(text: string): string {
@@ -42,6 +50,20 @@ function maps(build: ServedBuild): string[] {
     ]),
   ];
 }
+
+/** To the site's own server, which sends all headers itself. */
+const forms = (server: string) => [
+  'location /forms/ {',
+  `    proxy_pass http://${server};`,
+  '    proxy_set_header Host $host;',
+  '    # Not what the visitor sent: start the server with TRUST_PROXY=loopback, and it believes this.',
+  '    proxy_set_header X-Forwarded-For $remote_addr;',
+  '    client_max_body_size 100k;',
+  '    # A header of its own keeps away those of the pages.',
+  '    proxy_hide_header x-content-type-options;',
+  '    add_header x-content-type-options nosniff always;',
+  '}',
+];
 
 /** A target with a query or a fragment of its own gets no other query. */
 const withQuery = (to: string) => (/[?#]/.test(to) ? quote(to) : `${to}$is_args$args`);
@@ -137,6 +159,7 @@ export function nginxSite(build: ServedBuild, options: NginxOptions): string {
     'add_header cache-control $site_caching always;',
     'add_header vary accept-encoding always;',
     '',
+    ...(build.takesForms ? forms(options.formsServer ?? formsServer) : []),
     ...locations(build),
   );
   return `${[...maps(build), ...others, site].join('\n\n')}\n`;

@@ -54,7 +54,14 @@ export type ReleaseOptions = Omit<ServerOptions, 'root'> & {
 
 export async function copyServer(target: string) {
   const isCode = (path: string) => !path.endsWith('.test.ts');
-  for (const part of ['server', 'headers', 'intake', 'package.json', 'package-lock.json']) {
+  for (const part of [
+    'server',
+    'headers',
+    'intake',
+    'inbox',
+    'package.json',
+    'package-lock.json',
+  ]) {
     await cp(join(project, part), join(target, part), { recursive: true, filter: isCode });
   }
 }

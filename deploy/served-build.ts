@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { type Addresses, type Entry, notFoundPage, readAddresses } from '../headers/addresses.ts';
 import { bareHeaders, fileHeaders } from '../headers/file-headers.ts';
+import { readForms } from '../headers/forms-file.ts';
 import { type Header, hashedAssets } from '../headers/header-list.ts';
 import { attributeOf, htmlElements } from '../headers/html-elements.ts';
 import { mediaType } from '../headers/media-types.ts';
 
 export type ServedFile = Entry & { type: string; headers: readonly Header[] };
+
+/** Where the site's own server listens by default. */
+export const formsServer = '127.0.0.1:3000';
 
 /** All that a host has to know to serve a build exactly as the site's own server does. */
 export type ServedBuild = {
@@ -14,6 +18,8 @@ export type ServedBuild = {
   domain: string;
   files: readonly ServedFile[];
   notFound: ServedFile;
+  /** Whether the site's own server takes its forms: a host that only serves files cannot. */
+  takesForms: boolean;
 } & Pick<Addresses, 'redirects' | 'written'>;
 
 export function headerOf({ headers }: Pick<ServedFile, 'headers'>, name: string): string {
@@ -41,7 +47,9 @@ export async function readServedBuild(folder: string): Promise<ServedBuild> {
     headers: await fileHeaders(dir, entry),
   });
   const files = await Promise.all(entries.map(served));
-  return { dir, domain, files, redirects, written, notFound: await served(notFoundPage) };
+  const takesForms = (await readForms(dir)) !== undefined;
+  const notFound = await served(notFoundPage);
+  return { dir, domain, files, redirects, written, notFound, takesForms };
 }
 
 const policy = 'content-security-policy';

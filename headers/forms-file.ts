@@ -22,7 +22,14 @@ export type FormWords = {
   };
   visitorMail: { subject: ByForm; text: ByForm; mistake: string };
   confirmMail: { subject: string; text: string; button: string; mistake: string };
-  confirmPage: { ask: Note; button: string; done: Note; expired: Note; home: string };
+  confirmPage: {
+    ask: Note;
+    button: string;
+    done: Note;
+    already?: Note | undefined;
+    expired: Note;
+    home: string;
+  };
 };
 
 export type FormsBuild = {

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import { Refusal } from '../headers/refusal.ts';
 import type { Store } from './store.ts';
-import { type DeliveryKind, day, type LeadRow, later, type Tables } from './tables.ts';
+import { type DeliveryKind, type LeadRow, personOf, type Tables, wordsOf } from './tables.ts';
 
 /** The mail server's name among the targets; all others are addresses of webhooks. */
 export const mailTarget = 'mail';
@@ -17,148 +16,127 @@ export type Typed = {
   message?: string;
 };
 
+type Arrival = {
+  site: string;
+  key?: string | undefined;
+  /** Held back until the owner releases it. */
+  isOdd?: boolean;
+  /** Whether the address counts only once it is confirmed. */
+  isAsked?: boolean;
+  now: Date;
+};
+
 /** A lead as it is stored. Without a key, the same words on the same day are one lead. */
 export function leadOf(
   { form, language, email, name = '', subject = '', message = '' }: Typed,
-  { key, state, now }: { key: string | undefined; state: LeadRow['state']; now: Date },
+  { site, key, isOdd = false, isAsked = false, now }: Arrival,
 ): LeadRow {
   const typed = { form, email, name, subject, message };
   const hash = createHash('sha256').update(JSON.stringify(typed)).digest('base64url');
   const received = now.toISOString();
-  const known = key ?? `${hash} ${received.slice(0, 10)}`;
-  return { ...typed, id: randomUUID(), key: known, hash, language, state, note: '', received };
+  const state = isOdd ? 'quarantine' : isAsked ? 'unconfirmed' : 'new';
+  return {
+    ...typed,
+    id: randomUUID(),
+    site,
+    key: `${site} ${key ?? `${hash} ${received.slice(0, 10)}`}`,
+    hash,
+    language,
+    person: personOf(email),
+    state,
+    note: '',
+    received,
+    asks: isAsked ? 1 : 0,
+    confirmed: '',
+    queued: state === 'new' ? received : '',
+    words: wordsOf({ ...typed, note: '' }),
+  };
 }
 
-const kindsFor = (lead: LeadRow, target: string): DeliveryKind[] => {
-  if (lead.state === 'unconfirmed') return target === mailTarget ? ['confirm'] : [];
+const kindsFor = (isAsked: boolean, target: string): DeliveryKind[] => {
+  if (isAsked) return target === mailTarget ? ['confirm'] : [];
   return target === mailTarget ? ['owner', 'visitor'] : ['webhook'];
 };
 
-/** Queues the deliveries of leads; those in quarantine have none. */
-async function queue(db: Transaction<Tables>, leads: LeadRow[], now: Date): Promise<void> {
-  const targets = await db.selectFrom('targets').select('name').execute();
+/** What a lead in its state causes: for every target of its site, whichever server sends to it. */
+async function deliveriesOf(db: Kysely<Tables>, { id, site, state }: LeadRow, now: Date) {
+  if (state !== 'new' && state !== 'unconfirmed') return [];
+  const targets = await db.selectFrom('targets').select('name').where('site', '=', site).execute();
   const at = now.toISOString();
-  const deliveries = leads
-    .filter(({ state }) => state !== 'quarantine')
-    .flatMap((lead) =>
-      targets.flatMap(({ name }) =>
-        kindsFor(lead, name).map((kind) => ({
-          id: randomUUID(),
-          lead: lead.id,
-          kind,
-          target: name,
-          state: 'waiting' as const,
-          queued: at,
-          due: at,
-          attempts: 0,
-          error: '',
-        })),
-      ),
-    );
-  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+  const kinds = targets.flatMap(({ name }) =>
+    kindsFor(state === 'unconfirmed', name).map((kind) => ({ name, kind })),
+  );
+  // Only if the lead is there: it may be known by its key already.
+  return kinds.map(
+    ({ name, kind }) => sql`insert into deliveries
+      (id, site, lead, kind, target, state, queued, due, attempts, error)
+      select ${randomUUID()}, site, id, ${kind}, ${name}, 'waiting', ${at}, '', 0, ''
+      from leads where id = ${id}`,
+  );
 }
 
 export type Accepted = 'new' | 'known' | 'conflict';
 
+/** Whoever has waited longer for the database is asked to come again. */
+const patienceMs = 5000;
+
 /**
- * Stores leads and their deliveries in one transaction. The same key again is the same lead, or a
+ * Stores a lead and its deliveries in one transaction. The same key again is the same lead, or a
  * conflict if the words differ.
  */
-export const accept = ({ db }: Store, leads: LeadRow[], now: Date): Promise<Accepted[]> =>
-  db.transaction().execute(async (transaction) => {
-    // Sorted, so that two servers cannot deadlock.
-    const inOrder = leads.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-    const stored = await transaction
-      .insertInto('leads')
-      .values(inOrder)
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('id')
-      .execute();
-    const ids = new Set(stored.map(({ id }) => id));
-    const isNew = ({ id }: LeadRow) => ids.has(id);
-    await queue(transaction, leads.filter(isNew), now);
-    const repeated = leads.filter((lead) => !isNew(lead)).map(({ key }) => key);
-    const known = await transaction
-      .selectFrom('leads')
-      .select(['key', 'hash'])
-      .where('key', 'in', [...repeated, ''])
-      .execute();
-    const hashes = new Map(known.map(({ key, hash }) => [key, hash]));
-    return leads.map((lead) => {
-      if (isNew(lead)) return 'new';
-      return hashes.get(lead.key) === lead.hash ? 'known' : 'conflict';
-    });
-  });
-
-const [mostAtOnce, mostWaiting] = [200, 1000];
-
-type Waiting = {
-  lead: LeadRow;
-  resolve: (result: Accepted | undefined) => void;
-  reject: (error: unknown) => void;
-};
-
-/**
- * Stores leads that arrive while the disk is busy together, so that they wait for it once. Refuses a
- * lead when too many wait already.
- */
-export function acceptTogether(store: Store): (lead: LeadRow) => Promise<Accepted | undefined> {
-  let waiting: Waiting[] = [];
-  let isBusy = false;
-  async function storeAll() {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostAtOnce);
-      waiting = waiting.slice(mostAtOnce);
-      try {
-        const leads = batch.map(({ lead }) => lead);
-        const results = await accept(store, leads, new Date());
-        for (const [at, { resolve }] of batch.entries()) resolve(results[at]);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    isBusy = false;
-  }
-  return (lead) =>
-    new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) throw new Refusal('Too many at once');
-      waiting.push({ lead, resolve, reject });
-      if (isBusy) return;
-      isBusy = true;
-      // Not at once: what has arrived in the meantime joins the first batch.
-      setImmediate(storeAll);
-    });
+export async function accept(store: Store, lead: LeadRow, now: Date): Promise<Accepted> {
+  const columns = Object.keys(lead).map((name) => sql.ref(name));
+  const rows = await store.together(
+    [
+      sql`insert into leads (${sql.join(columns)}) values (${sql.join(Object.values(lead))})
+        on conflict (key) do nothing`,
+      ...(await deliveriesOf(store.db, lead, now)),
+      sql`select id, hash from leads where key = ${lead.key}`,
+    ],
+    patienceMs,
+  );
+  const [kept] = rows.at(-1) as Pick<LeadRow, 'id' | 'hash'>[];
+  if (kept?.id === lead.id) return 'new';
+  return kept?.hash === lead.hash ? 'known' : 'conflict';
 }
 
-/** Lets a lead out of quarantine, or counts its address as confirmed, and queues its deliveries. */
-export const releaseLead = (
+async function change(
   { db }: Store,
   id: string,
-  from: 'quarantine' | 'unconfirmed',
   now: Date,
-) =>
-  db.transaction().execute(async (transaction): Promise<boolean> => {
-    const lead = await transaction
-      .updateTable('leads')
-      .set({ state: 'new' })
-      .where('id', '=', id)
-      .where('state', '=', from)
-      .returningAll()
-      .executeTakeFirst();
-    if (lead) await queue(transaction, [lead], now);
-    return lead !== undefined;
+  changeOf: (lead: LeadRow) => Partial<LeadRow>,
+): Promise<LeadRow | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const found = transaction.selectFrom('leads').selectAll().where('id', '=', id);
+    const lead = await found.executeTakeFirst();
+    if (!lead) return undefined;
+    const changed = { ...lead, ...changeOf(lead) };
+    // What was held back until now is sent now, once.
+    const isSent = changed.state === 'new' && lead.queued === '';
+    const isAsked = changed.state === 'unconfirmed' && lead.state !== 'unconfirmed';
+    if (isSent) changed.queued = now.toISOString();
+    await transaction.updateTable('leads').set(changed).where('id', '=', id).execute();
+    if (isSent || isAsked)
+      for (const each of await deliveriesOf(transaction, changed, now))
+        await each.execute(transaction);
+    return lead;
   });
+}
 
-/** Deletes leads that are older than the owner keeps them, and addresses not confirmed within a week. */
-export async function purge({ db, emptyLog }: Store, retentionDays: number, now: Date) {
-  await db
-    .deleteFrom('leads')
-    .where('received', '<', later(now, -retentionDays * day))
-    .execute();
-  await db
-    .deleteFrom('leads')
-    .where('state', '=', 'unconfirmed')
-    .where('received', '<', later(now, -7 * day))
-    .execute();
-  await emptyLog();
+/** As the owner marks a lead. Where an address has to be confirmed first, “new” is not yet new. */
+export const mark = (store: Store, id: string, as: 'new' | 'answered' | 'spam', now: Date) =>
+  change(store, id, now, ({ asks, confirmed }) => ({
+    state: as === 'new' && asks === 1 && !confirmed ? 'unconfirmed' : as,
+  }));
+
+export type Confirmed = 'done' | 'already' | 'expired';
+
+/** Counts the address of a lead as confirmed. */
+export async function confirm(store: Store, id: string, now: Date): Promise<Confirmed> {
+  const before = await change(store, id, now, ({ state, confirmed }) => ({
+    state: state === 'unconfirmed' ? 'new' : state,
+    confirmed: confirmed || now.toISOString(),
+  }));
+  if (!before) return 'expired';
+  return before.confirmed ? 'already' : 'done';
 }

@@ -49,6 +49,23 @@ export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
   return mail(forms, words, `${subject[lead.form]}: ${email}`, [...rows, paragraph(reply)]);
 }
 
+const mostShown = 50;
+
+/** To the owner, instead of many mails: who wrote, and the start of what they wrote. */
+export function digestMail(forms: FormsBuild, leads: readonly LeadRow[]): MailWords {
+  const words = Object.values(forms.languages)[0] as FormWords;
+  const kinds = [...Map.groupBy(leads, ({ form }) => words.ownerMail.subject[form])];
+  const subject = kinds.map(([name, those]) => `${those.length} × ${name}`).join(', ');
+  const rows = leads.slice(0, mostShown).map((lead) => {
+    const start = unlinked([lead.name, lead.subject, lead.message].filter(Boolean).join(' · '));
+    return paragraph(
+      `${words.ownerMail.subject[lead.form]}: ${lead.email}\n${start.replaceAll('\n', ' ').slice(0, 200)}`,
+    );
+  });
+  const more = leads.length - rows.length;
+  return mail(forms, words, subject, [...rows, ...(more > 0 ? [paragraph(`+ ${more}`)] : [])]);
+}
+
 /** To the visitor. It repeats nothing that was typed, or spammers would send their words through it. */
 export function visitorMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = wordsIn(forms, lead.language);

@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
 import { html, htmlPage } from './html.ts';
-import { day, type LeadRow } from './tables.ts';
+import { type Delivery, day } from './tables.ts';
 
 const validMs = 3 * day;
 
 export const confirmPath = '/forms/confirm';
 
-export type Confirmation = 'ask' | 'done' | 'expired';
+export type Confirmation = 'ask' | 'done' | 'already' | 'expired';
 
 const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`confirm ${text}`).digest('base64url');
 
 /** The link in the mail, by which the owner of an address confirms it. */
-export function confirmLink(domain: string, lead: LeadRow, secret: string): string {
-  const text = `${lead.id}.${new Date(lead.received).getTime() + validMs}`;
+export function confirmLink(domain: string, { about, queued }: Delivery, secret: string): string {
+  const text = `${about.id}.${new Date(queued).getTime() + validMs}`;
   const query = new URLSearchParams({
     token: `${text}.${sign(text, secret)}`,
-    language: lead.language,
+    language: about.language,
   });
   return `https://${domain}${confirmPath}?${query}`;
 }
@@ -40,7 +40,9 @@ export function confirmPage(
   confirmation: Confirmation,
   token = '',
 ): string {
-  const { [confirmation]: note, button, home } = words.confirmPage;
+  const { [confirmation]: own, done, button, home } = words.confirmPage;
+  // Content from before there were words for it has none.
+  const note = own ?? done;
   const action =
     confirmation === 'ask'
       ? html`<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${token}"><input type="hidden" name="language" value="${words.code}"><button class="button">${button}</button></form>`

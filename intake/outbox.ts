@@ -1,154 +1,131 @@
 import { sql } from 'kysely';
 import { Refusal } from '../headers/refusal.ts';
+import { type Batch, batchFor } from './limits.ts';
 import type { Store } from './store.ts';
-import { type Delivery, type DeliveryRow, day, later, minute } from './tables.ts';
-import { claimTarget, givenUpAfter, leaseMs, rest } from './targets.ts';
+import {
+  type Delivery,
+  type DeliveryRow,
+  later,
+  minute,
+  ofSite,
+  type TargetRow,
+} from './tables.ts';
+import { givenUpAfter, isResting, rest } from './targets.ts';
 
-/** Throws a Refusal if the target rejects this one delivery, and any other error if it is down. */
-export type Send = (delivery: Delivery) => Promise<void>;
+/** Throws a Refusal if the target rejects these deliveries, and any other error if it is down. */
+export type Send = (deliveries: Batch) => Promise<void>;
 
+/** A Refusal that will be the same tomorrow. */
+export class FinalRefusal extends Refusal {}
+
+const longestPause = 60 * minute;
 /** Between attempts at a delivery that is refused, for instance because a mailbox is full. */
-const ownPause = (attempts: number) => Math.min(2 ** attempts, 6 * 60) * minute;
+const ownPause = (attempts: number) => Math.min(2 ** attempts * minute, longestPause);
 /** A delivery that its target failed at so often may be the cause, and lets others go first for an hour. */
 const suspectAfter = 10;
-/** To one visitor: nobody can use the forms to flood a mailbox. */
-const mailsPerDay = 3;
 
-async function nextDeliveries({ db }: Store, target: string, now: Date): Promise<Delivery[]> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .selectAll()
-    .where('target', '=', target)
-    .where('state', '=', 'waiting')
-    .where('due', '<=', now.toISOString())
-    .orderBy('queued')
-    .orderBy('id')
-    .limit(50)
+/** The oldest that is due. A time beyond the longest pause is from a clock that was set back since. */
+async function nextDelivery({ db }: Store, { site, name }: TargetRow, now: Date) {
+  const { rows } = await sql<DeliveryRow>`select * from deliveries
+    where site = ${site} and target = ${name} and state = 'waiting'
+      and (due <= ${now.toISOString()} or due > ${later(now, longestPause)})
+    order by queued, id limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const lead = db.selectFrom('leads').selectAll().where('id', '=', row.lead);
+  return { ...row, about: await lead.executeTakeFirstOrThrow() };
+}
+
+const settle = ({ db }: Store, batch: Batch, change: Partial<DeliveryRow>) =>
+  db
+    .updateTable('deliveries')
+    .set(change)
+    .where(
+      'id',
+      'in',
+      batch.map(({ id }) => id),
+    )
     .execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ lead }) => lead);
-  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  return rows.flatMap((row) => {
-    const about = byId.get(row.lead);
-    return about ? [{ ...row, about }] : [];
-  });
-}
 
-async function isFlooded({ db }: Store, { kind, about }: Delivery, now: Date): Promise<boolean> {
-  if (kind !== 'visitor' && kind !== 'confirm') return false;
-  const { count } = await db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('kind', 'in', ['visitor', 'confirm'])
-    .where('deliveries.state', '=', 'sent')
-    .where('due', '>', later(now, -day))
-    .where(sql`lower(email)`, '=', sql`lower(${about.email})`)
-    .executeTakeFirstOrThrow();
-  return Number(count) >= mailsPerDay;
-}
-
-/** Saves what became of a delivery, and renews the lease on its target. */
-const settle = (
-  { quickly }: Store,
-  { id, target }: Delivery,
-  change: Partial<DeliveryRow>,
+/** The target is down. What it was sending may be the cause, with all that its lead sends there. */
+async function noteFailure(
+  store: Store,
+  target: TargetRow,
+  delivery: Delivery,
+  error: Error,
   now: Date,
-) =>
-  quickly(async (db) => {
-    await db.updateTable('deliveries').set(change).where('id', '=', id).execute();
-    await db
-      .updateTable('targets')
-      .set({ free: later(now, leaseMs), failures: 0 })
-      .where('name', '=', target)
-      .execute();
-  });
-
-/** Counts a failure of the target against what it was sending, and sets that aside after too many. */
-const suspect = (
-  { quickly }: Store,
-  { lead, target, due }: Delivery,
-  attempts: number,
-  now: Date,
-) =>
-  quickly((db) =>
-    db
-      .updateTable('deliveries')
-      .set({ attempts, due: attempts < suspectAfter ? due : later(now, 60 * minute) })
-      .where('lead', '=', lead)
-      .where('target', '=', target)
-      .where('state', '=', 'waiting')
-      .execute(),
-  );
-
-async function deliver(store: Store, delivery: Delivery, send: Send, now: Date): Promise<void> {
+) {
   const attempts = delivery.attempts + 1;
-  if (await isFlooded(store, delivery, now)) {
-    const error = `This address got ${mailsPerDay} mails within a day`;
-    return settle(store, delivery, { state: 'given up', error }, now);
-  }
-  try {
-    await send(delivery);
-    await settle(
-      store,
-      delivery,
-      { state: 'sent', attempts, error: '', due: now.toISOString() },
-      now,
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      await suspect(store, delivery, attempts, now);
-      throw error;
-    }
-    const isOver = delivery.queued < later(now, -givenUpAfter);
-    const state = isOver ? 'given up' : 'waiting';
-    const due = later(now, ownPause(attempts - 1));
-    await settle(store, delivery, { state, attempts, error: error.message, due }, now);
-  }
+  const due = attempts < suspectAfter ? delivery.due : later(now, longestPause);
+  await sql`update deliveries set attempts = ${attempts}, due = ${due}, error = ${error.message}
+    where lead = ${delivery.lead} and target = ${target.name} and state = 'waiting'`.execute(
+    store.db,
+  );
+  await rest(store, target, error.message, now);
 }
 
-/** Sends all that is due, oldest first, until nothing is left or every target is down. */
-export async function sendDue(store: Store, send: Send, clock = () => new Date()): Promise<void> {
-  for (;;) {
-    const target = await claimTarget(store, clock());
-    if (target === undefined) return;
-    try {
-      for (;;) {
-        const deliveries = await nextDeliveries(store, target, clock());
-        for (const delivery of deliveries) await deliver(store, delivery, send, clock());
-        if (deliveries.length === 0) break;
-      }
-      const free = clock().toISOString();
-      await store.quickly((db) =>
-        db.updateTable('targets').set({ free }).where('name', '=', target).execute(),
-      );
-    } catch (error) {
-      await rest(store, target, error as Error, clock());
-    }
+async function deliver(
+  store: Store,
+  target: TargetRow,
+  batch: Batch,
+  send: Send,
+  clock: () => Date,
+) {
+  const [first] = batch;
+  const attempts = first.attempts + 1;
+  try {
+    await send(batch);
+  } catch (error) {
+    const now = clock();
+    if (!(error instanceof Refusal)) return noteFailure(store, target, first, error as Error, now);
+    const isOver = error instanceof FinalRefusal || first.queued < later(now, -givenUpAfter);
+    const due = later(now, ownPause(attempts - 1));
+    const state = isOver ? 'given up' : 'waiting';
+    return settle(store, batch, { state, attempts, error: error.message, due });
   }
+  const now = clock();
+  const at = now.toISOString();
+  await settle(store, batch, { state: 'sent', attempts, error: '', due: at });
+  // Once a minute is enough to know that it works: each change waits for the disk.
+  if (target.failures === 0 && target.worked > later(now, -minute) && target.worked <= at) return;
+  await sql`update targets set free = '', failures = 0, error = '', worked = ${at}
+    where site = ${target.site} and name = ${target.name}`.execute(store.db);
+}
+
+export type Order = { site: string; target: string; ownerPerHour: number };
+
+/** Sends one delivery, or one digest. Returns false if there is nothing to do for now. */
+export async function sendNext(
+  store: Store,
+  { site, target, ownerPerHour }: Order,
+  send: Send,
+  clock: () => Date,
+): Promise<boolean> {
+  const isDone = await store.alone(`${site} ${target}`, async () => {
+    const now = clock();
+    const rows = store.db.selectFrom('targets').selectAll();
+    const row = await rows.where('site', '=', site).where('name', '=', target).executeTakeFirst();
+    const next = row && !isResting(row, now) && (await nextDelivery(store, row, now));
+    if (!next) return false;
+    const batch = await batchFor(store, next, ownerPerHour, now);
+    if (batch) await deliver(store, row, batch, send, clock);
+    return true;
+  });
+  return isDone ?? false;
 }
 
 /** Makes all that waits or was given up due now, or only what belongs to one lead. */
-export async function retry({ db }: Store, now: Date, lead?: string): Promise<number> {
-  const at = now.toISOString();
-  return db.transaction().execute(async (transaction) => {
-    const known = await transaction.selectFrom('targets').select('name').execute();
-    const names = known.map(({ name }) => name);
-    const query = transaction
-      .updateTable('deliveries')
-      .set({ state: 'waiting', queued: at, due: at, error: '' })
-      .where('state', '!=', 'sent')
-      .where('target', 'in', [...names, '']);
-    const { numUpdatedRows } = await (lead
-      ? query.where('lead', '=', lead)
-      : query
-    ).executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('targets')
-      .set({ free: at, failures: 0 })
-      .where('failures', '>', 0)
-      .execute();
-    return Number(numUpdatedRows);
-  });
+export async function retry(
+  { db }: Store,
+  site: string | undefined,
+  now: Date,
+  lead?: string,
+): Promise<number> {
+  const { numAffectedRows } = await sql`update deliveries
+    set state = 'waiting', queued = ${now.toISOString()}, due = '', error = ''
+    where state <> 'sent' and ${ofSite(site)} and ${lead ? sql`lead = ${lead}` : sql`1 = 1`}
+      and exists (select name from targets
+        where targets.site = deliveries.site and name = target)`.execute(db);
+  await sql`update targets set free = '' where ${ofSite(site)}`.execute(db);
+  return Number(numAffectedRows);
 }

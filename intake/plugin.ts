@@ -1,17 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
-import { contentPolicy } from '../headers/policy.ts';
 import { Refusal } from '../headers/refusal.ts';
+import { networkOf } from './address.ts';
 import { type Body, bodySchemas, cleaned, readPlainPosts, typedIn } from './form-fields.ts';
-import { acceptTogether, leadOf, releaseLead } from './leads.ts';
+import { accept, leadOf } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
-import { type Confirmation, confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
+import { confirmRoutes } from './opt-in-routes.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
+/** More that wait for the database are asked to come again later. */
+const mostWaiting = 500;
 /** People do not read a page and fill in a form in less time. */
 const quickestMs = 2000;
 /** While requests wait longer than this, new ones are asked to come again later. */
@@ -25,22 +26,24 @@ type Options = {
   forms: FormsBuild;
   settings: Settings;
   store: Store;
+  /** Resolves once the database can be used. */
+  ready: () => Promise<unknown>;
   onLead: () => void;
 };
-
-/** What the link of double opt-in holds. */
-type ConfirmFields = { token: string; language?: string };
 
 const refusal = (statusCode: number, message: string, retryAfter?: number) =>
   Object.assign(new Refusal(message), { statusCode, retryAfter });
 
-/** Whom the limit counts: an IPv4 address, or an IPv6 network, in which anybody has many addresses. */
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv4'
-    ? address.toString()
-    : address.toByteArray().slice(0, 8).join('.');
+/** Says once that a proxy names visitors whom nobody believes: then all of them count as one. */
+function proxyWarning(app: FastifyInstance) {
+  let isSaid = false;
+  return ({ headers, ips = [] }: FastifyRequest) => {
+    if (isSaid || !headers['x-forwarded-for'] || ips.length > 1) return;
+    isSaid = true;
+    app.log.warn(
+      'X-Forwarded-For arrives, but TRUST_PROXY does not name who sends it: if there is a proxy, all visitors count as one. See docs/forms.md',
+    );
+  };
 }
 
 /** From a page whose scripts do not run: the scripts ask for JSON. */
@@ -78,9 +81,11 @@ function say(error: FastifyError & { retryAfter?: number }): {
 }
 
 /** Takes the forms of a build. A lead and its deliveries are stored before the visitor is answered. */
-export async function intake(app: FastifyInstance, { forms, settings, store, onLead }: Options) {
+export async function intake(
+  app: FastifyInstance,
+  { forms, settings, store, ready, onLead }: Options,
+) {
   const { brand } = forms;
-  const acceptOne = acceptTogether(store);
 
   await app.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: 2 });
   await app.register(rateLimit, {
@@ -89,10 +94,14 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
   });
+  // One for all forms: each call of rateLimit makes a limit of its own.
+  const limit = app.rateLimit();
+  const warnOfProxy = proxyWarning(app);
   app.removeContentTypeParser('text/plain');
   readPlainPosts(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    warnOfProxy(request);
     if (request.method === 'POST') checkOrigin(request, brand.domain);
   });
   app.addHook('preValidation', async (request) => {
@@ -122,14 +131,20 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
     return reply.code(status).send(said);
   });
 
+  let waiting = 0;
   /** If the database fails, the visitor is asked to try again instead of being thanked. */
   async function kept<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) throw refusal(503, 'Too many at once', 2);
+    waiting += 1;
     try {
+      await ready();
       return await work();
     } catch (error) {
       if (error instanceof Refusal) throw refusal(503, error.message, 2);
       const { code } = error as NodeJS.ErrnoException;
       throw Object.assign(new Error('The database does not answer'), { code, statusCode: 503 });
+    } finally {
+      waiting -= 1;
     }
   }
 
@@ -138,16 +153,19 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
       method: 'POST',
       url: `/forms/${form}`,
       bodyLimit,
-      config: { rateLimit: { groupId: 'forms' } },
+      onRequest: limit,
       schema: { body: bodySchemas[form] },
       handler: async (request, reply) => {
-        const { key, language = '', website, elapsed = quickestMs } = request.body;
-        const isOdd = Boolean(website) || elapsed < quickestMs;
-        const isAsked = form === 'hero' && settings.optInSecret !== undefined;
-        const state = isOdd ? 'quarantine' : isAsked ? 'unconfirmed' : 'new';
+        const { key, language = '', website, elapsed = 0 } = request.body;
         const now = new Date();
-        const lead = leadOf(typedIn(form, language, request.body), { key, state, now });
-        const result = await kept(() => acceptOne(lead));
+        const lead = leadOf(typedIn(form, language, request.body), {
+          site: brand.domain,
+          key,
+          isOdd: Boolean(website) || elapsed < quickestMs,
+          isAsked: form === 'hero' && settings.optInSecret !== undefined,
+          now,
+        });
+        const result = await kept(() => accept(store, lead, now));
         if (result === 'conflict') throw refusal(409, 'This key was used for another message');
         if (result === 'new') onLead();
         return isPlainPost(request)
@@ -157,43 +175,6 @@ export async function intake(app: FastifyInstance, { forms, settings, store, onL
     });
   }
 
-  const { optInSecret } = settings;
-  if (optInSecret === undefined) return;
-  const show = (
-    reply: FastifyReply,
-    { token, language }: ConfirmFields,
-    confirmation: Confirmation,
-  ) => {
-    const page = confirmPage(forms, wordsIn(forms, language ?? ''), confirmation, token);
-    return reply
-      .code(confirmation === 'expired' ? 410 : 200)
-      .header('content-security-policy', contentPolicy(page))
-      .type('text/html; charset=utf-8')
-      .send(page);
-  };
-  const confirmFields = {
-    type: 'object',
-    properties: { token: { type: 'string' }, language: { type: 'string' } },
-    required: ['token'],
-  };
-  app.get<{ Querystring: ConfirmFields }>(
-    confirmPath,
-    { schema: { querystring: confirmFields } },
-    ({ query }, reply) => {
-      const isValid = leadOfToken(query.token, optInSecret, new Date());
-      return show(reply, query, isValid ? 'ask' : 'expired');
-    },
-  );
-  app.post<{ Body: ConfirmFields }>(
-    confirmPath,
-    { bodyLimit, config: { rateLimit: { groupId: 'forms' } }, schema: { body: confirmFields } },
-    async ({ body }, reply) => {
-      const now = new Date();
-      const id = leadOfToken(body.token, optInSecret, now);
-      const isDone =
-        id !== undefined && (await kept(() => releaseLead(store, id, 'unconfirmed', now)));
-      if (isDone) onLead();
-      return show(reply, body, isDone ? 'done' : 'expired');
-    },
-  );
+  if (settings.optInSecret !== undefined)
+    confirmRoutes(app, { forms, store, secret: settings.optInSecret, onLead, kept, limit });
 }

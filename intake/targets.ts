@@ -1,98 +1,85 @@
+import { sql } from 'kysely';
 import { mailTarget } from './leads.ts';
 import type { Store } from './store.ts';
-import { day, later, minute } from './tables.ts';
+import { day, isLate, later, minute, ofSite, type TargetRow } from './tables.ts';
 
 /** Deliveries that have failed for so long are no longer tried. */
 export const givenUpAfter = 3 * day;
-/** How long a worker may hold a target without a sign of life. Longer than any delivery takes. */
-export const leaseMs = 2 * minute;
+const longestRest = 15 * minute;
 /** Between attempts at a target that is down: 1, 2, 4, 8, then 15 minutes. */
-const targetPause = (failures: number) => Math.min(2 ** failures, 15) * minute;
+const targetPause = (failures: number) => Math.min(2 ** failures * minute, longestRest);
 
-export const targetsOf = (hasMail: boolean, urls: string[]) => [
-  ...(hasMail ? [mailTarget] : []),
-  ...urls,
-];
+export const targetsOf = (hasMail: boolean, urls: string[]) =>
+  hasMail ? [mailTarget, ...urls] : urls;
 
-/** Makes the targets those of the settings, and gives up what waits for any other. */
-export async function setTargets({ db, isPostgres }: Store, names: string[], now: Date) {
-  const free = now.toISOString();
-  await db.transaction().execute(async (transaction) => {
-    for (const name of names) {
-      await transaction
-        .insertInto('targets')
-        .values({ name, free, failures: 0 })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-    }
-    const gone = [...names, ''];
-    await transaction.deleteFrom('targets').where('name', 'not in', gone).execute();
-    await transaction
-      .updateTable('deliveries')
-      .set({ state: 'given up', error: 'Its target is no longer in the settings' })
-      .where('state', '=', 'waiting')
-      .where('target', 'not in', gone)
-      .execute();
-    // Only one server uses SQLite, so any claim is left over from a server that has ended.
-    if (!isPostgres)
-      await transaction.updateTable('targets').set({ free }).where('failures', '=', 0).execute();
-  });
+/** The name of a target as people may see it: the path of an address may be a secret. */
+export const labelOf = (name: string) =>
+  name === mailTarget ? 'Mail' : `The webhook at ${new URL(name).host}`;
+
+/** Adds the targets of a server. None goes by itself: other servers may have others. */
+export async function addTargets({ db }: Store, site: string, names: string[]) {
+  for (const name of names)
+    await sql`insert into targets (site, name) values (${site}, ${name}) on conflict do nothing`.execute(
+      db,
+    );
 }
 
-/** Claims a target that has something to send and that no other worker holds. */
-export async function claimTarget(
-  { quickly, isPostgres }: Store,
-  now: Date,
-): Promise<string | undefined> {
-  const at = now.toISOString();
-  return quickly(async (transaction) => {
-    const free = transaction
-      .selectFrom('targets')
-      .select('name')
-      .where('free', '<=', at)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('deliveries')
-            .select('id')
-            .whereRef('target', '=', 'targets.name')
-            .where('state', '=', 'waiting')
-            .where('due', '<=', at),
-        ),
-      )
-      .orderBy('free')
-      .limit(1);
-    const target = await (isPostgres ? free.forUpdate().skipLocked() : free).executeTakeFirst();
-    if (!target) return undefined;
-    await transaction
-      .updateTable('targets')
-      .set({ free: later(now, leaseMs) })
-      .where('name', '=', target.name)
-      .execute();
-    return target.name;
-  });
+/** Removes a target, and gives up what waits for it. Returns how many that were. */
+export async function dropTarget(
+  { db }: Store,
+  site: string | undefined,
+  name: string,
+): Promise<number> {
+  await sql`delete from targets where name = ${name} and ${ofSite(site)}`.execute(db);
+  const { numAffectedRows } = await sql`
+    update deliveries set state = 'given up', error = 'Its target was removed'
+    where target = ${name} and state = 'waiting' and ${ofSite(site)}`.execute(db);
+  return Number(numAffectedRows);
 }
+
+/** A time further ahead than any rest is from a clock that has been set back since. */
+export const isResting = ({ free }: Pick<TargetRow, 'free'>, now: Date) =>
+  free > now.toISOString() && free <= later(now, longestRest);
 
 /** Leaves a target that is down alone for a while, and gives up what has waited too long for it. */
-export const rest = ({ db }: Store, target: string, { message }: Error, now: Date) =>
-  db.transaction().execute(async (transaction) => {
-    const { failures } = await transaction
-      .selectFrom('targets')
-      .select('failures')
-      .where('name', '=', target)
-      .executeTakeFirstOrThrow();
-    const free = later(now, targetPause(failures));
-    await transaction
-      .updateTable('targets')
-      .set({ free, failures: failures + 1 })
-      .where('name', '=', target)
-      .execute();
-    const waiting = transaction
-      .updateTable('deliveries')
-      .where('target', '=', target)
-      .where('state', '=', 'waiting');
-    await waiting.set({ error: message }).execute();
-    await waiting
-      .set({ state: 'given up' })
-      .where('queued', '<', later(now, -givenUpAfter))
-      .execute();
-  });
+export async function rest(
+  { db }: Store,
+  { site, name, failures }: TargetRow,
+  error: string,
+  now: Date,
+) {
+  await sql`update targets set free = ${later(now, targetPause(failures))},
+    failures = ${failures + 1}, error = ${error} where site = ${site} and name = ${name}`.execute(
+    db,
+  );
+  await sql`update deliveries set state = 'given up', error = ${error}
+    where site = ${site} and target = ${name} and state = 'waiting'
+      and queued < ${later(now, -givenUpAfter)}`.execute(db);
+}
+
+export type TargetReport = TargetRow & {
+  label: string;
+  waiting: number;
+  /** What has waited longer than a minute: no server takes it, unless the target rests. */
+  late: number;
+};
+
+export async function reportTargets(
+  { db }: Store,
+  site: string | undefined,
+  now: Date,
+): Promise<TargetReport[]> {
+  const { rows } = await sql<TargetRow & { waiting: number; late: number }>`
+    select targets.*, count(deliveries.id) as waiting,
+      count(case when ${isLate(now)} then 1 end) as late
+    from targets left join deliveries on deliveries.site = targets.site
+      and deliveries.target = targets.name and deliveries.state = 'waiting'
+    where ${ofSite(site, 'targets')}
+    group by targets.site, targets.name order by targets.site, targets.name`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    label: labelOf(row.name),
+    waiting: Number(row.waiting),
+    late: Number(row.late),
+  }));
+}

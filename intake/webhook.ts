@@ -2,19 +2,18 @@ import { lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { Webhook } from 'standardwebhooks';
 import { Refusal } from '../headers/refusal.ts';
+import { isPrivateHost, isPublic } from './address.ts';
 import type { Settings } from './settings.ts';
 import type { Delivery } from './tables.ts';
 
 const timeoutMs = 10_000;
+/** More of an answer is not read. */
+const longestAnswer = 64 * 1024;
 
 /** Statuses that reject this one message; others mean that the receiver is down. */
 const rejections = new Set([400, 413, 415, 422]);
-
-export const isPublic = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 /** Checks the very address that is connected to, since a name may resolve to another a moment later. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
@@ -25,9 +24,8 @@ const publicLookup: LookupFunction = (hostname, options, done) =>
   });
 
 function post(url: URL, body: string, headers: Record<string, string>, isAllowed: boolean) {
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isAllowed && ipaddr.isValid(literal) && !isPublic(literal))
-    throw new Error(`${literal} is a private address`);
+  if (!isAllowed && isPrivateHost(url.hostname))
+    throw new Error(`${url.hostname} is a private address`);
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   const options = {
     method: 'POST',
@@ -37,8 +35,14 @@ function post(url: URL, body: string, headers: Record<string, string>, isAllowed
   };
   return new Promise<number>((resolve, reject) => {
     send(url, options, (answer) => {
-      answer.resume().on('error', reject);
-      resolve(answer.statusCode ?? 0);
+      let read = 0;
+      answer
+        .on('data', (part: Buffer) => {
+          read += part.length;
+          if (read > longestAnswer) answer.destroy();
+        })
+        .on('error', reject)
+        .once('close', () => resolve(answer.statusCode ?? 0));
     })
       .on('error', reject)
       .end(body);
@@ -47,11 +51,23 @@ function post(url: URL, body: string, headers: Record<string, string>, isAllowed
 
 /** Calls a webhook, signed as Standard Webhooks asks. Redirects are not followed. */
 export async function sendWebhook(
-  { id, target, about }: Delivery,
+  { id, target, about }: Pick<Delivery, 'id' | 'target' | 'about'>,
   { secret, allowed }: Settings['webhooks'],
   now: Date,
 ): Promise<void> {
-  const { key: _, hash: __, note: ___, state: ____, ...data } = about;
+  const { site, form, email, name, subject, message, language, received, confirmed } = about;
+  const data = {
+    id: about.id,
+    site,
+    form,
+    email,
+    name,
+    subject,
+    message,
+    language,
+    received,
+    confirmed,
+  };
   const body = JSON.stringify({ type: 'lead.created', timestamp: about.received, data });
   const url = new URL(target);
   const status = await post(

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormsBuild } from '../headers/forms-file.ts';
-import { mailTarget, purge } from './leads.ts';
+import { mailTarget } from './leads.ts';
 import { createMailer } from './mail.ts';
-import { type Send, sendDue } from './outbox.ts';
+import { FinalRefusal, type Send, sendNext } from './outbox.ts';
+import { purge } from './retention.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
-import { setTargets, targetsOf } from './targets.ts';
+import { labelOf, targetsOf } from './targets.ts';
 import { sendWebhook } from './webhook.ts';
 
 const lookEveryMs = 5000;
@@ -16,58 +17,92 @@ const purgeEveryMs = 60 * 60 * 1000;
 /** Gets no words or addresses of visitors. */
 type Warn = (what: string) => void;
 
-/** Sends what is queued until it is stopped. */
-export async function startWorker(forms: FormsBuild, settings: Settings, store: Store, warn: Warn) {
-  const mailer = settings.mail && createMailer(forms, settings);
-  const send: Send = async (delivery) => {
-    await wait(pauseMs);
-    try {
-      if (delivery.target === mailTarget) await mailer?.send(delivery);
-      else await sendWebhook(delivery, settings.webhooks, new Date());
-    } catch (error) {
-      const what =
-        delivery.target === mailTarget ? 'Mail' : `Webhook ${new URL(delivery.target).host}`;
-      warn(
-        `${what} could not be sent (${(error as NodeJS.ErrnoException).code ?? 'refused'}); it waits`,
-      );
-      throw error;
-    }
-  };
-  await setTargets(store, targetsOf(mailer !== undefined, settings.webhooks.urls), new Date());
-
-  let purged = 0;
-  let isBusy = false;
+/** Does something now and then, and at once when it is woken, but never twice at a time. */
+function repeat(work: () => Promise<void>, everyMs: number) {
+  let round: Promise<void> | undefined;
   let isWanted = false;
-  let round = Promise.resolve();
-  async function work() {
-    isBusy = true;
-    do {
-      isWanted = false;
-      await sendDue(store, send);
-    } while (isWanted);
-    if (Date.now() - purged > purgeEveryMs) {
-      purged = Date.now();
-      await purge(store, settings.retentionDays, new Date());
-    }
-  }
   const wake = () => {
     isWanted = true;
-    if (isBusy) return;
-    round = work()
-      .catch(({ code }) => warn(`The outbox cannot be read (${code ?? 'unknown'})`))
-      .finally(() => {
-        isBusy = false;
-      });
+    round ??= (async () => {
+      for (; isWanted; ) {
+        isWanted = false;
+        await work();
+      }
+    })().finally(() => {
+      round = undefined;
+    });
   };
-  const timer = setInterval(wake, lookEveryMs).unref();
+  const timer = setInterval(wake, everyMs).unref();
   wake();
   return {
     wake,
-    /** Waits for the delivery under way. */
-    async stop() {
+    stop: () => {
       clearInterval(timer);
       isWanted = false;
-      await Promise.race([round, new Promise((done) => setTimeout(done, 5000).unref())]);
+      return round;
+    },
+  };
+}
+
+type Options = {
+  forms: FormsBuild;
+  settings: Settings;
+  store: Store;
+  /** Resolves once the database has been brought up to date. */
+  ready: () => Promise<unknown>;
+  warn: Warn;
+};
+
+/** Sends what is queued for the targets of these settings until it is stopped, each in its own turn. */
+export function startWorker({ forms, settings, store, ready, warn }: Options) {
+  const site = forms.brand.domain;
+  const mailer = createMailer(forms, settings);
+  const send: Send = async (batch) => {
+    await wait(pauseMs);
+    const [{ target }] = batch;
+    try {
+      if (target === mailTarget) await mailer?.send(batch);
+      else await sendWebhook(batch[0], settings.webhooks, new Date());
+    } catch (error) {
+      const { code = 'refused' } = error as NodeJS.ErrnoException;
+      const then = error instanceof FinalRefusal ? 'it is given up' : 'it waits';
+      warn(`${labelOf(target)} could not be reached or refused (${code}); ${then}`);
+      throw error;
+    }
+  };
+  let isEnding = false;
+  const guarded = (work: () => Promise<void>) => async () => {
+    try {
+      await ready();
+      await work();
+    } catch (error) {
+      warn(`The outbox cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    }
+  };
+  const loops = targetsOf(mailer !== undefined, settings.webhooks.urls).map((target) => {
+    const order = { site, target, ownerPerHour: settings.ownerPerHour };
+    const work = async () => {
+      while (!isEnding && (await sendNext(store, order, send, () => new Date())));
+    };
+    return repeat(guarded(work), lookEveryMs);
+  });
+  const tidy = guarded(async () => {
+    const { retentionDays } = settings;
+    if (!(await purge(store, site, { retentionDays, now: new Date() })))
+      warn(
+        'The clock is more than a week ahead of the last look. No old lead was deleted. If the clock is right: npm run leads purge',
+      );
+  });
+  loops.push(repeat(tidy, purgeEveryMs));
+  return {
+    wake: () => {
+      for (const { wake } of loops.slice(0, -1)) wake();
+    },
+    /** Waits for the deliveries under way. */
+    async stop() {
+      isEnding = true;
+      const patience = new Promise((done) => setTimeout(done, 5000).unref());
+      await Promise.race([Promise.all(loops.map(({ stop }) => stop())), patience]);
       mailer?.close();
     },
   };

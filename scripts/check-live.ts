@@ -1,3 +1,4 @@
+import { formsNote } from '../deploy/host-files.ts';
 import { brandFile } from '../src/brand/brand-file.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
@@ -20,6 +21,7 @@ try {
   for (const [kind, findings] of kinds.filter(([, found]) => found.length > 0)) {
     console.log(`${kind}\n  ${findings.join('\n  ')}\n`);
   }
+  if (contents[0].brand.forms === 'own') console.log(`${formsNote}\n`);
   const count = kinds.flatMap(([, findings]) => findings).length;
   console.log(count === 0 ? `${brandPath}: ready to go live` : `${brandPath}: ${count} to settle`);
   process.exitCode = count === 0 ? 0 : 1;

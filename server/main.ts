@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { readForms } from '../headers/forms-file.ts';
@@ -21,13 +22,13 @@ async function serve(dir: string) {
   const app = await createServer(dir, { log, trustProxy });
   const forms = await readForms(dir);
   // Loaded only for sites that take forms.
-  const taken = forms && (await (await import('../intake/mount.ts')).mountIntake(app, forms));
+  const taken = forms && (await (await import('../inbox/mount.ts')).mountLeads(app, forms));
   const endServer = prepareEnd(app);
   await app.listen({ port, host });
   const name = host.includes(':') ? `[${host}]` : host || 'localhost';
   const address = app.server.address() as AddressInfo;
   console.log(`Serving on http://${name}:${address.port}`);
-  if (taken) console.log(taken);
+  for (const line of taken ?? []) console.log(line);
 
   let isEnding = false;
   async function end() {
@@ -41,6 +42,8 @@ async function serve(dir: string) {
   process.on('SIGINT', end);
 }
 
+// What “npm run leads setup” wrote. The environment itself comes first.
+if (existsSync('.env')) process.loadEnvFile('.env');
 serve(process.argv[2] ?? resolve(import.meta.dirname, '../dist')).catch((error) => {
   console.error(`Cannot start: ${explain(error)}`);
   process.exit(1);

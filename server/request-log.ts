@@ -11,7 +11,9 @@ export const logOptions = {
 /** One line for each answer. Without address, user agent and query, so without personal data. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', ({ log, method, url }, { statusCode, elapsedTime }, done) => {
-    const [path = ''] = url.split('?', 1);
+    const [whole = ''] = url.split('?', 1);
+    // Somebody's link may have an e-mail address in it.
+    const path = whole.replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
     const ms = Math.round(elapsedTime * 100) / 100;
     log.info({ method, path: path.slice(0, longestPath), status: statusCode, ms });
     done();

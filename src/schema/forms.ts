@@ -89,7 +89,18 @@ const note = z.strictObject({
 
 /** Words around forms that are really sent. While forms only pretend, nobody sees them. */
 export const formsSchema = z.strictObject({
-  answers: z.strictObject({ contact: answers, 'sign-up': answers }),
+  answers: z.strictObject({
+    contact: answers,
+    'sign-up': answers,
+    hero: z
+      .strictObject({
+        success: text(
+          'Message once the address has arrived. It promises no mail: none may be sent',
+        ),
+      })
+      .optional()
+      .describe('E-mail box of the landing page; without it, the message of sign-up'),
+  }),
   ownerMail: z
     .strictObject({
       subject: byForm('Subject'),
@@ -122,6 +133,11 @@ export const formsSchema = z.strictObject({
       ask: note,
       button: exact('Words on the button'),
       done: note,
+      already: note
+        .optional()
+        .describe(
+          'For whoever presses the button once more; without it, the same as the first time',
+        ),
       expired: note,
       home: exact('Words of the link to the landing page'),
     })

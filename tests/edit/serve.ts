@@ -15,10 +15,7 @@ copyFileSync(join(root, lock), join(project, lock));
 copyFileSync(join(root, '.gitignore'), join(project, '.gitignore'));
 // The packages of the copy are links that lead out of it, which Vite does not serve.
 const config = fileText('astro.config.ts');
-writeText(
-  'astro.config.ts',
-  config.replace(' vite: {', ' vite: { server: { fs: { strict: false } },'),
-);
+writeText('astro.config.ts', config.replace(' fs: { deny:', ' fs: { strict: false, deny:'));
 git('init', '--quiet');
 git('config', 'user.name', 'Test');
 git('config', 'user.email', 'test@site.example');

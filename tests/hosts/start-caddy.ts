@@ -8,11 +8,12 @@ import type { Host } from './host.ts';
 import { askOver, freePort } from './over-http.ts';
 import { runServer } from './run-server.ts';
 
-export async function startCaddy(build: ServedBuild): Promise<Host> {
+export async function startCaddy(build: ServedBuild, formsServer?: string) {
   const caddy = requireProgram('caddy');
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const site = caddySite(build, { root: build.dir, listen: `127.0.0.1:${port}` });
+  const listen = `127.0.0.1:${port}`;
+  const site = caddySite(build, { root: build.dir, listen, formsServer });
   await writeFile(join(folder, 'site'), site);
   await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\nimport ${folder}/site\n`);
   const end = await runServer(
@@ -25,5 +26,5 @@ export async function startCaddy(build: ServedBuild): Promise<Host> {
     await end();
     await rm(folder, { recursive: true, force: true });
   };
-  return { differs: {}, ask: askOver(port), stop };
+  return { differs: {}, ask: askOver(port), stop, port } satisfies Host & { port: number };
 }

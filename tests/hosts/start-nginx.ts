@@ -42,9 +42,10 @@ export async function runNginx(site: string, port: number): Promise<() => Promis
   };
 }
 
-export async function startNginx(build: ServedBuild): Promise<Host> {
+export async function startNginx(build: ServedBuild, formsServer?: string) {
   const port = await freePort();
-  const site = nginxSite(build, { root: build.dir, listen: `127.0.0.1:${port}` });
+  const listen = `127.0.0.1:${port}`;
+  const site = nginxSite(build, { root: build.dir, listen, formsServer });
   const stop = await runNginx(site, port);
-  return { differs: {}, ask: askOver(port), stop };
+  return { differs: {}, ask: askOver(port), stop, port } satisfies Host & { port: number };
 }

@@ -26,6 +26,7 @@ const wordsOf = (code: string, prefix: string): FormWords => ({
     ask: note(`Is this your address? (${code})`),
     button: 'Yes, confirm',
     done: note('Your address is confirmed.'),
+    already: note('Your address is already confirmed.'),
     expired: note('This link no longer works.'),
     home: 'To the home page',
   },

@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type FastifyInstance,
+  type FastifyServerOptions,
   fastify,
   type InjectOptions,
   type LightMyRequestResponse as Response,
 } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { mountIntake } from '../../intake/mount.ts';
+import { mountLeads } from '../../inbox/mount.ts';
+import { leadOf, type Typed } from '../../intake/leads.ts';
+import { type Send, sendNext } from '../../intake/outbox.ts';
 import { openStore, type Store } from '../../intake/store.ts';
 import { forms } from './forms.ts';
 
-const ends: (() => unknown)[] = [];
+export const ends: (() => unknown)[] = [];
 /** Cleans up after the functions of this file. */
 export async function leave() {
   for (const end of ends.splice(0).reverse()) await end();
@@ -52,14 +55,45 @@ export async function storeOf({ DATABASE_URL, LEADS_DB = '' }: Record<string, st
   return store;
 }
 
-export type Site = { app: FastifyInstance; store: Store; post: Post };
+/** The domain of the site in these tests. */
+export const site = forms.brand.domain;
+
+/** A lead of that site, of now unless it is told otherwise. */
+export const leadFrom = (typed: Partial<Typed>, more: Partial<Parameters<typeof leadOf>[1]> = {}) =>
+  leadOf(
+    { form: 'contact', language: 'en', email: 'ada@example.com', ...typed },
+    { site, now: new Date(), ...more },
+  );
+
+/** Sends all that is due through the mail server. */
+export async function sendAll(
+  store: Store,
+  send: Send,
+  clock = () => new Date(),
+  perHour = 100_000,
+) {
+  const order = { site, target: 'mail', ownerPerHour: perHour };
+  while (await sendNext(store, order, send, clock));
+}
+
+export type Site = { app: FastifyInstance; store: Store; post: Post; said: string[] };
 type Post = (form: string, body: unknown, more?: InjectOptions) => Promise<Response>;
 
-/** A server that takes forms, without the pages. */
-export async function takeForms(env: Record<string, string> = {}, options = {}): Promise<Site> {
-  const database = await emptyDatabase();
+/** A server that takes forms, without the pages; in an empty database unless the settings name one. */
+export async function takeForms(
+  env: Record<string, string> = {},
+  { domain = site, ...options }: FastifyServerOptions & { domain?: string } = {},
+): Promise<Site> {
+  const { DATABASE_URL, LEADS_DB } = env;
+  const database: Record<string, string> = DATABASE_URL
+    ? { DATABASE_URL }
+    : LEADS_DB
+      ? { LEADS_DB }
+      : await emptyDatabase();
   const app = fastify(options);
-  await mountIntake(app, forms, { LEADS_PER_MINUTE: '100000', ...database, ...env });
+  const build = { ...forms, brand: { ...forms.brand, domain } };
+  const many = { LEADS_PER_MINUTE: '100000', OWNER_MAILS_PER_HOUR: '100000' };
+  const said = await mountLeads(app, build, { ...many, ...database, ...env });
   ends.push(() => app.close());
   const post: Post = (form, body, { headers, ...more } = {}) =>
     app.inject({
@@ -69,17 +103,28 @@ export async function takeForms(env: Record<string, string> = {}, options = {}):
       payload: body as string,
       ...more,
     });
-  return { app, store: await storeOf(database), post };
+  return { app, store: await storeOf(database), post, said };
 }
 
 export type Mail = { to: string[]; source: string };
 
-/** A real mail server. While `isDown`, it takes nothing. */
+/** A real mail server. While `isDown`, it takes nothing; with a `refusal`, no mailbox of it does. */
 export async function mailServer() {
-  const state = { mails: [] as Mail[], isDown: false, attempts: 0 };
+  const state = { mails: [] as Mail[], isDown: false, attempts: 0, refusal: 0, passwords: 0 };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => {
+      state.passwords += 1;
+      done(null, { user: 'site' });
+    },
+    onRcptTo: (_address, _session, done) =>
+      done(
+        state.refusal
+          ? Object.assign(new Error('No such user'), { responseCode: state.refusal })
+          : null,
+      ),
     onConnect: (_session, done) => {
       state.attempts += 1;
       done(state.isDown ? new Error('down') : null);

@@ -4,7 +4,7 @@ import { importsOf } from '../support/imports.ts';
 import { filesBelow } from '../support/source-files.ts';
 
 /** The folders that deploy/Dockerfile and deploy/release.ts copy. */
-const folders = ['server', 'headers', 'intake'];
+const folders = ['server', 'headers', 'intake', 'inbox'];
 
 it('server and inbox run on plain Node with the packages of production', () => {
   const files = folders.flatMap((folder) => filesBelow(folder, /(?<!\.test)\.[cm]?[jt]sx?$/));

@@ -4,12 +4,39 @@ import { join } from 'node:path';
 import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { forms } from './forms.ts';
 
-const build = await makeFixtureBuild({ ...fixtureFiles, '.forms.json': JSON.stringify(forms) });
-process.once('exit', () => build.remove());
+const buildOf = (domain: string) => {
+  const own = { ...forms, brand: { ...forms.brand, domain } };
+  return makeFixtureBuild({ ...fixtureFiles, '.forms.json': JSON.stringify(own) });
+};
+const build = await buildOf(forms.brand.domain);
+const other = await buildOf('other.example');
+process.once('exit', () => Promise.all([build.remove(), other.remove()]));
+
+const common = {
+  PORT: '0',
+  LOG: 'off',
+  TRUST_PROXY: 'loopback',
+  // No digests: each mail is counted.
+  OWNER_MAILS_PER_HOUR: '999999',
+};
 
 /** The real server, as its own process. */
 export const startServer = (env: Record<string, string>) =>
-  start(['server/main.ts', build.dir], { PORT: '0', LOG: 'off', TRUST_PROXY: 'loopback', ...env });
+  start(['server/main.ts', build.dir], { ...common, ...env });
+
+/** That of another brand. */
+export const startOther = (env: Record<string, string>) =>
+  start(['server/main.ts', other.dir], { ...common, ...env });
+
+/** Settings for a server whose clock is wrong by so much. */
+export const clockOff = (ms: number) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    `const real = Date; globalThis.Date = class extends real {
+      constructor(...given) { given.length ? super(...given) : super(real.now() + ${ms}); }
+      static now() { return real.now() + ${ms}; }
+    };`,
+  )}`,
+});
 
 export const startBare = () => start(['tests/intake/proof-bare.ts', join(build.dir, 'lines')], {});
 

@@ -10,9 +10,11 @@ import { readFlags } from '../../scripts/read-flags.mjs';
 import { emptyDatabase, leave, mailServer, storeOf } from './house.ts';
 import { hostileBody, sendAt, type Tally, tally } from './proof-load.ts';
 import { startBare, startServer } from './proof-server.ts';
+import { serverProofs } from './proof-servers.ts';
+import { printTable } from './proof-table.ts';
 
 const usage = `npm run intake:proof                    what the intake must bear, at full length (about 20 minutes)
-npm run intake:proof -- load kill       only these of: load, burst, kill, full, hostile, restart
+npm run intake:proof -- load kill       only these of: load, burst, kill, full, hostile, restart, settings, brands, slow, locked, back, ahead
 npm run intake:proof -- --short         the same in about two minutes
 npm run test:postgres -- --proof        on PostgreSQL`;
 const { flags, words } = readFlags(usage, { short: { type: 'boolean' } });
@@ -35,7 +37,8 @@ type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 async function compare(database: Database, thanked: Set<string>) {
   const { db } = await storeOf(database);
   const rows = await db.selectFrom('leads').select('key').execute();
-  const stored = new Set(rows.map(({ key }) => key));
+  // After the domain of the site.
+  const stored = new Set(rows.map(({ key }) => key.split(' ')[1] ?? ''));
   const lost = [...thanked].filter((key) => !stored.has(key)).length;
   must(lost === 0, `${lost} of ${thanked.size} thanked for are lost`);
   must(stored.size === rows.length, 'a lead is there twice');
@@ -57,7 +60,7 @@ const timeOf = ({ times }: Tally, part: number) =>
 const answersOf = ({ answers }: Tally) =>
   [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');
 
-const proofs: Record<string, () => Promise<void>> = {
+const proofs: Record<string, () => Promise<string>> = {
   async load() {
     const database = await emptyDatabase();
     const mail = await mailServer();
@@ -72,12 +75,11 @@ const proofs: Record<string, () => Promise<void>> = {
     }
     await compare(database, found.thanked);
     const [p99, bareP99] = [timeOf(found, 0.99), timeOf(least, 0.99)];
-    say(
-      `load: ${answersOf(found)}; p50 ${timeOf(found, 0.5)} ms, p99 ${p99} ms; a bare line in a file: p50 ${timeOf(least, 0.5)} ms, p99 ${bareP99} ms; ${mail.mails.length} mails meanwhile`,
-    );
+    const result = `${answersOf(found)}; p50 ${timeOf(found, 0.5)} ms, p99 ${p99} ms; a bare line in a file: p50 ${timeOf(least, 0.5)} ms, p99 ${bareP99} ms; ${mail.mails.length} mails meanwhile`;
     must(found.thanked.size === found.times.length, 'not every one was taken');
     must(p99 <= 250, 'p99 is above 250 ms');
     await Promise.all([server.kill(), bare.kill()]);
+    return result;
   },
 
   async burst() {
@@ -86,10 +88,10 @@ const proofs: Record<string, () => Promise<void>> = {
     const found = tally();
     await sendAt(1000, 10, server.origin, found);
     await compare(database, found.thanked);
-    say(`burst: ${answersOf(found)}`);
     const others = [...found.answers.keys()].filter((status) => ![202, 429, 503].includes(status));
     must(others.length === 0, `answered with ${others}`);
     await server.kill();
+    return answersOf(found);
   },
 
   async kill() {
@@ -104,7 +106,6 @@ const proofs: Record<string, () => Promise<void>> = {
       await server.kill();
       await sending;
     }
-    // A worker that was killed may hold its target for two minutes.
     const server = await startServer(env);
     const { db } = await storeOf(database);
     const left = async () =>
@@ -115,12 +116,10 @@ const proofs: Record<string, () => Promise<void>> = {
     const count = await compare(database, found.thanked);
     const ids = mail.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
     const twice = ids.length - new Set(ids).size;
-    say(
-      `kill: ${kills} × kill -9, ${found.thanked.size} thanked for, ${count} stored; ${new Set(ids).size} mails, ${twice} of them twice`,
-    );
     must(new Set(ids).size === count * 2, 'a mail is missing');
     must(twice <= kills, 'more mails came twice than there were kills');
     await server.kill();
+    return `${kills} × kill -9, ${found.thanked.size} thanked for, ${count} stored; ${new Set(ids).size} mails, ${twice} of them twice`;
   },
 
   async full() {
@@ -149,14 +148,12 @@ const proofs: Record<string, () => Promise<void>> = {
       await sendAt(20, 1, server.origin, free);
       for (const key of free.thanked) found.thanked.add(key);
       const count = await compare(database, found.thanked);
-      say(
-        `full: ${answersOf(found)}; ${whileFull} thanked for while full; afterwards ${answersOf(free)}; ${count} stored`,
-      );
       must((found.answers.get(503) ?? 0) > 0, 'the disk was never full');
       must(free.thanked.size === 20, 'it does not recover by itself');
       must(await isSound(database), 'the database is damaged');
       await server.kill();
       await leave();
+      return `${answersOf(found)}; ${whileFull} thanked for while full; afterwards ${answersOf(free)}; ${count} stored`;
     } finally {
       execFileSync('umount', ['--lazy', dir]);
       rmSync(dir, { recursive: true });
@@ -169,17 +166,14 @@ const proofs: Record<string, () => Promise<void>> = {
     for (let sent = 0; sent < bodies; sent += 50) {
       await Promise.all(Array.from({ length: 50 }, () => found.send(server.origin, hostileBody())));
     }
-    say(`hostile: ${answersOf(found)}`);
     const broken = [...found.answers.keys()].filter((status) => status >= 500 || status === 0);
     must(broken.length === 0, `answered with ${broken}`);
     await server.kill();
+    return answersOf(found);
   },
 
   async restart() {
-    if (!postgres) {
-      say('restart: for PostgreSQL only');
-      return;
-    }
+    if (!postgres) return 'for PostgreSQL only';
     const { program, dir, user, options } = JSON.parse(postgres);
     const database = await emptyDatabase();
     const server = await startServer(database);
@@ -201,22 +195,29 @@ const proofs: Record<string, () => Promise<void>> = {
     await once(restarted, 'exit');
     await sending;
     await compare(database, found.thanked);
-    say(`restart: ${answersOf(found)}`);
     const others = [...found.answers.keys()].filter((status) => ![202, 503].includes(status));
     must(others.length === 0, `answered with ${others}`);
     must(found.last === 202, 'it does not come back');
     await server.kill();
+    return answersOf(found);
   },
+
+  ...serverProofs(must),
 };
 
 say(
   `${postgres ? 'PostgreSQL' : 'SQLite'}, ${new Date().toISOString()}, run ${randomUUID().slice(0, 8)}`,
 );
+const results: Record<string, string> = {};
 for (const name of words.length > 0 ? words : Object.keys(proofs)) {
   const proof = proofs[name];
   if (!proof) throw new Error(usage);
-  await proof();
+  const failed = faults.length;
+  results[name] = await proof();
+  if (faults.length > failed) results[name] += `; FAILED: ${faults.slice(failed).join(', ')}`;
+  say(`${name}: ${results[name]}`);
   await leave();
 }
+printTable(postgres ? 'PostgreSQL' : 'SQLite', results, say);
 say(faults.length === 0 ? 'All held' : `${faults.length} failed`);
 process.exit(faults.length === 0 ? 0 : 1);

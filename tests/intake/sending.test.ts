@@ -5,15 +5,26 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../headers/refusal.ts';
-import { findLeads, forget } from '../../intake/find-leads.ts';
-import { accept, leadOf, purge } from '../../intake/leads.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
+import { isPublic } from '../../intake/address.ts';
+import { accept } from '../../intake/leads.ts';
+import type { Batch } from '../../intake/limits.ts';
 import { unlinked } from '../../intake/mail-words.ts';
-import { retry, sendDue } from '../../intake/outbox.ts';
+import { retry } from '../../intake/outbox.ts';
+import { forget, purge } from '../../intake/retention.ts';
 import type { Store } from '../../intake/store.ts';
-import type { Delivery } from '../../intake/tables.ts';
-import { setTargets } from '../../intake/targets.ts';
-import { isPublic } from '../../intake/webhook.ts';
-import { emptyDatabase, hero, leave, mailServer, storeOf, takeForms } from './house.ts';
+import { addTargets } from '../../intake/targets.ts';
+import {
+  emptyDatabase,
+  hero,
+  leadFrom,
+  leave,
+  mailServer,
+  sendAll,
+  site,
+  storeOf,
+  takeForms,
+} from './house.ts';
 
 afterEach(leave);
 
@@ -25,23 +36,22 @@ async function outbox() {
   const database = await emptyDatabase();
   const store = await storeOf(database);
   const state = { now: start, isDown: false, sent: [] as string[], attempts: [] as number[] };
-  const send = async ({ about, kind }: Delivery) => {
+  const send = async ([{ about, kind }]: Batch) => {
     state.attempts.push(state.now);
     if (about.email.startsWith('full')) throw new Refusal('mailbox full');
     if (state.isDown || about.email.startsWith('poison')) throw new Error('connection refused');
     if (kind === 'owner') state.sent.push(about.email);
   };
   const clock = () => new Date(state.now);
-  await setTargets(store, ['mail'], clock());
+  await addTargets(store, site, ['mail']);
   return Object.assign(state, {
     store,
     files: () => globSync(`${database.LEADS_DB}*`),
     add: (email: string) => {
-      const typed = { form: 'hero', language: 'en', email } as const;
-      const lead = leadOf(typed, { key: undefined, state: 'new', now: clock() });
-      return accept(store, [lead], clock());
+      const lead = leadFrom({ form: 'hero', email }, { now: clock() });
+      return accept(store, lead, clock());
     },
-    run: () => sendDue(store, send, clock),
+    run: () => sendAll(store, send, clock),
   });
 }
 
@@ -79,7 +89,7 @@ describe('the outbox', () => {
     const givenUp = { state: 'given up', error: 'connection refused' };
     expect(await states(box.store)).toEqual([givenUp, givenUp]);
     box.isDown = false;
-    expect(await retry(box.store, new Date(box.now))).toBe(2);
+    expect(await retry(box.store, site, new Date(box.now))).toBe(2);
     await box.run();
     expect(box.sent).toEqual(['ada@example.com']);
   });
@@ -104,11 +114,9 @@ describe('the outbox', () => {
     const box = await outbox();
     for (let count = 0; count < 5; count += 1, box.now += 24 * 60 * minute - 1) {
       if (count > 0) box.now -= 24 * 60 * minute - 1 - minute;
-      const lead = leadOf(
-        { form: 'contact', language: 'en', email: 'Ada@example.com', message: String(count) },
-        { key: undefined, state: 'new', now: new Date(box.now) },
-      );
-      await accept(box.store, [lead], new Date(box.now));
+      const now = new Date(box.now);
+      const typed = { email: 'Ada@example.com', message: String(count) };
+      await accept(box.store, leadFrom(typed, { now }), now);
       await box.run();
     }
     const sent = await box.store.db
@@ -120,13 +128,15 @@ describe('the outbox', () => {
     expect(sent.filter(({ kind }) => kind === 'owner')).toHaveLength(5);
   });
 
-  it('is shared by several workers, and sends everything once', async () => {
-    const box = await outbox();
-    for (let count = 0; count < 20; count += 1) await box.add(`visitor-${count}@example.com`);
-    await Promise.all([box.run(), box.run(), box.run()]);
-    expect(new Set(box.sent).size).toBe(20);
-    expect(box.sent).toHaveLength(20);
-  });
+  if (process.env.TEST_POSTGRES)
+    it('is shared by several servers', async () => {
+      const box = await outbox();
+      for (let count = 0; count < 20; count += 1) await box.add(`visitor-${count}@example.com`);
+      await Promise.all([box.run(), box.run(), box.run()]);
+      await box.run();
+      expect(new Set(box.sent).size).toBe(20);
+      expect(box.sent).toHaveLength(20);
+    });
 });
 
 describe('mail', () => {
@@ -134,6 +144,7 @@ describe('mail', () => {
     const mail = await mailServer();
     const { post } = await takeForms({ SMTP_URL: mail.SMTP_URL, LEADS_TO: 'owner@shop.example' });
     const typed = {
+      elapsed: 5000,
       email: 'ada@example.com',
       name: 'Ada\r\nBcc: other@example.com',
       message: 'See https://evil.example/a <img src=x onerror=alert(1)>',
@@ -151,6 +162,36 @@ describe('mail', () => {
     expect(visitor?.source).not.toMatch(/evil|Bcc/);
     for (const each of [owner, visitor])
       expect(each?.source).toMatch(/text\/plain[\s\S]*text\/html/);
+  });
+
+  it.each([
+    [550, 'given up'],
+    [450, 'waiting'],
+  ])('that is refused with %i is %s', async (code, state) => {
+    const mail = await mailServer();
+    mail.refusal = code;
+    const { post, store } = await takeForms({ SMTP_URL: mail.SMTP_URL });
+    await post('hero', hero());
+    await vi.waitFor(async () => {
+      const rows = await store.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
+      expect(rows).toEqual(Array(2).fill({ state, attempts: 1 }));
+    }, 5000);
+  });
+
+  it('sends no password without TLS, unless the owner says so', async () => {
+    const mail = await mailServer();
+    const SMTP_URL = mail.SMTP_URL.replace('//', '//site:never-to-be-printed@');
+    const careful = await takeForms({ SMTP_URL });
+    await careful.post('hero', hero());
+    await vi.waitFor(
+      async () => expect((await states(careful.store))[0]?.error).toMatch(/TLS/i),
+      8000,
+    );
+    expect([mail.passwords, mail.mails]).toEqual([0, []]);
+    const told = await takeForms({ SMTP_URL, SMTP_PLAINTEXT: 'on' });
+    await told.post('hero', hero());
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 8000);
+    expect(mail.passwords).toBe(1);
   });
 
   it.each(['https://a.example/b', 'www.a.example', 'me@a.example'])('%s is no link', (text) => {
@@ -196,16 +237,38 @@ describe('webhooks', () => {
   });
 
   it.each(['https://localhost/x', 'https://127.0.0.1/x', 'https://[::1]/x'])(
-    '%s is not called unless it is allowed by name',
+    '%s is refused at the start unless it is allowed by name',
     async (url) => {
-      const { post, store } = await takeForms({ WEBHOOK_URLS: url, WEBHOOK_SECRET: secret });
-      await post('hero', hero());
-      await vi.waitFor(async () => {
-        const [delivery] = await states(store);
-        expect(delivery?.error).toContain('private address');
-      }, 5000);
+      const env = { WEBHOOK_URLS: url, WEBHOOK_SECRET: secret };
+      await expect(takeForms(env)).rejects.toThrow('is a private address');
     },
   );
+
+  it('reads an answer to 64 kB, and no further', async () => {
+    let sent = 0;
+    const server = createServer((_request, answer) => {
+      const more = () => {
+        if (answer.destroyed || sent > 50_000_000) return;
+        sent += 16_384;
+        if (answer.write(Buffer.alloc(16_384))) setImmediate(more);
+        else answer.once('drain', more);
+      };
+      more();
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address() as AddressInfo;
+    const { post, store } = await takeForms({
+      WEBHOOK_URLS: `http://localhost:${port}/lead`,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ALLOW: 'localhost',
+    });
+    await post('hero', hero());
+    await vi.waitFor(async () => expect((await states(store))[0]?.state).toBe('sent'), 5000);
+    // What lies between them in the buffers of the system is more than was read.
+    expect(sent).toBeLessThan(20_000_000);
+    server.closeAllConnections();
+    server.close();
+  });
 
   it('knows private addresses in every spelling', () => {
     const own = [
@@ -226,12 +289,13 @@ it('leads go when they are old, and when somebody asks', async () => {
   await box.add('old@example.com');
   box.now += 366 * 24 * 60 * minute;
   await box.add('Ada@Example.com');
-  await purge(box.store, 365, new Date(box.now));
-  expect((await findLeads(box.store.db)).map(({ email }) => email)).toEqual(['Ada@Example.com']);
+  await purge(box.store, site, { retentionDays: 365, now: new Date(box.now) });
+  expect((await findLeads(box.store)).map(({ email }) => email)).toEqual(['Ada@Example.com']);
   await box.add('JÖRG@example.com');
-  expect(await forget(box.store, 'JÖRG@example.com')).toBe(1);
-  expect(await forget(box.store, 'ada@example.com')).toBe(1);
-  expect([await findLeads(box.store.db), await states(box.store)]).toEqual([[], []]);
+  expect((await forget(box.store, site, 'jörg@example.com')).count).toBe(1);
+  expect((await forget(box.store, site, 'ada@example.com')).count).toBe(1);
+  expect([await findLeads(box.store), await states(box.store)]).toEqual([[], []]);
   // The files of SQLite do not hold it either.
-  for (const file of box.files()) expect(readFileSync(file, 'latin1')).not.toContain('example.com');
+  for (const file of box.files())
+    expect(readFileSync(file, 'latin1')).not.toContain('@example.com');
 });

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { readForms } from '../../headers/forms-file.ts';
-import { findLeads } from '../../intake/find-leads.ts';
-import { mountIntake } from '../../intake/mount.ts';
+import { findLeads } from '../../inbox/find-leads.ts';
+import { mountLeads } from '../../inbox/mount.ts';
 import { openStore } from '../../intake/store.ts';
 import { createServer } from '../../server/create-server.ts';
 import { violations } from '../support/violations.ts';
 import type { OwnedCopy } from './owned-copy.ts';
 
 const failure = 'Something went wrong. Please try again.';
-const welcome = 'Great! Check your inbox to get started.';
+const welcome = 'Thank you. We will write to you within';
 
 const openPages = (site: OwnedCopy) =>
   Promise.all([site.browser().newPage(), site.browser().newPage({ javaScriptEnabled: false })]);
@@ -54,7 +54,7 @@ export function takesForms(site: OwnedCopy) {
     const app = await createServer(site.dist);
     const forms = await readForms(site.dist);
     const LEADS_DB = join(site.home, 'leads.sqlite');
-    await mountIntake(app, forms as NonNullable<typeof forms>, { LEADS_DB });
+    await mountLeads(app, forms as NonNullable<typeof forms>, { LEADS_DB });
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const [page, plain] = await openPages(site);
 
@@ -93,9 +93,10 @@ export function takesForms(site: OwnedCopy) {
     await answer(plain, 'Your message has arrived').waitFor();
 
     const store = await openStore({ file: LEADS_DB });
-    const leads = await findLeads(store.db);
+    const leads = await findLeads(store);
     expect(leads.map((lead) => `${lead.form} ${lead.email} ${lead.state}`).sort()).toEqual([
-      'contact cy@example.com new',
+      // Without scripts nobody knows how long it took, so the owner looks at it first.
+      'contact cy@example.com quarantine',
       'hero ada@example.com new',
       'sign-up bo@example.com new',
     ]);

@@ -7,7 +7,8 @@ import { filesBelow } from '../support/source-files.ts';
 const names = filesBelow('brands', /^brands\/[^/]+\.yaml$/).map(
   ({ text }) => (parse(text) as { name: string }).name,
 );
-const rooms = 'src content build headers server intake edit gallery scripts tests bench deploy';
+const rooms =
+  'src content build headers server intake inbox edit gallery scripts tests bench deploy';
 const sources = rooms
   .split(' ')
   .flatMap((folder) => filesBelow(folder, /\.(tsx?|mjs|js|astro|css|yaml|md)$/));

@@ -42,7 +42,7 @@ describe.each(roots)('dependencies of %s', (root) => {
 });
 
 it('what the server imports, and nothing else, is installed where it runs', () => {
-  const used = ['server', 'headers', 'intake']
+  const used = ['server', 'headers', 'intake', 'inbox']
     .flatMap((folder) => filesBelow(folder, /(?<!\.test)\.(tsx?|mjs)$/))
     .flatMap(importsOf)
     .filter(({ to, isFile, isType }) => !isFile && !isType && !to.startsWith('node:'));

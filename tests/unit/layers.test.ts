@@ -11,8 +11,9 @@ const all = `src/layouts src/bands src/content src/brand ${front}`;
 const mayImport: Record<string, string> = {
   headers: '',
   intake: 'headers',
+  inbox: 'headers intake',
   deploy: 'headers',
-  server: 'headers intake',
+  server: 'headers inbox',
   'src/lib': '',
   'src/styles': '',
   'src/scripts': 'src/lib',
@@ -29,9 +30,9 @@ const mayImport: Record<string, string> = {
   'src/pages': `build ${all}`,
   edit: `headers ${all}`,
   gallery: all,
-  scripts: `headers deploy build edit gallery src/styles ${all}`,
+  scripts: `headers intake inbox deploy build edit gallery src/styles ${all}`,
   bench: 'headers build scripts',
-  tests: `headers intake deploy server build edit gallery scripts ${all}`,
+  tests: `headers intake inbox deploy server build edit gallery scripts ${all}`,
 };
 
 const rooms = Object.keys(mayImport);

@@ -1,13 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { Refusal } from '../headers/refusal.ts';
-import type { Settings } from './settings.ts';
-import type { Db } from './store.ts';
+import { refuseServed, type Settings } from '../intake/settings.ts';
+import type { Db } from '../intake/store.ts';
+
+/** A new file that only its owner can read, with an ending that git ignores. */
+function newFile(file: string, ending: string): string {
+  if (!file.endsWith(ending)) throw new Refusal(`${file} must end in ${ending}: git ignores that`);
+  refuseServed(file, file);
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === 'EEXIST' ? 'is there already: name another file' : `cannot be made (${code})`;
+    throw new Refusal(`${file} ${why}`);
+  }
+  return file;
+}
+
+export function exportTo(file: string, csv: string): string {
+  writeFileSync(newFile(file, '.csv'), csv);
+  return file;
+}
 
 /** Copies the database into one file while the server runs. Of PostgreSQL, that is a dump. */
 export async function backup(db: Db, database: Settings['database'], file: string): Promise<void> {
-  if (existsSync(file)) throw new Refusal(`${file} is there already: name another file`);
+  newFile(file, 'file' in database ? '.sqlite' : '.dump');
   if ('file' in database) {
     await sql`vacuum into ${file}`.execute(db);
     return;

@@ -1,9 +1,11 @@
-import type { LeadRow } from './tables.ts';
+import type { LeadRow } from '../intake/tables.ts';
 
 const columns = [
   'received',
+  'site',
   'form',
   'state',
+  'confirmed',
   'email',
   'name',
   'subject',
@@ -13,11 +15,12 @@ const columns = [
   'id',
 ] as const;
 
-/** Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
-function cell(value: string): string {
-  const safe = /^[\s]*[=+\-@]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/**
+ * Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. In countries where
+ * semicolons separate cells, quotation marks do not hold, and a cell begins after any of these.
+ */
+const cell = (value: string) =>
+  `"${value.replace(/(^|[;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g, "$1$2'").replaceAll('"', '""')}"`;
 
 /** Leads as CSV (RFC 4180). The byte order mark tells Excel that it is UTF-8. */
 export function csvOf(leads: readonly LeadRow[]): string {

@@ -180,7 +180,7 @@ export function fillTokens(text: string, registers: Registers, place: Place): st
       if (key === undefined && runtime.has(kind)) return whole;
       if (kind === 'claim' && key) return endedBy(claimToken(registers.claims, key, place), stop);
       const value = tokenValue(kind, key, registers, place);
-      const found = kind === 'brand' || kind === 'ink' ? isolate(value, place) : value;
+      const found = kind === 'brand' ? isolate(value, place) : value;
       if (found === undefined) throw new UnknownToken(whole.slice(0, whole.lastIndexOf('}') + 1));
       return endedBy(found, stop);
     },

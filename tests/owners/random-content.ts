@@ -177,8 +177,8 @@ export function changeContent(project: string, change: Change) {
     const set = Object.values(sets)[0];
     set.plans = [bare(plansSchema.valueType.shape.plans.element, set.plans[0])];
   });
-  // Its locale is another language's.
-  rmSync(join(project, 'brands/tidewren.yaml'));
+  // The locale of every other brand is another language's.
+  rmSync(join(project, 'brands'), { recursive: true });
   write(project, 'content/languages.yaml', [{ code: 'ar', name: 'العربية' }]);
   write(project, 'content/planned.yaml', [blog]);
   write(project, 'brands/brand.yaml', {

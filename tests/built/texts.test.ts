@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asTyped } from '../../src/lib/text.ts';
 import { documentOf } from '../support/built.ts';
 import { bandsOf, everyPath } from '../support/pages.ts';
 
@@ -31,8 +32,10 @@ it.each(everyPath)('%s has no token left unfilled', (path) => {
 
 it.each(everyPath)('%s: an address in the place of a form is a link', (path) => {
   for (const instead of documentOf(path).querySelectorAll('.without-script')) {
-    const linked = [...instead.querySelectorAll('a')].map(({ textContent }) => textContent);
-    expect(instead.textContent.match(/\S+@[\w.-]*\w/g) ?? []).toEqual(linked);
+    const linked = [...instead.querySelectorAll('a')].map(({ textContent }) =>
+      asTyped(textContent),
+    );
+    expect(asTyped(instead.textContent).match(/\S+@[\w.-]*\w/g) ?? []).toEqual(linked);
   }
 });
 

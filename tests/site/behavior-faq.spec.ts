@@ -122,7 +122,7 @@ for (const { path, nth, where, prefix, words, categories } of faqs) {
     const textOf = ({ question, answer }: (typeof all)[number]) =>
       even(`${question} ${answer}`.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
     const matching = (query: string) => all.filter((item) => matchesQuery(textOf(item), query));
-    const found = new Set(all.flatMap((item) => textOf(item).match(/\p{Ll}{6,}/gu) ?? []));
+    const found = new Set(all.flatMap((item) => textOf(item).match(/[\p{Ll}\p{Lo}]{6,}/gu) ?? []));
     /** Words of several questions, and best of several categories, but not of most. */
     const [word = '', other = word] = [...found].toSorted((a, b) => rank(b) - rank(a));
 

@@ -83,7 +83,7 @@ for (const { path, nth, where, words } of numbered(bandsOf('margin'))) {
   test(`${where}: slider and ruler move the volume, by keys and by pointer`, async ({ page }) => {
     await open(page);
     const slider = tool(page).locator('[name=slider]');
-    await slider.press('ArrowRight');
+    await slider.press('ArrowUp');
     const next = soldAt(stepOf(start.sold, workshop.mostSold) + 1, workshop.mostSold);
     await expect(field(page, 'sold')).toHaveValue(typed('sold', BigInt(next)));
     await expect(slider).toHaveAttribute('aria-valuetext', workshop.count(next));

@@ -17,6 +17,8 @@ const lost = (page: Page) =>
       return borderTopWidth !== '0px' && window.contrast(borderTopColor, ground) >= 3;
     };
     const isSeen = (control: Element) => {
+      // Its label is what is seen of it.
+      if (control.matches('.sr-only')) return isFramed(control.closest('label') ?? control);
       if (control.matches('[type=checkbox]'))
         return getComputedStyle(control).appearance !== 'none';
       // Filled buttons lose their fill; what is left of each is its frame.

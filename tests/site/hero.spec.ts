@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from '../support/drawn.ts';
 import { activePages, loadDice } from '../support/islands.ts';
-import { bandsOf, desktop, longPath, pageAt } from '../support/pages.ts';
+import { bandsOf, content, desktop, longPath, pageAt } from '../support/pages.ts';
 import { openInFaces } from '../support/sight-faults.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
@@ -31,6 +31,10 @@ const resize = async (page: Page, size: Size) => {
   await page.setViewportSize(size);
   await drawn(page);
 };
+
+/** How far a box is from the side where lines begin. */
+const fromStart = (box: Box | undefined, { width }: Size) =>
+  content.language.dir === 'rtl' ? width - (box?.right ?? 0) : box?.left;
 
 /** Where elements stand on the page, however far it is scrolled. */
 const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
@@ -186,7 +190,7 @@ for (const { path, words: popup } of activePages) {
         const lines = await linesOf(page, '.plate-stage');
         const controls = await boxesOf(page, '.plate-stage :is(a, button, input)');
         return {
-          place: [box?.left, size.height - (box?.bottom ?? 0)],
+          place: [fromStart(box, size), size.height - (box?.bottom ?? 0)],
           covered: [...lines, ...controls].filter((part) => box && meet(part, box)),
         };
       };

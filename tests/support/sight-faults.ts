@@ -164,6 +164,8 @@ export const sightFaults = (page: Page) =>
       const svg = parent.closest('svg');
       const paper = sheetOf(parent)?.getBoundingClientRect();
       for (const { left, right, top, bottom } of range.getClientRects()) {
+        // A mark of direction has a box of its own, and no width.
+        if (right - left < 4) continue;
         for (const frame of frames) {
           const box = frame.getBoundingClientRect();
           if (

@@ -88,7 +88,15 @@ export function ChartLabels({ chart, workshop, isRtl, onRequest = '' }: Props) {
           </text>
         ))}
       {onRequest.length > 0 && onRequest.length <= 16 && ends < 0.92 && (
-        <text x={at((1 + ends) / 2)} y="0" dy="4" writingMode="vertical-rl" className="fill-soft">
+        <text
+          x={at((1 + ends) / 2)}
+          y="0"
+          dy="4"
+          writingMode="vertical-rl"
+          // A line from right to left begins below.
+          textAnchor={isRtl ? 'end' : 'start'}
+          className="fill-soft"
+        >
           {onRequest}
         </text>
       )}

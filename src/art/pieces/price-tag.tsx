@@ -29,7 +29,7 @@ export function PriceTag({ label, plan, price, parts }: PriceTagProps) {
         <path d="M0 72h24" stroke="var(--print)" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="relative flex flex-col justify-center py-3 ps-11 pe-5">
-        <div className="flex items-baseline justify-between gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
           <p className="font-mono text-xs">{plan}</p>
           <p className="narrow font-bold font-display text-xl leading-none">{price}</p>
         </div>

@@ -3,9 +3,11 @@ import { readLanguages } from '../../src/content/read-content.ts';
 import { mapTexts } from '../../src/lib/text.ts';
 import { characters } from '../../src/styles/type/characters.ts';
 
-/** Other scripts than Latin, and the signs between their letters, come from the visitor's own fonts. */
+/** Letters of other scripts, and the signs between them, come from the visitor's own fonts. */
 const isOurs = (character: string, code: string) =>
-  /\p{Script=Latin}/u.test(character) || new Intl.Locale(code).maximize().script === 'Latn';
+  /\p{scx=Latin}/u.test(character) ||
+  (/[\p{scx=Common}\p{scx=Inherited}]/u.test(character) &&
+    new Intl.Locale(code).maximize().script === 'Latn');
 
 it('the subset fonts hold every character of the content, and in other languages every Latin one', () => {
   const held = new Set(`${characters}\n`);

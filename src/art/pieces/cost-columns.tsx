@@ -13,8 +13,9 @@ type CostColumnsProps = {
 
 /** Amounts are longer in currencies whose sign comes last; the longest wrap on phones. */
 function costLook(cost: string): string {
-  if (longest([cost]) > 8) return 'text-lg max-sm:text-base';
-  return `whitespace-nowrap ${cost.length > 5 ? 'text-lg' : 'text-2xl'}`;
+  const letters = longest([cost]);
+  if (letters > 8) return 'text-lg max-sm:text-base';
+  return `whitespace-nowrap ${letters > 5 ? 'text-lg' : 'text-2xl'}`;
 }
 
 /** What one sale costs as sales grow: each column is as high as that cost. */

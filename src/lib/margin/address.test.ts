@@ -1,56 +1,24 @@
-import {
-  assert,
-  bigInt,
-  constantFrom,
-  integer,
-  property,
-  record,
-  string,
-  subarray,
-} from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyFigures, mostCents, sampleFigures as start } from '../../../tests/support/margin.ts';
 import { type Bounds, readFigures, writeFigures } from './address.ts';
-import type { Figures } from './margin.ts';
 
-const most = 10n ** 9n;
 const bounds: Bounds = {
   places: 2,
   most: {
     sold: 50_000n,
-    price: most,
-    wholesale: most,
+    price: mostCents,
+    wholesale: mostCents,
     feePercent: 10_000n,
-    feeFixed: most,
+    feeFixed: mostCents,
     refunds: 10_000n,
   },
   addOns: ['app', 'support'],
 };
-const amount = bigInt({ min: 0n, max: most });
-const percent = bigInt({ min: 0n, max: 10_000n });
-const anyFigures = record({
-  sold: integer({ min: 0, max: 50_000 }),
-  price: amount,
-  wholesale: amount,
-  feePercent: percent,
-  feeFixed: amount,
-  refunds: percent,
-  billing: constantFrom('monthly' as const, 'yearly' as const),
-  addOns: subarray(['app', 'support']),
-});
-const start: Figures = {
-  sold: 500,
-  price: 1100n,
-  wholesale: 550n,
-  feePercent: 290n,
-  feeFixed: 30n,
-  refunds: 200n,
-  billing: 'monthly',
-  addOns: [],
-};
 
 it('figures are read back from the address as they were written', () => {
   assert(
-    property(anyFigures, (figures) => {
+    property(anyFigures(50_000, ['app', 'support']), (figures) => {
       expect(readFigures(`#${writeFigures(figures, bounds)}`, start, bounds)).toEqual(figures);
     }),
   );

@@ -1,5 +1,6 @@
 import { assert, bigInt, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleFigures as figures, professional, starter } from '../../../tests/support/margin.ts';
 import {
   chartEnd,
   chartOf,
@@ -10,20 +11,8 @@ import {
   stepOf,
   stretchesOf,
 } from './curves.ts';
-import { cheapestPlan, type Figures, monthlyMargin, type Offer } from './margin.ts';
+import { cheapestPlan, monthlyMargin, type Offer } from './margin.ts';
 
-const figures: Figures = {
-  sold: 500,
-  price: 1100n,
-  wholesale: 550n,
-  feePercent: 290n,
-  feeFixed: 30n,
-  refunds: 200n,
-  billing: 'monthly',
-  addOns: [],
-};
-const starter = { name: 'Starter', monthly: 29_900n, yearly: 23_900n, limit: 1000 };
-const professional = { name: 'Professional', monthly: 79_900n, yearly: 63_900n, limit: 5000 };
 const offer: Offer = { plans: [starter, professional], addOns: [] };
 const chart = chartOf(figures, offer, 50_000);
 

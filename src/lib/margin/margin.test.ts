@@ -1,19 +1,15 @@
-import {
-  array,
-  assert,
-  bigInt,
-  constantFrom,
-  integer,
-  option,
-  property,
-  record,
-  uniqueArray,
-} from 'fast-check';
+import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  anyAmount,
+  sampleFigures as figures,
+  anyFigures as figuresWith,
+  professional,
+  starter,
+} from '../../../tests/support/margin.ts';
 import {
   breakEven,
   cheapestPlan,
-  type Figures,
   firstBreakEven,
   holds,
   monthAt,
@@ -24,50 +20,25 @@ import {
   partsOf,
 } from './margin.ts';
 
-const amount = bigInt({ min: 0n, max: 10n ** 9n });
-const percent = bigInt({ min: 0n, max: 10_000n });
-const anySold = integer({ min: 0, max: 100_000 });
-
-const anyFigures = record({
-  sold: anySold,
-  price: amount,
-  wholesale: amount,
-  feePercent: percent,
-  feeFixed: amount,
-  refunds: percent,
-  billing: constantFrom('monthly' as const, 'yearly' as const),
-  addOns: uniqueArray(constantFrom('App', 'Support')),
-});
+const mostSold = 100_000;
+const anySold = integer({ min: 0, max: mostSold });
+const anyFigures = figuresWith(mostSold, ['App', 'Support']);
 
 const anyOffer = record({
   plans: array(
     record({
       name: constantFrom('One', 'Two', 'Three'),
-      monthly: amount,
-      yearly: amount,
+      monthly: anyAmount,
+      yearly: anyAmount,
       limit: option(integer({ min: 1, max: 50_000 }), { nil: undefined }),
     }),
     { maxLength: 4 },
   ),
-  addOns: array(record({ id: constantFrom('App', 'Support'), monthly: amount }), {
+  addOns: array(record({ id: constantFrom('App', 'Support'), monthly: anyAmount }), {
     maxLength: 2,
   }),
 });
 
-const figures: Figures = {
-  sold: 500,
-  price: 1100n,
-  wholesale: 550n,
-  feePercent: 290n,
-  feeFixed: 30n,
-  refunds: 200n,
-  billing: 'monthly',
-  addOns: [],
-};
-const [starter, professional] = [
-  { name: 'Starter', monthly: 29_900n, yearly: 23_900n, limit: 1000 },
-  { name: 'Professional', monthly: 79_900n, yearly: 63_900n, limit: 5000 },
-];
 const offer: Offer = {
   plans: [starter, professional],
   addOns: [

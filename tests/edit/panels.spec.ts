@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { addGerman } from './add-german.ts';
 import { done, edit, field, landing, panel, press } from './editor.ts';
-import { fileText, git, project } from './project.ts';
+import { fileText, git } from './project.ts';
 
 test.afterEach(() => {
   git('checkout', '--quiet', '--', 'content', 'brands');
@@ -160,11 +159,4 @@ test('a picture is dropped, checked, put in and removed', async ({ page }) => {
   await press(page, 'Remove the picture');
   await done(page, 'Picture removed');
   expect(fileText('content/pages/about.yaml')).not.toContain('A portrait');
-});
-
-test('what a language lacks is listed as missing', async ({ page }) => {
-  addGerman(project, 'pages/about.yaml');
-  await edit(page, '/de');
-  await press(page, 'Page');
-  await expect(panel(page)).toContainText('content/de/pages/about.yaml is not there');
 });

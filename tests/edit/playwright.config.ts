@@ -8,7 +8,11 @@ export default defineConfig({
   ...shared,
   testDir: import.meta.dirname,
   outputDir: '../../test-results/edit',
-  projects: [{ name: 'edit' }],
+  // A new language has the editor start anew, which breaks what is being loaded: that comes last.
+  projects: [
+    { name: 'edit', testIgnore: 'languages.spec.ts' },
+    { name: 'languages', testMatch: 'languages.spec.ts', dependencies: ['edit'] },
+  ],
   // One editor: what one test writes, the next one sees.
   workers: 1,
   fullyParallel: false,

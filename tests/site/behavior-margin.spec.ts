@@ -106,7 +106,7 @@ for (const { path, nth, where, words } of numbered(bandsOf('margin'))) {
     const middle = Number(await ruler.inputValue());
     expect(Math.abs(middle - sliderSteps / 2)).toBeLessThan(12);
     await expect(field(page, 'sold')).not.toHaveValue(typed('sold', 0n));
-    const chart = await tool(page).locator('.margin-chart').boundingBox();
+    const chart = await tool(page).locator('.margin-plot').boundingBox();
     if (!chart) throw new Error('there is no chart');
     await page.mouse.click(chart.x + chart.width / 4, chart.y + chart.height / 2);
     const quarter = (isRtl ? 0.75 : 0.25) * sliderSteps;

@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { formAction } from '../../src/lib/paths.ts';
 import { documentOf } from '../support/built.ts';
 import { installFocusFaults } from '../support/focus-faults.ts';
+import { expectAwake } from '../support/islands.ts';
 import { anyPath, bandsOf, content, desktop, hasRow, mainPaths, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 import { stopClock } from '../support/stop-clock.ts';
@@ -127,6 +128,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const form = page.locator('form:has(#hero-email)');
         const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
         await field.fill('ada@example.com');
+        // Before that, the browser itself would send it.
+        await expectAwake(page, 'HeroForm');
         await settle(page);
         const rest = await lookOf(field);
         await expect(button).toHaveCSS('cursor', 'pointer');

@@ -40,8 +40,8 @@ export function MarginChart({ id, words, setup, workshop, figures, results, onPi
         </p>
       </div>
       {/* The pointer on the chart doubles what the slider under it does. */}
-      <div className="margin-chart mt-4" onPointerDown={pick} onPointerMove={pick}>
-        <div className="margin-plot">
+      <div className="margin-chart mt-4">
+        <div className="margin-plot" onPointerDown={pick} onPointerMove={pick}>
           <ChartDrawing id={id} chart={chart} />
           <ChartLabels
             chart={chart}

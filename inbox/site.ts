@@ -10,9 +10,9 @@ import type { Store } from '../intake/store.ts';
 export async function siteOf(
   { db }: Store,
   { site, 'all-sites': isAll }: { site?: string | undefined; 'all-sites'?: boolean | undefined },
+  dist = join(import.meta.dirname, '../dist'),
 ): Promise<string | undefined> {
   if (isAll || site) return isAll ? undefined : site;
-  const dist = join(import.meta.dirname, '../dist');
   const own = join(dist, basename(process.env.BRAND || 'brand').replace(/\.ya?ml$/, ''));
   const forms = await readForms(existsSync(join(own, formsFile)) ? own : dist);
   if (forms) {

@@ -40,13 +40,13 @@ async function report(store: Store, site: string, { mail }: Settings): Promise<s
   const targets = await reportTargets(store, site, new Date());
   return targets.map(({ label, name, failures, error, worked, waiting }) => {
     const to = name === 'mail' && mail ? `${label} goes to ${mail.to}` : label;
-    const state =
-      failures > 0
-        ? `did not work last time (${error.replaceAll(/\S+@\S+/g, '…')})`
-        : 'worked last time';
-    const last =
-      worked || failures > 0 ? `${state}${worked && `, last on ${worked}`}` : 'not used yet';
-    return `${to}: ${last}${waiting > 0 ? `; ${waiting} wait` : ''}`;
+    const fault = `did not work last time (${error.replaceAll(/\S+@\S+/g, '…')})`;
+    const states = [
+      failures > 0 && fault,
+      worked ? `last worked on ${worked}` : failures === 0 && 'not used yet',
+      waiting > 0 && `${waiting} wait`,
+    ];
+    return `${to}: ${states.filter(Boolean).join('; ')}`;
   });
 }
 

@@ -32,14 +32,18 @@ async function freePort(): Promise<number> {
 // Servers and commands start here, on machines that others share.
 const timeout = 120_000;
 
-it('“npm run dev” serves no lead, however it is asked', { timeout }, async () => {
+it.each([
+  ['dev', {}],
+  // The editor is the same server with a token.
+  ['edit', { EDIT: 'token' }],
+])('“npm run %s” serves no lead, however it is asked', { timeout }, async (_name, env) => {
   mkdirSync(join(root, 'data/other'), { recursive: true });
   for (const file of files) writeFileSync(join(root, file), 'private words');
   const port = await freePort();
   const child = spawn(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1'],
-    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
+    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env } },
   );
   try {
     let said = '';

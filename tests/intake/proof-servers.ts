@@ -10,7 +10,7 @@ import { clockOff, startOther, startServer } from './proof-server.ts';
 type Must = (holds: boolean, what: string) => void;
 
 /** Until it holds, for a minute at most. */
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let waited = 0; waited < 240; waited += 1) {
     if (await isTrue()) return true;
     await wait(250);

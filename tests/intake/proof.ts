@@ -10,7 +10,7 @@ import { readFlags } from '../../scripts/read-flags.mjs';
 import { emptyDatabase, leave, mailServer, storeOf } from './house.ts';
 import { hostileBody, sendAt, type Tally, tally } from './proof-load.ts';
 import { startBare, startServer } from './proof-server.ts';
-import { serverProofs } from './proof-servers.ts';
+import { serverProofs, until } from './proof-servers.ts';
 import { printTable } from './proof-table.ts';
 
 const usage = `npm run intake:proof                    what the intake must bear, at full length (about 20 minutes)
@@ -111,13 +111,14 @@ const proofs: Record<string, () => Promise<string>> = {
     const left = async () =>
       (await db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute())
         .length;
-    // However long it takes, as long as it goes on.
-    for (let [before, stuck] = [Infinity, 0]; stuck < 60; stuck += 1) {
-      const now = await left();
-      if (now === 0) break;
-      if (now < before) stuck = 0;
+    // However long it takes, as long as some are sent in each minute.
+    let before = Infinity;
+    for (let now = await left(); now > 0 && now < before; ) {
       before = now;
-      await wait(1000);
+      await until(async () => {
+        now = await left();
+        return now < before;
+      });
     }
     must((await left()) === 0, 'not everything was sent');
     const count = await compare(database, found.thanked);

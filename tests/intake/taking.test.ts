@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findLeads } from '../../inbox/find-leads.ts';
-import { accept, mark } from '../../intake/leads.ts';
-import { emptyDatabase, hero, leadFrom, leave, storeOf, takeForms } from './house.ts';
+import { mark } from '../../intake/leads.ts';
+import { hero, leave, takeForms } from './house.ts';
 
 afterEach(leave);
 
@@ -132,37 +127,6 @@ it('nobody is thanked while the database does not take it', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
   await store.db.schema.alterTable('gone').renameTo('leads').execute();
   expect((await post('hero', hero())).statusCode).toBe(202);
-});
-
-it('the command line lists, copies, exports, tries again and forgets', {
-  timeout: 120_000,
-}, async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'copies-'));
-  const copy = join(dir, process.env.TEST_POSTGRES ? 'copy.dump' : 'copy.sqlite');
-  const env = { ...process.env, ...(await emptyDatabase()) };
-  const store = await storeOf(env as Record<string, string>);
-  await accept(store, leadFrom({ message: 'Peru' }), new Date());
-  const run = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, ['inbox/main.ts', ...args], { env })).stdout;
-  expect(await run('list')).toMatch(/contact +new +ada@example\.com {2}Peru\n1 lead\n$/);
-  expect(await run('backup', copy)).toBe(`Copied to ${copy}\n`);
-  expect(await run('export')).toContain('"ada@example.com"');
-  expect(await run('retry')).toBe('0 will be tried again\n');
-  expect(await run('forget', 'ADA@example.com')).toMatch(
-    /^1 removed\. Backups, mailboxes and webhooks still hold/,
-  );
-  expect(await findLeads(store)).toEqual([]);
-  if (env.LEADS_DB) {
-    expect(await findLeads(await storeOf({ LEADS_DB: copy }))).toHaveLength(1);
-  }
-  rmSync(dir, { recursive: true });
-});
-
-it('processes that start at once bring the database up to date once', async () => {
-  const env = { ...process.env, ...(await emptyDatabase()) };
-  const list = () => promisify(execFile)(process.execPath, ['inbox/main.ts', 'list'], { env });
-  const all = await Promise.all([list(), list(), list()]);
-  expect(all.map(({ stdout }) => stdout)).toEqual(['0 leads\n', '0 leads\n', '0 leads\n']);
 });
 
 it('warns once if a proxy names visitors whom nobody believes', async () => {

@@ -128,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const form = page.locator('form:has(#hero-email)');
         const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
         await field.fill('ada@example.com');
-        // Before that, the browser itself would send it.
+        // Until its code is there, the browser itself would send the form.
         await expectAwake(page, 'HeroForm');
         await settle(page);
         const rest = await lookOf(field);

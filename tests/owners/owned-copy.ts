@@ -91,7 +91,7 @@ export function ownedCopy(change: (project: string) => unknown, env = {}) {
     // All but those of the owners themselves, which name another brand.
     const filter = (path: string) => path !== import.meta.dirname;
     cpSync(join(root, 'tests'), join(project, 'tests'), { recursive: true, filter });
-    for (const name of ['bench', '.vscode'])
+    for (const name of ['bench', '.vscode', '.gitignore'])
       cpSync(join(root, name), join(project, name), { recursive: true });
     await change(project);
     const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent'];
@@ -145,6 +145,12 @@ export const suites: Record<string, string[]> = {
   security: [...playwright, '--project=security'],
 };
 
+const commands: Record<string, string[]> = {
+  ...suites,
+  // Goes by the forms of the build, and by no content.
+  intake: [...vitest, '--config', 'tests/intake/vitest.config.ts'],
+};
+
 /** The lines that name a test that failed, as Vitest and Playwright write them. */
 const failed = /^( FAIL .*| +\d+\) .*)$/gm;
 
@@ -154,7 +160,7 @@ export async function expectGreen(
   suite: string,
   ...only: string[]
 ): Promise<void> {
-  const { code, said } = await runIn(project, [...(suites[suite] ?? []), ...only], {
+  const { code, said } = await runIn(project, [...(commands[suite] ?? []), ...only], {
     TEST_PORT: String(await freePort()),
     NO_COLOR: '1',
   });

@@ -13,7 +13,7 @@ describe(`a random site of seed ${seed}, without ${change?.gone.join(', ')}`, ()
     expect(code, said).toBe(0);
   });
 
-  it.each(['built', 'security'])('the owner’s suite is green: %s', (suite) =>
+  it.each(['built', 'security', 'intake'])('the owner’s suite is green: %s', (suite) =>
     expectGreen(site, suite),
   );
 

@@ -19,7 +19,9 @@ export async function siteOf(
     await adopt(db, forms.brand.domain);
     return forms.brand.domain;
   }
-  const { rows } = await sql<{ site: string }>`select distinct site from leads order by site`.execute(db);
+  const { rows } = await sql<{
+    site: string;
+  }>`select distinct site from leads order by site`.execute(db);
   if (rows.length > 1)
     throw new Refusal(
       `There are leads of ${rows.map((row) => row.site).join(', ')}: choose with --site DOMAIN or --all-sites`,

@@ -18,8 +18,11 @@ test('the toolbar stays while the brand changes, again and again', async ({ page
   const file = 'brands/brand.yaml';
   const brand = fileText(file);
   for (const name of ['One', 'Two', 'Three']) {
-    writeText(file, brand.replace(/^name: .*/m, `name: ${name}`));
-    await expect(page.locator('header a').first()).toContainText(name);
+    // What is written while the page is loading does not reach it: the next saving does.
+    await expect(async () => {
+      writeText(file, brand.replace(/^name: .*/m, `name: ${name}`));
+      await expect(page.locator('header a').first()).toContainText(name, { timeout: 15_000 });
+    }).toPass();
   }
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
 });

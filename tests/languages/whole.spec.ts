@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { settle } from '../support/settle.ts';
 import { leftBehind } from './left-behind.ts';
 import { misfits } from './misfits.ts';
@@ -17,8 +17,7 @@ for (const path of paths) {
     expect(said.length).toBeGreaterThan(30);
     expect.soft(said.flatMap(leftBehind)).toEqual([]);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
+      await resize(page, { width, height: 900 });
       expect.soft(await page.evaluate(misfits), `at ${width} px`).toEqual([]);
     }
   });

@@ -8,7 +8,7 @@ import { brandFile } from '../../src/brand/brand-file.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { pseudoCode } from '../languages/language.ts';
 import { misfits } from '../languages/misfits.ts';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { facesOn } from '../support/faces.ts';
 import { settle } from '../support/settle.ts';
 import { bend } from './bend.ts';
@@ -217,8 +217,7 @@ describe(`every band and drawing, dealt out by seed ${seed}`, () => {
     await settle(page);
     expect(await page.evaluate(() => document.dir)).toBe('rtl');
     for (const width of [1280, 768, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
+      await resize(page, { width, height: 900 });
       expect.soft(await page.evaluate(misfits), `${width} px`).toEqual([]);
     }
     await page.close();

@@ -10,7 +10,7 @@ import { headerWidth } from '../../src/lib/layout.ts';
 import { money } from '../../src/lib/money.ts';
 import { notFoundPath } from '../../src/lib/paths.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { facesOn } from '../support/faces.ts';
 import { violations } from '../support/violations.ts';
 import type { OwnedCopy } from './owned-copy.ts';
@@ -87,8 +87,7 @@ export function brandStatements(site: OwnedCopy, brand: BrandInput) {
     await facesOn(page);
     const row = headerWidth({ ...brand, logo: undefined }) * 16;
     for (const width of [320, 390, 768, 1152, 1280, row]) {
-      await page.setViewportSize({ width, height: 800 });
-      await drawn(page);
+      await resize(page, { width, height: 800 });
       const cut = await page
         .locator('p:has(> [data-brand-text]):visible')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { planBands } from '../support/islands.ts';
 import { anyPath, content, everyPath, mainPaths, makes, phone } from '../support/pages.ts';
 import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
@@ -11,11 +11,9 @@ test.describe.configure({ timeout: 180_000 });
 
 /** A window as high as the page at that width, and some room for what floats at its bottom. */
 async function showWhole(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 });
-  await drawn(page);
+  await resize(page, { width, height: 800 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: height + 400 });
-  await drawn(page);
+  await resize(page, { width, height: height + 400 });
 }
 
 for (const path of everyPath) {

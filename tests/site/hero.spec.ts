@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { activePages, loadDice } from '../support/islands.ts';
 import { bandsOf, content, desktop, longPath, pageAt } from '../support/pages.ts';
 import { openInFaces } from '../support/sight-faults.ts';
@@ -26,11 +26,6 @@ const sizes = [
   [1920, 1080],
   [2560, 1440],
 ].map(([width, height]) => ({ width, height }) as Size);
-
-const resize = async (page: Page, size: Size) => {
-  await page.setViewportSize(size);
-  await drawn(page);
-};
 
 /** How far a box is from the side where lines begin. */
 const fromStart = (box: Box | undefined, { width }: Size) =>

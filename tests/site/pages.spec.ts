@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { record, shiftOf, throttle, wakeAll } from '../support/arrival.ts';
 import { attributes } from '../support/built.ts';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { facesOn } from '../support/faces.ts';
 import {
   content,
@@ -112,8 +112,7 @@ for (const path of everyPath) {
         await page.evaluate(() => document.adoptedStyleSheets.pop());
       }
       for (const small of smaller.get(size) ?? []) {
-        await page.setViewportSize(small);
-        await drawn(page);
+        await resize(page, small);
         expect.soft(await overflow(page), `beyond ${small.width} px`).toEqual([]);
         expect.soft(await headerOutOfSight(page), `header, ${small.width} px`).toEqual([]);
       }

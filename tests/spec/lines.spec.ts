@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from '../support/drawn.ts';
+import { resize } from '../support/drawn.ts';
 import { everyPath } from '../support/pages.ts';
 import { openInFaces } from '../support/sight-faults.ts';
 
@@ -77,8 +77,7 @@ for (const path of everyPath) {
   }) => {
     await openInFaces(page, path, baseURL);
     for (const width of [320, 390, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await drawn(page);
+      await resize(page, { width, height: 800 });
       expect.soft(await lonely(page), `${width} px`).toEqual([]);
       expect.soft(await outOfLine(page), `${width} px`).toEqual([]);
     }

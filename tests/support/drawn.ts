@@ -8,3 +8,17 @@ export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+
+/** Gives the window another size, and waits until lengths in parts of the screen go by it. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.waitForFunction((height) => {
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position: fixed; visibility: hidden; height: 100svh';
+    document.body.append(probe);
+    const reached = probe.offsetHeight;
+    probe.remove();
+    return reached === height;
+  }, size.height);
+  await drawn(page);
+}

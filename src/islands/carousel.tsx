@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Changing } from '../components/changing.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import { slidePlace } from '../lib/layout.ts';
 import { fill } from '../lib/text.ts';
@@ -40,7 +41,7 @@ export function Carousel({ words, total, children }: Props) {
   // The pointer or the focus may have arrived before React.
   useEffect(() => {
     if (frame.current?.matches(':hover')) setHovered(true);
-    if (frame.current?.matches(':focus-within')) setFocused(true);
+    if (frame.current?.querySelector(':focus-visible')) setFocused(true);
   }, [frame]);
 
   // Places are counted from the first slide in view, so that the loop never rewinds. Before the island
@@ -64,6 +65,13 @@ export function Carousel({ words, total, children }: Props) {
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
+  // “Play” plays at once, though pointer and focus are still on it.
+  const toggle = () => {
+    setStopped(!isStopped);
+    if (!isStopped) return;
+    setHovered(false);
+    setFocused(false);
+  };
   const drop = (event: PointerEvent) => {
     if (swipeFrom.current === undefined) return;
     const moved = event.clientX - swipeFrom.current;
@@ -81,14 +89,15 @@ export function Carousel({ words, total, children }: Props) {
       aria-label={words.label}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setFocused(true)}
       onBlur={leave}
     >
       <div
         className="carousel-track in-data-broken:flex in-data-broken:gap-(--gap) in-data-broken:snap-x in-data-broken:snap-mandatory in-data-broken:overflow-x-auto"
         aria-live={isStopped || isHovered || isFocused ? 'polite' : 'off'}
         onPointerDown={(event) => {
-          swipeFrom.current = event.clientX;
+          // A mouse selects words, and has buttons to press.
+          if (event.pointerType !== 'mouse') swipeFrom.current = event.clientX;
         }}
         onPointerUp={drop}
         onPointerCancel={() => {
@@ -115,11 +124,11 @@ export function Carousel({ words, total, children }: Props) {
         </div>
         <button
           type="button"
-          onClick={() => setStopped(!isStopped)}
+          onClick={toggle}
           className="inline-flex min-h-11 items-center gap-2 rounded-plate px-3 text-sm text-soft hover:bg-sheet hover:text-ink motion-reduce:hidden"
         >
           <LineIcon drawing={isStopped ? Play : Pause} className="size-4" />
-          {isStopped ? words.play : words.pause}
+          <Changing>{isStopped ? words.play : words.pause}</Changing>
         </button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Changing } from '../components/changing.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import { fill, matchesQuery } from '../lib/text.ts';
 import type { FaqWords } from '../schema/islands.ts';
@@ -70,13 +71,16 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
   const frame = useAwake<HTMLDivElement>();
   const field = useRef<HTMLInputElement>(null);
   const [isAwake, setAwake] = useState(false);
-  const [selected, setSelected] = useState(categories[0]?.id);
+  const first = categories[0]?.id;
+  const [selected, setSelected] = useState(first);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
   const isSearching = query !== '';
 
   useEffect(() => {
     const follow = (change?: Event) => {
+      // Back at the address without a category, the first one shows again.
+      if (change && !location.hash) setSelected(first);
       const target = targetOf(location);
       const panel = target?.closest<HTMLElement>('[role=tabpanel]');
       if (!target || !panel || !frame.current?.contains(panel)) return;
@@ -91,17 +95,20 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
         requestAnimationFrame(() => target.scrollIntoView());
       }
     };
-    // Text typed before the island woke is newer than the address.
+    // Text typed before the island woke is newer than the address, and an answer that the address names
+    // is not to be hidden by a search.
     const typed = field.current?.value.trim();
-    const asked = typed || (new URLSearchParams(location.search).get('q')?.trim() ?? '');
+    const query = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+    const isNamed = frame.current?.contains(targetOf(location));
+    const asked = typed || (isNamed ? '' : query);
     if (field.current && !typed) field.current.value = asked;
-    if (typed) writeQuery(typed);
+    if (asked !== query) writeQuery(asked);
     setQuery(asked);
     setAwake(true);
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [frame, prefix]);
+  }, [frame, prefix, first]);
 
   useEffect(() => {
     let found = 0;
@@ -120,6 +127,15 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
     }
     setCount(found);
   }, [frame, query, selected, prefix, isSearching]);
+
+  // Where the tabs are a row that scrolls, the chosen one is in sight.
+  useEffect(() => {
+    const tab = document.getElementById(`${prefix}tab-${selected}`);
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const [shown, whole] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollBy({ left: (shown.left + shown.right - whole.left - whole.right) / 2 });
+  }, [selected, prefix]);
 
   const search = (value: string) => {
     const asked = value.trim();
@@ -155,7 +171,7 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
       data-awake={isAwake || undefined}
       data-searching={isSearching || undefined}
     >
-      <search className="needs-script in-data-broken:hidden block">
+      <search className="needs-script block">
         <label htmlFor={`${prefix}faq-search`} className="mb-2 block text-sm font-semibold">
           {label}
         </label>
@@ -177,7 +193,7 @@ export function FaqBrowser({ words, categories, prefix = '', children }: Props) 
           )}
         </div>
         <p role="status" className="mt-2 mb-2 min-h-6 text-sm text-soft">
-          {isSearching && fill(result, { count: figureOf(count), query })}
+          {isSearching && <Changing>{fill(result, { count: figureOf(count), query })}</Changing>}
         </p>
       </search>
       <div

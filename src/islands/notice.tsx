@@ -26,19 +26,26 @@ export function Notice({ initial, contact, dismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  /** What was pressed, to return to. */
+  const origin = useRef<HTMLElement>(null);
 
   useEffect(() => {
     let id = 0;
     const show = (event: Event) => {
       id += 1;
+      if (!box.current?.contains(document.activeElement))
+        origin.current = document.activeElement as HTMLElement | null;
       setMessage({ ...(event as CustomEvent<NoticeDetail>).detail, id });
       setOpen(true);
     };
     const press = (event: Event) => {
-      const text = (event.target as Element).closest<HTMLElement>('[data-notice]')?.dataset.notice;
+      const button = (event.target as Element).closest<HTMLElement>('[data-notice]');
+      const text = button?.dataset.notice;
       if (!text) return;
       event.preventDefault();
       show(new CustomEvent('notice', { detail: { text } }));
+      // Safari does not focus what is pressed.
+      origin.current = button;
     };
     document.addEventListener('notice', show);
     document.addEventListener('click', press);
@@ -54,10 +61,9 @@ export function Notice({ initial, contact, dismiss }: Props) {
     if (isOpen && message) {
       notice.removeAttribute('data-high');
       notice.showPopover();
-      const pressed = document.activeElement;
+      const pressed = origin.current;
       const isOver =
         pressed?.matches('button, input') &&
-        !notice.contains(pressed) &&
         overlaps(pressed.getBoundingClientRect(), notice.getBoundingClientRect());
       notice.toggleAttribute('data-high', isOver);
     } else if (notice.matches(':popover-open')) notice.hidePopover();
@@ -65,6 +71,8 @@ export function Notice({ initial, contact, dismiss }: Props) {
 
   // The words stay while the box fades.
   const clear = () => {
+    if (box.current?.contains(document.activeElement))
+      origin.current?.focus({ preventScroll: true });
     setOpen(false);
     setHovered(false);
     setFocused(false);
@@ -74,6 +82,14 @@ export function Notice({ initial, contact, dismiss }: Props) {
     restart: message?.id,
     isPaused: isHovered || isFocused,
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clear only sets state
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
@@ -90,11 +106,11 @@ export function Notice({ initial, contact, dismiss }: Props) {
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={leave}
-        onKeyDown={(event) => event.key === 'Escape' && clear()}
       >
         <LineIcon drawing={message?.isSuccess ? Check : Info} className="mt-0.5 size-5" />
         <p className="flex-1">
-          {message?.text ?? initial}{' '}
+          {/* A new element each time is announced each time, and translated. */}
+          <span key={message?.id}>{message?.text ?? initial}</span>{' '}
           <a href={contact.href} className="font-semibold text-link underline underline-offset-4">
             {contact.label}
           </a>

@@ -69,6 +69,13 @@ export function Popup({ words, source, sample, isInvented }: Props) {
       .catch(() => {});
   }, [source]);
 
+  // A page that the browser brings back has missed what happened on others.
+  useEffect(() => {
+    const recount = () => setCloses((count) => Math.max(count, closesSoFar()));
+    addEventListener('pageshow', recount);
+    return () => removeEventListener('pageshow', recount);
+  }, []);
+
   const turn = () => {
     if (shown.isVisible) {
       setShown({ ...shown, isVisible: false, turn: shown.turn + 1 });
@@ -95,9 +102,11 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     setWait(between(...gapMs));
   };
   const close = () => {
-    setCloses(closes + 1);
+    // Other pages of this visit may have counted meanwhile.
+    const count = Math.max(closes, closesSoFar()) + 1;
+    setCloses(count);
     try {
-      sessionStorage.setItem(storageKey, String(closes + 1));
+      sessionStorage.setItem(storageKey, String(count));
     } catch {}
     hide();
   };

@@ -29,6 +29,14 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
     if (box.current?.matches(':hover, :focus-within')) setOpen(true);
   }, [box]);
 
+  // Escape closes what the pointer opened, too, wherever the focus is.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
   if (!info) return null;
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -40,10 +48,12 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
       className="provider-tile"
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onPointerLeave={(event) => {
+        const holdsFocus = event.currentTarget.querySelector('.provider-card :focus');
+        if (event.pointerType === 'mouse' && !holdsFocus) setOpen(false);
+      }}
       onFocus={() => setOpen(true)}
       onBlur={leave}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
       <button
         type="button"
@@ -53,8 +63,9 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
         onPointerDown={(event) => {
           wasOpen.current = isOpen && event.pointerType !== 'mouse';
         }}
-        onClick={() => {
-          setOpen(!wasOpen.current);
+        onClick={({ detail }) => {
+          // No pointer: the keyboard closes what is open.
+          setOpen(detail === 0 ? !isOpen : !wasOpen.current);
           wasOpen.current = false;
         }}
       >

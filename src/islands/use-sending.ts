@@ -14,9 +14,11 @@ export function useSending<Control extends HTMLElement>(initial: SendStatus = 'i
   const control = useRef<Control>(null);
   const [status, setStatus] = useState(initial);
 
-  // Disabling a control takes the focus away, so the visitor gets it back with the answer.
+  // Disabling a control takes the focus away, so the visitor gets it back with the answer: unless they
+  // have gone on, or scrolled away.
   useEffect(() => {
-    if (status !== 'idle' && status !== 'submitting') control.current?.focus();
+    if (status === 'idle' || status === 'submitting') return;
+    if (document.activeElement === document.body) control.current?.focus({ preventScroll: true });
   }, [status]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>, by = sendForm) => {

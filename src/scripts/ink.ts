@@ -60,7 +60,10 @@ function follow(form: HTMLFormElement) {
     // Safari throws if the address changes a hundred times in ten seconds, which happens while dragging
     // in the color picker. The next change makes up for it.
     try {
-      history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+      const address = new URL(location.href);
+      for (const name of ['brand', 'ink']) address.searchParams.delete(name);
+      for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
+      history.replaceState(null, '', address);
     } catch {}
     try {
       if (query) localStorage.setItem(storageKey, query);

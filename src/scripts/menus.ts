@@ -23,6 +23,12 @@ function followDropdown(trigger: HTMLButtonElement) {
   panel.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) panel.hidePopover();
   });
+  // Tab leaves a menu behind, and it closes.
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && panel.contains(relatedTarget);
+    if (relatedTarget && !isInside && relatedTarget !== trigger) panel.hidePopover();
+  });
+  addEventListener('resize', () => !trigger.checkVisibility() && panel.hidePopover());
 }
 
 /** The overlay is a popover until this runs, and a modal dialog afterwards. */

@@ -15,8 +15,8 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
         })
       : wakeable(load, island, {
           root: island,
-          kinds: ['submit', 'click'],
-          buttons: 'button[type=button]',
+          kinds: ['submit', 'click', 'keydown'],
+          buttons: 'button[type=button], [role=tab]',
         });
   moments[wish.on](wake, island, wish);
 };

@@ -1,11 +1,16 @@
 import { keepDrawn } from './keep-drawn.ts';
+import { keepTyped } from './keep-typed.ts';
 
 export type Load = () => Promise<() => Promise<void>>;
 
 /** Which events to hold, where, and on which buttons. Links and native controls work without code. */
-type Scope = { root: EventTarget; kinds: ('submit' | 'click' | 'notice')[]; buttons: string };
+type Kind = 'submit' | 'click' | 'keydown' | 'notice';
+type Scope = { root: EventTarget; kinds: Kind[]; buttons: string };
 
-type Held = { control: Element | null; again: () => void };
+/** The element that has taken the place of one that React has built anew. */
+type NextOf = <Part extends Element>(part: Part) => Part;
+
+type Held = { control: Element | null; again: (nextOf: NextOf) => void };
 
 /** After this the page says what to do instead. */
 export const patienceMs = 8000;
@@ -17,14 +22,21 @@ function heldFrom(event: Event, buttons: string): Held | undefined {
     const form = event.target as HTMLFormElement;
     // The browser can send a connected form without our code.
     if (form.matches('[method=post]')) return undefined;
-    return { control: submitter, again: () => form.requestSubmit(submitter) };
+    const again = (nextOf: NextOf) => nextOf(form).requestSubmit(submitter && nextOf(submitter));
+    return { control: submitter, again };
   }
   if (event instanceof CustomEvent) {
     const copy = new CustomEvent(event.type, { detail: event.detail });
     return { control: null, again: () => document.dispatchEvent(copy) };
   }
-  const control = (event.target as Element).closest<HTMLElement>(buttons);
-  return control ? { control, again: () => control.click() } : undefined;
+  const target = event.target as HTMLElement;
+  if (event instanceof KeyboardEvent) {
+    if (!target.matches('[role=tab]') || !/^(Arrow|Home|End)/.test(event.key)) return undefined;
+    const copy = new KeyboardEvent(event.type, { key: event.key, bubbles: true });
+    return { control: target, again: (nextOf) => nextOf(target).dispatchEvent(copy) };
+  }
+  const control = target.closest<HTMLElement>(buttons);
+  return control ? { control, again: (nextOf) => nextOf(control).click() } : undefined;
 }
 
 /**
@@ -36,6 +48,7 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   let isUnderWay = false;
   let held: Held[] = [];
   let limit: ReturnType<typeof setTimeout> | undefined;
+  let typed: ReturnType<typeof keepTyped> | undefined;
 
   const letGo = () => {
     clearTimeout(limit);
@@ -47,8 +60,11 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   };
   const giveUp = () => {
     island.setAttribute('data-broken', '');
-    // The notice then opens with its words from the build.
-    if (letGo().length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
+    const waiting = letGo();
+    // The notice then opens with its words from the build, and a link leads to where it says.
+    if (waiting.length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
+    for (const { control } of waiting)
+      if (control instanceof HTMLAnchorElement) location.href = control.href;
   };
   const fail = () => {
     isUnderWay = false;
@@ -61,6 +77,7 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
       const hydrate = await load();
       if (!isUnderWay) return;
       keepDrawn(island, giveUp);
+      typed = keepTyped(island);
       await hydrate();
     } catch {
       fail();
@@ -79,7 +96,8 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   const finish = () => {
     for (const kind of kinds) root.removeEventListener(kind, hold, true);
     island.removeAttribute('data-broken');
-    for (const { again } of letGo()) again();
+    typed?.carryOver();
+    for (const { again } of letGo()) again(typed?.nextOf ?? ((part) => part));
   };
 
   for (const kind of kinds) root.addEventListener(kind, hold, true);

@@ -78,6 +78,41 @@ for (const carousel of turningCarousels) {
     await expectFrom(page, 0);
   });
 
+  test(`${where}: “Play” plays at once, in a translator’s hands too, and a dot stops nothing`, async ({
+    page,
+  }) => {
+    await openCarousel(page, carousel);
+    await button(page, words.pause).click();
+    await button(page, words.play).evaluate((node) => {
+      for (const part of node.querySelectorAll('span'))
+        part.innerHTML = `<font>${part.textContent}</font>`;
+    });
+    await pass(page, 30_000);
+    await expectFrom(page, 0);
+    await button(page, words.play).click();
+    await expect(button(page, words.pause)).toBeVisible();
+    await pass(page, 5000);
+    await expectFrom(page, 1);
+    await dots(page).nth(0).click();
+    await page.mouse.move(1, 1);
+    await expectFrom(page, 0);
+    await pass(page, 5000);
+    await expectFrom(page, 1);
+  });
+
+  test(`${where}: selecting a quote with the mouse does not turn the carousel`, async ({
+    page,
+  }) => {
+    await openCarousel(page, carousel);
+    const box = await firstSlide(page).boundingBox();
+    if (!box) throw new Error('there is no slide');
+    await page.mouse.move(box.x + 200, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y + 60, { steps: 4 });
+    await page.mouse.up();
+    await expectFrom(page, 0);
+  });
+
   test(`${where}: with reduced motion only the dots turn the carousel, by pointer and by keyboard`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill, matchesQuery } from '../../src/lib/text.ts';
-import { expectAwake, faqs, islandOf } from '../support/islands.ts';
-import { content, unknownPath } from '../support/pages.ts';
+import { expectAwake, faqs, holdScript, islandOf } from '../support/islands.ts';
+import { content, phone, unknownPath } from '../support/pages.ts';
 import { even } from '../support/sentences.ts';
 
 const [onward, back] =
@@ -116,6 +116,64 @@ for (const { path, nth, where, prefix, words, categories } of faqs) {
       await open(page, `#${hash}`);
       await expectShown(page, id ?? '');
     }
+  });
+
+  test(`${where}: the first press and the first key are not lost, and move no page`, async ({
+    page,
+  }) => {
+    for (const act of [() => tabs(page).nth(last).click(), () => tabs(page).first().press('End')]) {
+      const release = await holdScript(page, 'client');
+      await page.goto(path);
+      await tabs(page).first().scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await act();
+      release();
+      await expectAwake(page, 'FaqBrowser', nth);
+      await expectShown(page, ids[last] ?? '');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await page.unroute('**/_astro/client.*.js');
+    }
+  });
+
+  test(`${where}: Back shows the category of its address`, async ({ page }) => {
+    await open(page);
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, ids[last] ?? '');
+    await expectShown(page, ids[last] ?? '');
+    await page.goBack();
+    await expectShown(page, first);
+  });
+
+  test(`${where}: on a phone the chosen tab is in sight`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, `#${ids[last]}`);
+    await expectShown(page, ids[last] ?? '');
+    await tabs(page).nth(last).scrollIntoViewIfNeeded();
+    const box = await tabs(page).nth(last).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width + 1);
+  });
+
+  test(`${where}: an answer that the address names is not hidden by its search`, async ({
+    page,
+  }) => {
+    const question = prefix + (categories[last]?.questions[0]?.id ?? '');
+    await open(page, `?q=zzzz#${question}`);
+    await expectShown(page, ids[last] ?? '');
+    await expect(openAnswers(page)).toHaveAttribute('id', question);
+    await expect(faq(page).getByRole('searchbox')).toHaveValue('');
+  });
+
+  test(`${where}: what was typed stays where the search cannot come`, async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) =>
+      route.request().url().includes('page.') ? route.continue() : route.abort(),
+    );
+    await page.goto(path);
+    await faq(page).getByRole('searchbox').fill('provider');
+    await expect(faq(page)).toHaveAttribute('data-broken', '');
+    await expect(faq(page).getByRole('searchbox')).toHaveValue('provider');
+    await expect(faq(page).getByRole('searchbox')).toBeVisible();
   });
 
   test.describe(`${where}: search`, () => {

@@ -74,4 +74,31 @@ for (const { path, form: words } of heroForms) {
     expect(traffic).toEqual([]);
     await expect(page).toHaveURL(path);
   });
+
+  test(`${path}: who has gone on is not called back by the answer`, async ({ page }) => {
+    const { field, message } = await open(page);
+    await field.fill('a@b');
+    await field.press('Enter');
+    await expect(field).toBeDisabled();
+    const elsewhere = page.locator('main a:visible').last();
+    await elsewhere.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.clock.runFor(1000);
+    await expect(message).toHaveText(words.success);
+    await expect(elsewhere).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test(`${path}: the answer gives the focus back without scrolling`, async ({ page }) => {
+    const { field, message } = await open(page);
+    await field.fill('a@b');
+    await field.press('Enter');
+    await expect(field).toBeDisabled();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.clock.runFor(1000);
+    await expect(message).toHaveText(words.success);
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
 }

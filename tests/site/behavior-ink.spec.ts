@@ -72,6 +72,14 @@ for (const { path, ink: words } of inkForms) {
     await expect(card(page)).toHaveText(own);
   });
 
+  test(`${path}: what else the address says stays in it`, async ({ page }) => {
+    await page.goto(`${path}?utm_source=mail`);
+    await page.locator('[data-ink-form] [name=brand]').fill('Acme');
+    await expect(page).toHaveURL(/[?&]utm_source=mail&brand=Acme$/);
+    await page.getByRole('button', { name: words.reset, exact: true }).click();
+    await expect(page).toHaveURL(/[?]utm_source=mail$/);
+  });
+
   test(`${path}: long, foreign and hostile names fit a phone`, async ({ page }) => {
     const alarms: string[] = [];
     page.on('dialog', (dialog) => alarms.push(dialog.message()));

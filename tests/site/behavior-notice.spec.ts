@@ -67,6 +67,31 @@ for (const { path, first } of answering.slice(0, 1)) {
     if (href?.startsWith('/')) await expect(page).toHaveURL(href);
   });
 
+  test('Escape closes a message wherever the focus is, which returns to what was pressed', async ({
+    page,
+  }) => {
+    await openAndPress(page);
+    await page.keyboard.press('Escape');
+    await expect(noticeOf(page)).toBeHidden();
+    await buttons(page).first().press('Enter');
+    const { dismiss } = content.words.notice;
+    await noticeOf(page).getByRole('button', { name: dismiss, exact: true }).press('Enter');
+    await expect(noticeOf(page)).toBeHidden();
+    await expect(buttons(page).first()).toBeFocused();
+  });
+
+  test('the same button again is announced again, and a translator’s words make way', async ({
+    page,
+  }) => {
+    await openAndPress(page);
+    const text = noticeOf(page).getByText(first.notice);
+    await text.evaluate((span) => {
+      span.innerHTML = '<font>…</font>';
+    });
+    await buttons(page).first().click();
+    await expect(noticeOf(page)).toContainText(first.notice);
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -50,6 +50,29 @@ for (const { path, nth, where, words, name, customInfo } of providerTiles) {
     await expect(card(page)).toBeHidden();
   });
 
+  test(`${where}: Escape closes the card of “${name}” under the pointer, Enter the open one, and the pointer takes no focus along`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await tile(page).hover();
+    await expectAwake(page, 'ProviderTile', nth);
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await page.mouse.move(1, 1);
+    await tile(page).focus();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(action(page)).toBeFocused();
+    await tile(page).hover();
+    await page.mouse.move(1, 1);
+    await expect(action(page)).toBeFocused();
+    await expect(card(page)).toBeVisible();
+  });
+
   test.describe(`${where}, on a touch screen`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: phone });
 

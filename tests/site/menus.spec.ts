@@ -92,6 +92,21 @@ if (hasRow && groups.length > 0) {
       await expect(trigger(page, last.title)).toBeFocused();
       await expect(trigger(page, last.title)).toHaveAttribute('aria-expanded', 'false');
     });
+
+    test('a panel closes when Tab leaves it, and does not come back with the row', async ({
+      page,
+    }) => {
+      await trigger(page, last.title).focus();
+      await page.keyboard.press('Enter');
+      for (const _ of [...last.items, last]) await page.keyboard.press('Tab');
+      await expect(openPanels(page)).toHaveCount(0);
+      await trigger(page, last.title).click();
+      await expect(openPanels(page)).toHaveCount(1);
+      await page.setViewportSize(phone);
+      await expect(openPanels(page)).toHaveCount(0);
+      await page.setViewportSize(desktop);
+      await expect(openPanels(page)).toHaveCount(0);
+    });
   });
 }
 

@@ -15,7 +15,7 @@ const stageStyles = new URL('../src/styles/stage.css', import.meta.url);
 /** The style sheet as a brand has it, with the folder of its typefaces in place of “type-set”. */
 function stylesOf(brand: Brand, stage: Stage, shared: string): string {
   const typeSet = fileURLToPath(new URL(`../src/styles/type/${brand.type}`, import.meta.url));
-  const nav = `@custom-variant nav (@media (width >= ${headerWidth(brand)}rem));\n`;
+  const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));\n`;
   const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   const mark = stage ? [readFileSync(stageStyles, 'utf8')] : [];
   const own = [themeStyles(brand), inkStyles(brand.inks), nav, ...consent, ...mark];

@@ -1,9 +1,10 @@
 import type { Action } from '../schema/fields.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { noticeId } from './notice-body.tsx';
 
 /**
  * One or two buttons. A button without a link shows a notice: with scripts a message that clears
- * itself, without them a popover.
+ * itself, without them a popover of its own.
  */
 export function Actions({ actions, className = '' }: { actions: Action[]; className?: string }) {
   return (
@@ -19,7 +20,7 @@ export function Actions({ actions, className = '' }: { actions: Action[]; classN
             key={action.label}
             kind={kind}
             data-notice={action.notice}
-            popoverTarget="notice"
+            popoverTarget={noticeId(action.notice)}
             popoverTargetAction="show"
           >
             {action.label}

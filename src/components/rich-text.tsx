@@ -9,6 +9,7 @@ import {
 } from '../lib/markdown.ts';
 import type { Picture } from '../lib/pictures.ts';
 import { mediaIn } from '../lib/text-media.ts';
+import { WithPhones } from './contact-links.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TextMedia } from './text-media.tsx';
@@ -17,6 +18,7 @@ type Context = Pick<MarkdownText, 'headings' | 'notes'> & {
   pictures: Record<string, Picture>;
   site?: ComponentProps<typeof TextMedia>['site'];
   prefix: string;
+  isInLink?: boolean;
 };
 
 const children = (nodes: readonly Nodes[], context: Context): ReactNode =>
@@ -145,8 +147,13 @@ function render(node: Nodes, context: Context): ReactNode {
       return <code>{node.value}</code>;
     case 'link':
       return (
-        <a href={node.url} title={node.title ?? undefined}>
-          {inside()}
+        <a
+          href={node.url}
+          title={node.title ?? undefined}
+          // On paper, the address follows unless the words are the address.
+          data-bare={node.url.endsWith(plainText(node)) || undefined}
+        >
+          {children(node.children, { ...context, isInLink: true })}
         </a>
       );
     case 'image': {
@@ -162,7 +169,7 @@ function render(node: Nodes, context: Context): ReactNode {
     case 'html':
       return isLineBreak(node.value) ? <br /> : node.value;
     case 'text':
-      return node.value;
+      return context.isInLink ? node.value : <WithPhones text={node.value} />;
     default:
       return null;
   }

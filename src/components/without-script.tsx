@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { Linked } from './contact-links.tsx';
 
 type Props = {
   text: string;
-  /** Becomes a link where the text mentions it. */
+  /** Becomes a link. */
   email: string;
 };
 
@@ -10,16 +10,7 @@ type Props = {
 export function WithoutScript({ text, email }: Props) {
   return (
     <p className="without-script">
-      {text.split(email).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && (
-            <a href={`mailto:${email}`} className="link-line">
-              {email}
-            </a>
-          )}
-          {part}
-        </Fragment>
-      ))}
+      <Linked text={text} link={{ label: email, href: `mailto:${email}` }} className="link-line" />
     </p>
   );
 }

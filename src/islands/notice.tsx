@@ -1,6 +1,6 @@
-import { Check, Info, X } from 'lucide';
+import { Check, Info } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { LineIcon } from '../components/line-icon.tsx';
+import { NoticeBody, type NoticeWords } from '../components/notice-body.tsx';
 import { overlaps } from '../lib/layout.ts';
 import type { NoticeDetail } from './announce.ts';
 import { useAwake } from './use-awake.ts';
@@ -8,18 +8,16 @@ import { useTimer } from './use-timer.ts';
 
 const visibleMs = 4000;
 
-type Props = {
-  /** The message where no script runs and a button opens the popover natively. */
+type Props = NoticeWords & {
+  /** The message of a form whose notice has failed to load. */
   initial: string;
-  contact: { label: string; href: string };
-  dismiss: string;
 };
 
 /**
  * A message that is shown for four seconds, announced politely, and kept while the pointer or the focus
- * is on it. A native popover, so that a button can open it even without scripts.
+ * is on it.
  */
-export function Notice({ initial, contact, dismiss }: Props) {
+export function Notice({ initial, ...words }: Props) {
   const frame = useAwake<HTMLDivElement>();
   const box = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<(NoticeDetail & { id: number }) | undefined>();
@@ -107,24 +105,14 @@ export function Notice({ initial, contact, dismiss }: Props) {
         onFocus={() => setFocused(true)}
         onBlur={leave}
       >
-        <LineIcon drawing={message?.isSuccess ? Check : Info} className="mt-0.5 size-5" />
-        <p className="flex-1">
-          {/* A new element each time is announced each time, and translated. */}
-          <span key={message?.id}>{message?.text ?? initial}</span>{' '}
-          <a href={contact.href} className="font-semibold text-link underline underline-offset-4">
-            {contact.label}
-          </a>
-        </p>
-        <button
-          type="button"
-          popoverTarget="notice"
-          popoverTargetAction="hide"
-          onClick={clear}
-          className="icon-button -my-2.5 -me-2.5"
-        >
-          <LineIcon drawing={X} className="size-5" />
-          <span className="sr-only">{dismiss}</span>
-        </button>
+        <NoticeBody
+          id="notice"
+          text={message?.text ?? initial}
+          count={message?.id}
+          drawing={message?.isSuccess ? Check : Info}
+          onDismiss={clear}
+          {...words}
+        />
       </div>
     </div>
   );

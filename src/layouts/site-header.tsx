@@ -27,7 +27,6 @@ function Dropdown({
   path: string;
 }) {
   const items = group.items.filter(({ footerOnly }) => !footerOnly);
-  const width = items.some(({ badge }) => badge) ? 'w-72' : 'w-56';
   const isCurrent = items.some(({ href }) => href === path);
   const id = `menu-${group.id}`;
   return (
@@ -42,7 +41,7 @@ function Dropdown({
         {group.title}
         <LineIcon drawing={ChevronDown} className="header-chevron ms-auto size-4" />
       </button>
-      <div id={id} popover="auto" className={`dropdown ${width}`}>
+      <div id={id} popover="auto" className="dropdown">
         <ul>
           {items.map(({ label, href, badge }) => (
             <li key={href}>
@@ -78,12 +77,12 @@ function LanguageMenu({ site, path }: Props) {
   const { length: count } = languagesOf(site.languages, path);
   if (count < 2 || !site.navigation.languageSwitch) return null;
   return (
-    <div className="hidden xl:block">
+    <div className="hidden header-xl:block">
       <button type="button" popoverTarget="menu-language" data-dropdown="" className="icon-button">
         <LineIcon drawing={Languages} className="size-5" />
         <span className="sr-only">{site.words.language}</span>
       </button>
-      <div id="menu-language" popover="auto" className="dropdown w-56">
+      <div id="menu-language" popover="auto" className="dropdown">
         <LanguageLinks site={site} path={path} linkClass={itemLook} />
       </div>
     </div>
@@ -99,7 +98,7 @@ export function SiteHeader({ site, path }: Props) {
   const isTight = longest([signUp?.label ?? '']) > 9 || (!brand.logo && isLong(shownName(brand)));
   return (
     <header data-header="" className="site-header">
-      <div className="page-width flex h-(--header) items-center gap-2 sm:gap-4">
+      <div className="page-width flex h-(--header) items-center gap-2 header-sm:gap-4">
         <Logo site={site} />
         <nav aria-label={words.mainMenu} className={`ms-4 hidden ${row}`}>
           <ul className="flex">
@@ -119,11 +118,11 @@ export function SiteHeader({ site, path }: Props) {
             )}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center sm:gap-2">
+        <div className="ms-auto flex items-center header-sm:gap-2">
           <LanguageMenu site={site} path={path} />
           {navigation.themeSwitch && <ThemeToggle words={words} />}
           {signIn && (
-            <a href={signIn.href} className="header-link hidden sm:inline-flex">
+            <a href={signIn.href} className="header-link not-header-sm:hidden">
               {signIn.label}
             </a>
           )}
@@ -132,7 +131,7 @@ export function SiteHeader({ site, path }: Props) {
               kind="strong"
               size="small"
               href={signUp.href}
-              className={isTight ? 'max-sm:hidden' : 'max-[22rem]:hidden'}
+              className={isTight ? 'not-header-sm:hidden' : 'not-header-xs:hidden'}
             >
               {signUp.label}
             </ButtonLink>

@@ -37,8 +37,8 @@ type Menus = {
 };
 
 /**
- * Classes that show the row of menus from a certain screen width, depending on its number of letters.
- * English fits from 68rem. Longer labels need an xl screen, and the longest are only in the overlay.
+ * Classes that show the row of menus from a certain width of the header, depending on its number of
+ * letters. English fits from 68rem. Longer labels need 80rem, and the longest are only in the overlay.
  */
 export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
   const labels = [
@@ -47,7 +47,7 @@ export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
   ];
   const letters = longest([labels.join('')]);
   if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
-  return letters <= 78 ? { row: 'xl:block', opener: 'xl:hidden' } : { row: '', opener: '' };
+  return letters <= 78 ? { row: 'header-xl:block', opener: 'header-xl:hidden' } : { row: '', opener: '' };
 }
 
 type Named = {
@@ -67,7 +67,7 @@ export function logoSize({ width, height }: Size): Size {
 /** The part of the screen width that the gutters leave. */
 const share = 0.92;
 
-/** The screen width in rem from which the header has room for its menu. */
+/** The width in rem from which the header has room for its menu. */
 export function headerWidth({ name, shortName = name, type, logo }: Named): number {
   const { menu, letter } = typeSets[type].header;
   // A long name is set one size smaller.

@@ -51,12 +51,10 @@ describe('keepTogether', () => {
     ['on iOS 17.4 and later', 'on iOS_17.4 and later'],
     ['a SOC 2 Type II report', 'a SOC_2_Type_II report'],
     ['your own SM-DP+ (14-day trial)', 'your own SM-|DP+ (14-|day trial)'],
-    ['with SAMPLE-0001', 'with SAMPLE-|0001'],
     ['Friday, 9:00–18:00 PST', 'Friday, 9:00–|18:00 PST'],
     ['within 48 hours', 'within 48_hours'],
     ['by Article 6(1)(f)', 'by Article_6(1)|(f)'],
     ['top up by Wi-Fi (a top-up, two-factor)', 'top up by Wi-|Fi (a top-|up, two-|factor)'],
-    ['Call +1 (555) 010-0142, Monday', 'Call +1_(555)_010-|0142, Monday'],
     ['by PCI DSS', 'by PCI_DSS'],
   ])('holds %s', (text, held) => {
     expect(seen(keepTogether(text))).toBe(held);
@@ -70,6 +68,8 @@ describe('keepTogether', () => {
     'See [the list](/faq#14-day).',
     '100 Sample Street',
     '8900 0000 0000 0000 001',
+    'with SAMPLE-0001',
+    'Call +1 (555) 010-0142, Monday',
     'Monday–Friday',
     '1. First',
     '14-day free trial',

@@ -39,14 +39,13 @@ export const unitsIn = memoise(
 const nameParts =
   /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
-const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=[\p{Lu}\d]))/gu;
+const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=\p{Lu}))/gu;
 const shortPart = /(?<=[\s(“])(?=[\p{L}-]{4,14}(?![\p{L}\d-]))\p{L}{2,4}-(?=\p{L})/gu;
 const subsection = /(?<=\d\))(?=\()/g;
-const phone = /\+\d[\d() -]{6,20}\d/g;
 
 /**
  * Keeps on one line what is hard to read when it is split: a number and its unit (5 GB, 2–4 weeks),
- * a name (iOS 17.4, SOC 2 Type II, PCI DSS, Article 6(1)(f)), a code (SM-DP+, 14-day), a phone number,
+ * a name (iOS 17.4, SOC 2 Type II, PCI DSS, Article 6(1)(f)), a code (SM-DP+, 14-day),
  * a short hyphenated word (top-up, two-factor). A dash in the first word of a text needs no joiner,
  * because nothing stands before that word on its line.
  */
@@ -57,10 +56,7 @@ export const keepTogether = (text: string, language = 'en') =>
     .replace(range, `–${wordJoiner}`)
     .replace(code, `$&${wordJoiner}`)
     .replace(shortPart, `$&${wordJoiner}`)
-    .replace(subsection, wordJoiner)
-    .replace(phone, (number) =>
-      number.replaceAll(' ', noBreakSpace).replace(/-(?!\u2060)/g, `-${wordJoiner}`),
-    );
+    .replace(subsection, wordJoiner);
 
 const leftToRightMark = '\u200e';
 

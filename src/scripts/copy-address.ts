@@ -11,8 +11,11 @@ export async function copyAddress(button: HTMLButtonElement) {
     return;
   }
   button.textContent = button.dataset.done ?? '';
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (status) status.textContent = button.textContent;
   const restore = () => {
     button.textContent = button.dataset.label ?? '';
+    if (status) status.textContent = '';
   };
   button.addEventListener('blur', restore, { once: true });
 }

@@ -35,6 +35,7 @@ function follow(form: HTMLFormElement) {
     element,
     text: element.textContent,
   }));
+  const shown = form.querySelector<HTMLInputElement>('[data-address]');
   const ownName = form.dataset.brand ?? '';
   const ownInk = inks[0] ?? '';
 
@@ -49,6 +50,7 @@ function follow(form: HTMLFormElement) {
       if (ink && !isColor) drawing.classList.add(`ink-${ink}`);
     }
     form.toggleAttribute('data-changed', isGiven({ name, ink }));
+    fields.any.ariaCurrent = isColor ? 'true' : null;
   };
   const show = ({ name, ink }: TriedInk) => {
     fields.brand.value = name;
@@ -65,6 +67,7 @@ function follow(form: HTMLFormElement) {
       for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
       history.replaceState(null, '', address);
     } catch {}
+    if (shown) shown.value = location.href;
     try {
       if (query) localStorage.setItem(storageKey, query);
       else localStorage.removeItem(storageKey);

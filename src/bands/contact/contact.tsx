@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Letter } from '../../art/pieces/letter.tsx';
+import { PhoneLink } from '../../components/contact-links.tsx';
 import { WithoutScript } from '../../components/without-script.tsx';
 import { cityLine, isOpenOnWeekends } from '../../lib/identity.ts';
 import { markOf } from '../../lib/marks.ts';
@@ -41,9 +42,7 @@ export function Contact({ words, anchor, site, form }: Props) {
       </dd>
       <dt>{office.phoneLabel}</dt>
       <dd>
-        <a href={`tel:${brand.phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="link-line">
-          {brand.phone}
-        </a>
+        <PhoneLink number={brand.phone} className="link-line" />
       </dd>
       <dt>{office.hoursLabel}</dt>
       <dd>

@@ -47,6 +47,7 @@ export function InkForm({ words, brandName }: Props) {
         >
           {words.copy}
         </button>
+        <span role="status" className="sr-only" />
         <input data-address="" hidden readOnly aria-label={words.address} className="field" />
         <button type="button" name="reset" className="link-line">
           {words.reset}

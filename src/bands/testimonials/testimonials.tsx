@@ -21,7 +21,7 @@ function TestimonialCard({ item, alt, sample }: CardProps) {
         className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
       />
       <blockquote className="mb-6 font-display text-lg leading-snug font-bold xl:text-xl">
-        <p className="text-balance">
+        <p>
           <q>{item.quote}</q>
         </p>
       </blockquote>

@@ -66,6 +66,7 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
     try {
       await navigator.clipboard.writeText(location.href);
       setCopied(true);
+      setSaid(words.actions.copied);
     } catch {
       setAddress(location.href);
       requestAnimationFrame(() => shown.current?.select());

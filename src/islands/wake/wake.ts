@@ -61,10 +61,13 @@ export function wakeable(load: Load, island: HTMLElement, { root, kinds, buttons
   const giveUp = () => {
     island.setAttribute('data-broken', '');
     const waiting = letGo();
-    // The notice then opens with its words from the build, and a link leads to where it says.
-    if (waiting.length > 0) island.querySelector<HTMLElement>('[popover]')?.showPopover();
-    for (const { control } of waiting)
+    for (const { control } of waiting) {
       if (control instanceof HTMLAnchorElement) location.href = control.href;
+      // A message opens with its words from the build: those of its button, or else of the page.
+      const { popoverTargetElement: own } = (control ?? {}) as Partial<HTMLButtonElement>;
+      const shown = own ?? island.querySelector('[popover]');
+      (shown as HTMLElement | null)?.showPopover();
+    }
   };
   const fail = () => {
     isUnderWay = false;

@@ -1,0 +1,42 @@
+type PhoneProps = { number: string; className?: string };
+
+/** On one line by style: what people copy has no characters but its own. */
+export const PhoneLink = ({ number, className = '' }: PhoneProps) => (
+  <a
+    href={`tel:${number.replace(/[^+\d]/g, '')}`}
+    dir="ltr"
+    className={`whitespace-nowrap ${className}`}
+  >
+    {number}
+  </a>
+);
+
+const phone = /(\+\d[\d() -]{6,20}\d)/;
+
+/** A text whose telephone numbers are links. */
+export const WithPhones = ({ text, className }: { text: string; className?: string }) =>
+  text.split(phone).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a number may be there twice
+      <PhoneLink key={index} number={part} className={className} />
+    ),
+  );
+
+type LinkedProps = { text: string; link: { label: string; href: string }; className: string };
+
+/** A text with a link: where it names the link, or else after it. */
+export function Linked({ text, link: { label, href }, className }: LinkedProps) {
+  const [before = '', ...after] = text.split(label);
+  const isNamed = after.length > 0;
+  return (
+    <>
+      <WithPhones text={isNamed ? before : `${before} `} className={className} />
+      <a href={href} className={className}>
+        {label}
+      </a>
+      {isNamed && <WithPhones text={after.join(label)} className={className} />}
+    </>
+  );
+}

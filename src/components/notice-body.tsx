@@ -1,0 +1,42 @@
+import { Info, X } from 'lucide';
+import { slugify } from '../lib/text.ts';
+import { Linked } from './contact-links.tsx';
+import { LineIcon } from './line-icon.tsx';
+
+export type NoticeWords = { contact: { label: string; href: string }; dismiss: string };
+
+/** The id of a button's own message, unlike that of any heading. */
+export const noticeId = (text: string) => `notice:${slugify(text)}`;
+
+type Props = NoticeWords & {
+  /** The popover that it is in. */
+  id: string;
+  text: string;
+  /** Another one is a new element, which is announced and translated anew. */
+  count?: number;
+  drawing?: typeof Info;
+  onDismiss?: () => void;
+};
+
+export const NoticeBody = ({ id, text, count, drawing = Info, contact, ...rest }: Props) => (
+  <>
+    <LineIcon drawing={drawing} className="mt-0.5 size-5" />
+    <p key={count} className="flex-1">
+      <Linked
+        text={text}
+        link={contact}
+        className="font-semibold text-link underline underline-offset-4"
+      />
+    </p>
+    <button
+      type="button"
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      onClick={rest.onDismiss}
+      className="icon-button -my-2.5 -me-2.5"
+    >
+      <LineIcon drawing={X} className="size-5" />
+      <span className="sr-only">{rest.dismiss}</span>
+    </button>
+  </>
+);

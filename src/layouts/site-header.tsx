@@ -136,7 +136,11 @@ export function SiteHeader({ site, path }: Props) {
               {signUp.label}
             </ButtonLink>
           )}
-          <button type="button" popoverTarget="site-menu" className={`icon-button -me-3 ${opener}`}>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className={`icon-button -me-[12px] ${opener}`}
+          >
             <LineIcon drawing={Menu} />
             <span className="sr-only">{words.openMenu}</span>
           </button>

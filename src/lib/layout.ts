@@ -47,7 +47,9 @@ export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
   ];
   const letters = longest([labels.join('')]);
   if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
-  return letters <= 78 ? { row: 'header-xl:block', opener: 'header-xl:hidden' } : { row: '', opener: '' };
+  return letters <= 78
+    ? { row: 'header-xl:block', opener: 'header-xl:hidden' }
+    : { row: '', opener: '' };
 }
 
 type Named = {

@@ -19,7 +19,7 @@ function StoryCase({ story, words, site }: CaseProps) {
       className={`story ink-${story.ink} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
     >
       <div className="col-span-12 lg:col-span-5 lg:pe-6">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           {story.logo ? (
             <OwnDrawing
               drawing={story.logo}
@@ -30,7 +30,7 @@ function StoryCase({ story, words, site }: CaseProps) {
           ) : (
             <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
           )}
-          <div>
+          <div className="grow basis-40">
             <p className="font-display font-bold">{story.company}</p>
             <SampleMark label={mark} />
           </div>
@@ -41,7 +41,7 @@ function StoryCase({ story, words, site }: CaseProps) {
       <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:ps-6">
         <dl
           aria-label={words.resultsLabel}
-          className="grid auto-cols-fr grid-flow-col gap-x-3 sm:gap-x-6"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-3 sm:gap-x-6"
         >
           {story.results.map(({ label, value }) => (
             <div

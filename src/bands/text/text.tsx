@@ -34,9 +34,9 @@ function Contents({ title, body }: { title: string; body: string }) {
 /** The seal under a legal text, with the company's name and the date. */
 function Sealed({ brand, note }: { brand: Brand; note: string | undefined }) {
   return (
-    <p className="mt-14 flex items-center gap-6 border-rule border-t pt-8">
+    <p className="mt-14 flex flex-wrap items-center gap-6 border-rule border-t pt-8">
       <Seal mark={markOf(brand)} className="size-28 shrink-0 sm:size-36" />
-      <span>
+      <span className="grow basis-40">
         <bdi className="block font-display font-bold">{brand.legalName}</bdi>
         {note && <span className="mt-1 block font-mono text-sm text-soft">{note}</span>}
       </span>

@@ -13,7 +13,7 @@ export function SecondSource({ others, className = '' }: DrawingProps<typeof dra
     <figure
       role="img"
       aria-label={label}
-      className={`grid grid-cols-[auto_minmax(2rem,1fr)_minmax(0,14rem)] ${className}`}
+      className={`grid grid-cols-[auto_minmax(min(2rem,4vw),1fr)_minmax(0,14rem)] ${className}`}
     >
       <p className="self-center whitespace-nowrap border border-print bg-card px-2.5 py-2 font-mono text-print text-xs">
         {request.order}

@@ -42,7 +42,7 @@ export function Wiring({ words, others, className = '' }: DrawingProps<typeof dr
     >
       {halves.map(({ caption, lines }) => (
         <div key={caption} className="border-ink border-t pt-6">
-          <div className="grid h-64 grid-cols-[minmax(0,auto)_minmax(3.5rem,1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
+          <div className="grid h-64 grid-cols-[minmax(0,auto)_minmax(min(3.5rem,14vw),1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
             <Names names={shops} side="text-end *:justify-end" />
             <div className="relative">
               <svg

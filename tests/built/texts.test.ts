@@ -32,11 +32,29 @@ it.each(everyPath)('%s has no token left unfilled', (path) => {
 
 it.each(everyPath)('%s: an address in the place of a form is a link', (path) => {
   for (const instead of documentOf(path).querySelectorAll('.without-script')) {
-    const linked = [...instead.querySelectorAll('a')].map(({ textContent }) =>
+    const linked = [...instead.querySelectorAll('a[href^=mailto]')].map(({ textContent }) =>
       asTyped(textContent),
     );
     expect(asTyped(instead.textContent).match(/\S+@[\w.-]*\w/g) ?? []).toEqual(linked);
   }
+});
+
+it.each(everyPath)('%s: numbers, addresses and codes have no characters but their own', (path) => {
+  const copied = [
+    ...documentOf(path).querySelectorAll('a[href^="mailto:"], a[href^="tel:"], code'),
+  ].map(({ textContent }) => textContent);
+  expect(copied).toEqual(copied.map(asTyped));
+});
+
+it.each(everyPath)('%s: a telephone number is a link on one line', (path) => {
+  const { body } = documentOf(path);
+  const text = [...body.querySelectorAll('main p, main li, main dd')]
+    .map(({ textContent }) => textContent)
+    .join('\n');
+  const links = [...body.querySelectorAll('main a[href^="tel:"]')];
+  for (const link of links) expect(link.className).toContain('whitespace-nowrap');
+  const numbers = links.map(({ textContent }) => textContent);
+  for (const [number] of text.matchAll(/\+\d[\d() -]{6,20}\d/g)) expect(numbers).toContain(number);
 });
 
 it.each(bandsOf('text').filter(({ words }) => words.contents))(

@@ -104,6 +104,41 @@ for (const { path, ink: words } of inkForms) {
     await page.getByRole('button', { name: words.copy, exact: true }).click();
     await expect(page.getByRole('button', { name: words.copied, exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(page.locator('[data-ink-form] [role=status]')).toHaveText(words.copied);
+  });
+
+  test(`${path}: without a clipboard, the address is shown and follows each change`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no clipboard')) },
+      }),
+    );
+    await page.goto(`${path}?brand=Acme`);
+    await page.getByRole('button', { name: words.copy, exact: true }).click();
+    const shown = page.getByRole('textbox', { name: words.address });
+    await expect(shown).toHaveValue(page.url());
+    await nameField(page).fill('Other');
+    await expect(page).toHaveURL(/brand=Other$/);
+    await expect(shown).toHaveValue(page.url());
+    await ink(page, words.swatches.operators).check({ force: true });
+    await expect(shown).toHaveValue(/ink=operators$/);
+  });
+
+  test(`${path}: a color of one’s own is marked as chosen, until another is`, async ({ page }) => {
+    await page.goto(path);
+    const any = page.getByLabel(words.any);
+    const ring = () =>
+      page.locator('.swatch-any').evaluate((one) => getComputedStyle(one, '::before').boxShadow);
+    const rest = await ring();
+    await expect(any).not.toHaveAttribute('aria-current');
+    await any.fill('#0a7f5c');
+    await expect(any).toHaveAttribute('aria-current', 'true');
+    expect(await ring()).not.toBe(rest);
+    await ink(page, words.swatches.operators).check({ force: true });
+    await expect(any).not.toHaveAttribute('aria-current');
+    expect(await ring()).toBe(rest);
   });
 
   test.describe(`${path}, without scripts`, () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answering, expectAwake, noticeOf } from '../support/islands.ts';
+import { answering, contactForms, expectAwake, noticeOf } from '../support/islands.ts';
 import { content } from '../support/pages.ts';
 import { stopClock } from '../support/stop-clock.ts';
 import { watchTraffic } from '../support/watch.ts';
@@ -19,6 +19,25 @@ for (const { path, buttons: answers } of answering) {
     }
     await expect(page).toHaveURL(path);
     expect(traffic).toEqual([]);
+  });
+}
+
+for (const { path, buttons: answers } of answering) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path}: each button has its own message`, async ({ page }) => {
+      await page.goto(path);
+      for (const [at, { notice }] of answers.entries()) {
+        await buttons(page).nth(at).click();
+        const shown = page.locator('.notice:popover-open');
+        await expect(shown).toHaveCount(1);
+        await expect(shown).toContainText(notice);
+        await expect(shown.getByRole('link')).toBeVisible();
+        await shown.getByRole('button').click();
+        await expect(shown).toHaveCount(0);
+      }
+    });
   });
 }
 
@@ -91,14 +110,16 @@ for (const { path, first } of answering.slice(0, 1)) {
     await buttons(page).first().click();
     await expect(noticeOf(page)).toContainText(first.notice);
   });
+}
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a button whose target is not open yet says so', async ({ page }) => {
-      await page.goto(path);
-      await buttons(page).first().click();
-      await expect(page.locator('#notice').getByRole('link')).toBeVisible();
-    });
+for (const { path, form } of contactForms) {
+  test(`${path}: the message names the address once, as a link`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('#contact-email').fill('ada@example.com');
+    await page.locator('#contact-message').fill('Hello');
+    await page.getByRole('button', { name: form.submit, exact: true }).click();
+    await expect(noticeOf(page).getByRole('link', { name: content.brand.email })).toBeVisible();
+    const text = (await noticeOf(page).textContent()) ?? '';
+    expect(text.split(content.brand.email)).toHaveLength(2);
   });
 }

@@ -84,6 +84,40 @@ for (const path of everyPath) {
   });
 }
 
+/** Quotes whose last line is a single word. */
+const lonelyQuotes = (page: Page) =>
+  page.locator('.carousel-slide q').evaluateAll((quotes) => {
+    const range = document.createRange();
+    return quotes.flatMap((quote) => {
+      const text = quote.firstChild as Text;
+      const tops = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return Math.round(range.getBoundingClientRect().bottom);
+      });
+      return tops.at(-1) === tops.at(-2) ? [] : [text.data];
+    });
+  });
+
+for (const width of [390, 768, 1280, 1440, 1920]) {
+  test(`no quote ends in a lone word at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openInFaces(page, '/', baseURL);
+    expect(await page.locator('.carousel-slide q').count()).toBeGreaterThan(3);
+    expect(await lonelyQuotes(page)).toEqual([]);
+  });
+}
+
+test('an entry of the menu is on one line with its badge', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openInFaces(page, '/about', baseURL);
+  for (const panel of await page.locator('header .dropdown').all()) {
+    await panel.evaluate((one: HTMLElement) => one.showPopover());
+    for (const link of await panel.getByRole('link').all())
+      expect.soft((await link.boundingBox())?.height, await link.innerText()).toBeLessThan(46);
+  }
+});
+
 for (const width of [320, 390, 600]) {
   test(`closing buttons are as wide as those of the hero at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

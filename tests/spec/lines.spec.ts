@@ -114,7 +114,9 @@ test('an entry of the menu is on one line with its badge', async ({ page, baseUR
   for (const panel of await page.locator('header .dropdown').all()) {
     await panel.evaluate((one: HTMLElement) => one.showPopover());
     for (const link of await panel.getByRole('link').all())
-      expect.soft((await link.boundingBox())?.height, await link.innerText()).toBeLessThan(46);
+      expect
+        .soft((await link.boundingBox())?.height, (await link.textContent()) ?? '')
+        .toBeLessThan(46);
   }
 });
 

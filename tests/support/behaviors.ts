@@ -11,6 +11,7 @@ import {
   signUps,
   turningCarousels,
 } from './islands.ts';
+import { meddling } from './meddle.ts';
 import { anyPath, bandsOf, content, hasRow, phone } from './pages.ts';
 
 /** A page that the menus of another lead to. */
@@ -180,6 +181,29 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
     });
   }
 
+  for (const { path } of one(contactForms)) {
+    test('what is typed stays where others have changed the page', async () => {
+      await open(path);
+      await run(meddling);
+      await type('#contact-message', 'Lisbon');
+      await isAwake('ContactForm');
+      await type('#contact-message', ', in May.');
+      await is(`${part('#contact-message')}.value === 'Lisbon, in May.'`);
+      await press('main form [type=submit]');
+      await shows('#notice');
+    });
+  }
+
+  for (const { path } of one(faqs)) {
+    test('Back leads to the category before', async () => {
+      await open(path);
+      await press('[role=tab]:last-child');
+      await has('[role=tab]:last-child[aria-selected=true]');
+      await run('history.back()');
+      await has('[role=tab]:first-child[aria-selected=true]');
+    });
+  }
+
   for (const { path, words } of one(signUps)) {
     test('sign-up goes on to the next page', async () => {
       await open(path);
@@ -206,6 +230,10 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
       await press('main button[data-notice]');
       await shows('#notice');
       await press('#notice button');
+      await hides('#notice');
+      await press('main button[data-notice]');
+      await shows('#notice');
+      await key('Escape');
       await hides('#notice');
     });
   }

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import { day } from '../lib/dates.ts';
 import { overlaps } from '../lib/layout.ts';
@@ -54,6 +54,8 @@ export function Popup({ words, source, sample, isInvented }: Props) {
   const [wait, setWait] = useState<number>();
   const [closes, setCloses] = useState(closesSoFar);
   const [isHeld, setHeld] = useState(false);
+  /** Where the focus came from, to return to. */
+  const origin = useRef<HTMLElement>(null);
   const hasEnded = closes >= closesThatEndIt;
 
   // Counts from the start of the visit, because this code arrives a few seconds later.
@@ -108,6 +110,8 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     try {
       sessionStorage.setItem(storageKey, String(count));
     } catch {}
+    if (frame.current?.contains(document.activeElement))
+      origin.current?.focus({ preventScroll: true });
     hide();
   };
 
@@ -147,7 +151,11 @@ export function Popup({ words, source, sample, isInvented }: Props) {
           className="flex gap-4"
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
+          onFocus={({ relatedTarget }) => {
+            setHeld(true);
+            if (!frame.current?.contains(relatedTarget))
+              origin.current = relatedTarget as HTMLElement | null;
+          }}
           onBlur={() => setHeld(false)}
         >
           <div className="flex-1">

@@ -185,6 +185,16 @@ for (const { path, frame, words } of activePages) {
     await expectClear(page);
   });
 
+  test(`${path}: closed by keyboard, the popup gives the focus back`, async ({ page }) => {
+    await openAndShow(page);
+    const home = page.getByRole('banner').getByRole('link').first();
+    await home.focus();
+    await close(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeHidden();
+    await expect(home).toBeFocused();
+  });
+
   test(`${path}: the popup gives way when the focus moves under it, and stays while it is elsewhere`, async ({
     page,
   }) => {

@@ -20,8 +20,8 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
   const id = `${prefix}custom-provider`;
   const box = useAwake<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
-  // A tap first moves the focus, which opens the details. So it may close them only if they were open
-  // before the tap.
+  // A tap first moves the focus, which opens the details. So a tap or a key may close them only if they
+  // were open before it.
   const wasOpen = useRef(false);
   const info = tile.customInfo;
 
@@ -31,11 +31,10 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
 
   // Escape closes what the pointer opened, too, wherever the focus is.
   useEffect(() => {
-    if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  }, []);
 
   if (!info) return null;
   const leave = (event: FocusEvent) => {
@@ -63,9 +62,11 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
         onPointerDown={(event) => {
           wasOpen.current = isOpen && event.pointerType !== 'mouse';
         }}
-        onClick={({ detail }) => {
-          // No pointer: the keyboard closes what is open.
-          setOpen(detail === 0 ? !isOpen : !wasOpen.current);
+        onKeyDown={({ key }) => {
+          if (/^(Enter| )$/.test(key)) wasOpen.current = isOpen;
+        }}
+        onClick={() => {
+          setOpen(!wasOpen.current);
           wasOpen.current = false;
         }}
       >

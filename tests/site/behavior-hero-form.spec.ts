@@ -75,6 +75,10 @@ for (const { path, form: words } of heroForms) {
     await expect(page).toHaveURL(path);
   });
 
+  /** Where on the screen the end of the page is: the answer may be longer than what was there before. */
+  const endOf = async (page: Page) =>
+    (await page.locator('main a:visible').last().boundingBox())?.y ?? 0;
+
   test(`${path}: who has gone on is not called back by the answer`, async ({ page }) => {
     const { field, message } = await open(page);
     await field.fill('a@b');
@@ -82,11 +86,11 @@ for (const { path, form: words } of heroForms) {
     await expect(field).toBeDisabled();
     const elsewhere = page.locator('main a:visible').last();
     await elsewhere.focus();
-    const scrolled = await page.evaluate(() => scrollY);
+    const seen = await endOf(page);
     await page.clock.runFor(1000);
     await expect(message).toHaveText(words.success);
     await expect(elsewhere).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(Math.abs((await endOf(page)) - seen)).toBeLessThan(2);
   });
 
   test(`${path}: the answer gives the focus back without scrolling`, async ({ page }) => {
@@ -94,11 +98,11 @@ for (const { path, form: words } of heroForms) {
     await field.fill('a@b');
     await field.press('Enter');
     await expect(field).toBeDisabled();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const scrolled = await page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const seen = await endOf(page);
     await page.clock.runFor(1000);
     await expect(message).toHaveText(words.success);
     await expect(field).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(Math.abs((await endOf(page)) - seen)).toBeLessThan(2);
   });
 }

@@ -65,6 +65,7 @@ for (const { path, nth, where, words, name, customInfo } of providerTiles) {
     await page.keyboard.press('Enter');
     await expect(card(page)).toBeHidden();
     await page.keyboard.press('Enter');
+    await expect(card(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(action(page)).toBeFocused();
     await tile(page).hover();

@@ -3,6 +3,8 @@ import { text } from '../../schema/fields.ts';
 
 export const label = text('What the drawing shows, in one sentence, for those who do not see it');
 
+export const shop = text('Whose shop it is, invented. Without it, the brand’s own name').optional();
+
 export const pair = z.strictObject({
   term: text('What is named'),
   value: text('Its sample value'),

@@ -8,16 +8,14 @@ import type { drawing } from './schema.ts';
 type Words = WordsOf<typeof drawing>;
 
 export function BoardingPass({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
-  const brandName = shownName(brand);
+  const shop = words.shop ?? shownName(brand);
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-card @[38rem]:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex flex-col">
           <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
             <Rosette preset="seal" className="size-7 shrink-0" />
-            <p className={`min-w-0 font-bold font-display text-print ${nameLook(brandName)}`}>
-              {brandName}
-            </p>
+            <p className={`min-w-0 font-bold font-display text-print ${nameLook(shop)}`}>{shop}</p>
             <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
             <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
               {words.sample}

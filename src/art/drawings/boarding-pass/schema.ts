@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../schema/fields.ts';
 import { defineDrawing } from '../define-drawing.ts';
-import { activationCode, label, pair } from '../fields.ts';
+import { activationCode, label, pair, shop } from '../fields.ts';
 
 const stop = z.strictObject({
   code: text('Airport code, three letters'),
@@ -13,6 +13,7 @@ export const drawing = defineDrawing(
   'A boarding pass with a tear-off eSIM stub',
   z.strictObject({
     label,
+    shop,
     title: text('What the paper is'),
     sample: text('The word that marks it as a sample'),
     from: stop.describe('Where the flight starts'),

@@ -5,14 +5,12 @@ import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import type { drawing } from './schema.ts';
 
 export function Checkout({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
-  const brandName = shownName(brand);
+  const shop = words.shop ?? shownName(brand);
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-edge bg-card">
         <div className="flex items-baseline gap-4 border-rule border-b bg-sheet px-4 py-2.5 @[40rem]:px-6">
-          <p className={`min-w-0 font-bold font-display text-print ${nameLook(brandName)}`}>
-            {brandName}
-          </p>
+          <p className={`min-w-0 font-bold font-display text-print ${nameLook(shop)}`}>{shop}</p>
           <p className="ms-auto whitespace-nowrap font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
             {words.sample}
           </p>

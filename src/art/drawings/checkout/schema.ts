@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { exact, text } from '../../../schema/fields.ts';
 import { paymentMethod } from '../../../schema/registers.ts';
 import { defineDrawing } from '../define-drawing.ts';
-import { label, pair } from '../fields.ts';
+import { label, pair, shop } from '../fields.ts';
 
 export const drawing = defineDrawing(
   'A checkout with a receipt and eight payment methods',
   z.strictObject({
     label,
+    shop,
     sample: text('The word that marks it as a sample'),
     title: text('Heading'),
     item: z

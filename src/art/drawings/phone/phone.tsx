@@ -11,13 +11,13 @@ type Words = WordsOf<typeof drawing>;
 
 /** Small screens show fewer phones, because none may cover the screen of another. */
 export function Phone({ words, others, brand, className = '' }: DrawingProps<typeof drawing>) {
-  const brandName = shownName(brand);
+  const shop = words.shop ?? shownName(brand);
   const { time, tabs } = words;
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="isolate flex items-center justify-center">
         <PhoneCase time={time} tabs={tabs} tab={0} className="hidden w-56 @[30rem]:block">
-          <AppName name={brandName} />
+          <AppName name={shop} />
           <div className="px-3 pt-2">
             <ShopOffer words={others.storefront} />
           </div>
@@ -31,7 +31,7 @@ export function Phone({ words, others, brand, className = '' }: DrawingProps<typ
           <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
             {words.soon}
           </p>
-          <AppName name={brandName} />
+          <AppName name={shop} />
           <MeterScreen words={words.meter} />
         </PhoneCase>
         <PhoneCase time={time} tabs={tabs} tab={1} className="hidden w-56 @[42rem]:block">

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { text } from '../../../schema/fields.ts';
 import { defineDrawing } from '../define-drawing.ts';
-import { label, pair } from '../fields.ts';
+import { label, pair, shop } from '../fields.ts';
 import { drawing as storefront } from '../storefront/schema.ts';
 
 export const drawing = defineDrawing(
   'The app on three phones: buy, install, and what is left of a plan',
   z.strictObject({
     label,
+    shop,
     time: text('Time in the status bar'),
     soon: text('The words that mark the app as a preview'),
     tabs: z.array(text('A tab')).length(3).describe('Tabs at the foot: shop, own eSIMs, help'),

@@ -4,7 +4,7 @@ import { defineDrawing } from '../define-drawing.ts';
 import { label, pair } from '../fields.ts';
 
 export const drawing = defineDrawing(
-  'An eSIM card with its plan, chip, identifiers and activation code',
+  'An eSIM card with its plan, chip, identifiers, and activation code',
   z.strictObject({
     label,
     sample: text('The word that marks the card as a sample'),

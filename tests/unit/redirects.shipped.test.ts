@@ -90,7 +90,7 @@ describe('redirects', () => {
     expect([count('"/sign-up"'), count('](/sign-up)')]).toEqual([0, 0]);
     expect(count(app)).toBeGreaterThan(15);
     // The legal texts name the forms that are left.
-    expect(count('sign-in, sign-up and contact,')).toBe(0);
+    expect(count('sign-in, sign-up, and contact,')).toBe(0);
     expect(count('Remember me')).toBeGreaterThan(0);
   });
 

@@ -10,7 +10,7 @@ import { violations } from '../support/violations.ts';
 import type { OwnedCopy } from './owned-copy.ts';
 
 const failure = 'Something went wrong. Please try again.';
-const welcome = 'Thank you. We will write to you within';
+const welcome = 'Thank you. We’ll email you within';
 
 const openPages = (site: OwnedCopy) =>
   Promise.all([site.browser().newPage(), site.browser().newPage({ javaScriptEnabled: false })]);
@@ -85,12 +85,12 @@ export function takesForms(site: OwnedCopy) {
     await wake(page);
     await page.clock.fastForward(2000);
     await askForAccess(page);
-    await answer(page, 'Your request has arrived').waitFor();
+    await answer(page, 'received your request').waitFor();
 
     await plain.goto(`${origin}/contact`);
-    expect(await answer(plain, 'Your message has arrived').count()).toBe(0);
+    expect(await answer(plain, 'received your message').count()).toBe(0);
     await writeMessage(plain);
-    await answer(plain, 'Your message has arrived').waitFor();
+    await answer(plain, 'received your message').waitFor();
 
     const store = await openStore({ file: LEADS_DB });
     const leads = await findLeads(store);
@@ -160,11 +160,11 @@ export function sendsForms(site: OwnedCopy, service: string) {
     await page.goto(`${origin}/sign-up`);
     await wake(page);
     await askForAccess(page);
-    await answer(page, 'Your request has arrived').waitFor();
+    await answer(page, 'received your request').waitFor();
     await page.goto(`${origin}/contact`);
     await wake(page);
     await writeMessage(page);
-    await answer(page, 'Your message has arrived').waitFor();
+    await answer(page, 'received your message').waitFor();
     const added = { key: expect.any(String), elapsed: expect.stringMatching(/^\d+$/) };
     expect(scripted.heard.map(({ fields }) => fields)).toEqual(
       [hero, hero, access, message].map((fields) => ({ ...fields, ...added })),

@@ -114,7 +114,7 @@ describe('forms', () => {
     const led = withChanged(menu, ({ signIn, signUp }) => {
       signIn.href = signUp.href = 'https://app.example.com';
     });
-    expect(said(sound)).toMatch(/Remember me.+ sign-up and contact, are.+ console/);
+    expect(said(sound)).toMatch(/Remember me.+ sign-up, and contact, are.+ console/);
     expect(said(led)).toContain('The forms on this website are not connected');
     expect(said(led)).not.toMatch(/on the sign-in page|console|\{if/);
     expect(said(withoutForm(withoutBox(led)))).not.toMatch(/### Forms|The forms on|\{if/);

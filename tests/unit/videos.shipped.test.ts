@@ -145,7 +145,7 @@ const legal = (content: ReturnType<typeof parseContent>) =>
 it('the legal texts name the services that a site shows, and what happens at the press', () => {
   for (const text of legal(read({}))) {
     expect(text).not.toMatch(/YouTube|What you load from other services/);
-    expect(text).toMatch(/no embedded players or maps|no fonts, scripts or images from other/);
+    expect(text).toMatch(/no embedded players or maps|no fonts, scripts, or images from other/);
   }
   const film = pageText('Film', [
     head,

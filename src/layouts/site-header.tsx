@@ -15,7 +15,7 @@ import { SiteMenu } from './site-menu.tsx';
 type Props = { site: Site; path: string };
 
 const itemLook =
-  'flex min-h-11 items-center justify-between gap-3 rounded-plate px-3 py-2 text-sm text-ink no-underline hover:bg-sheet aria-[current=page]:font-semibold aria-[current=page]:text-print';
+  'flex min-h-11 items-center justify-between gap-2 rounded-plate px-2.5 py-2 text-sm text-ink no-underline hover:bg-sheet aria-[current=page]:font-semibold aria-[current=page]:text-print';
 
 function Dropdown({
   group,
@@ -27,6 +27,7 @@ function Dropdown({
   path: string;
 }) {
   const items = group.items.filter(({ footerOnly }) => !footerOnly);
+  const width = items.some(({ badge }) => badge) ? 'w-72' : 'w-56';
   const isCurrent = items.some(({ href }) => href === path);
   const id = `menu-${group.id}`;
   return (
@@ -41,7 +42,7 @@ function Dropdown({
         {group.title}
         <LineIcon drawing={ChevronDown} className="header-chevron ms-auto size-4" />
       </button>
-      <div id={id} popover="auto" className="dropdown">
+      <div id={id} popover="auto" className={`dropdown ${width}`}>
         <ul>
           {items.map(({ label, href, badge }) => (
             <li key={href}>
@@ -82,7 +83,7 @@ function LanguageMenu({ site, path }: Props) {
         <LineIcon drawing={Languages} className="size-5" />
         <span className="sr-only">{site.words.language}</span>
       </button>
-      <div id="menu-language" popover="auto" className="dropdown">
+      <div id="menu-language" popover="auto" className="dropdown w-56">
         <LanguageLinks site={site} path={path} linkClass={itemLook} />
       </div>
     </div>

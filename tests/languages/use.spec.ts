@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { swipe } from '../support/swipe.ts';
 import { violations } from '../support/violations.ts';
 import { pseudoCode } from './language.ts';
 import { mirrored } from './pages.ts';
@@ -92,30 +93,25 @@ test('a dropdown begins where its button begins: at the right', async ({ page })
   expect(Math.abs(panel.right - button.right)).toBeLessThan(2);
 });
 
-test('slides follow each other from right to left, and a swipe to the right goes on', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(mirrored('/'));
-  const track = page.locator('.carousel-track');
-  await track.scrollIntoViewIfNeeded();
-  await track.hover();
-  await expect(page.locator('astro-island[data-awake] .carousel-track')).toHaveCount(1);
-  const place = (index: number) => page.locator(`.carousel-slide[data-place="${index}"]`);
-  const [first, second] = await Promise.all([place(0).boundingBox(), place(1).boundingBox()]);
-  expect(second?.x).toBeLessThan(first?.x ?? 0);
-  const { x, y, width, height } = (await track.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2 + 120, y + height / 2);
-  await page.mouse.up();
-  await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('slides follow each other from right to left, and a swipe to the right goes on', async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(mirrored('/'));
+    const track = page.locator('.carousel-track');
+    await track.scrollIntoViewIfNeeded();
+    await track.hover();
+    await expect(page.locator('astro-island[data-awake] .carousel-track')).toHaveCount(1);
+    const place = (index: number) => page.locator(`.carousel-slide[data-place="${index}"]`);
+    const [first, second] = await Promise.all([place(0).boundingBox(), place(1).boundingBox()]);
+    expect(second?.x).toBeLessThan(first?.x ?? 0);
+    await swipe(track, 120);
+    await expect(page.locator('.carousel-dot').nth(1)).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 test('questions are found by words of the language, and categories are left by ArrowLeft', async ({

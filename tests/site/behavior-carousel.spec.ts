@@ -9,6 +9,7 @@ import {
 } from '../support/islands.ts';
 import { content } from '../support/pages.ts';
 import { stopClock } from '../support/stop-clock.ts';
+import { swipe } from '../support/swipe.ts';
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
@@ -158,21 +159,6 @@ test.describe('on a touch screen', () => {
   for (const carousel of carousels.filter(({ words }) => words.items.length > 1)) {
     const { nth, where, words } = carousel;
 
-    async function swipe(page: Page, dx: number) {
-      const track = await page.locator('.carousel-track').nth(nth).boundingBox();
-      if (!track) throw new Error('no track');
-      const at = (part: number) => ({
-        x: track.x + track.width / 2 + dx * part,
-        y: track.y + 60,
-      });
-      const touch = await page.context().newCDPSession(page);
-      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
-      await send('touchStart', at(0));
-      for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', at(part));
-      await send('touchEnd');
-    }
-
     test(`${where}: a swipe turns the carousel on and back, a short touch does not`, async ({
       page,
     }) => {
@@ -184,7 +170,7 @@ test.describe('on a touch screen', () => {
         [-120, 1],
         [-120, words.items.length],
       ] as const) {
-        await swipe(page, dx * onward);
+        await swipe(page.locator('.carousel-track').nth(nth), dx * onward);
         await expectInView(page, [expected], nth);
       }
     });

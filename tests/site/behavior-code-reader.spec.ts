@@ -5,6 +5,7 @@ import { qrPath } from '../../src/art/qr-code.tsx';
 import { installLinks } from '../../src/lib/activation-code/install-links.ts';
 import { fill } from '../../src/lib/text.ts';
 import { expectAwake, islandOf, numbered } from '../support/islands.ts';
+import { meddle } from '../support/meddle.ts';
 import { bandsOf, phone } from '../support/pages.ts';
 import { watchConsole, watchFaults, watchTraffic } from '../support/watch.ts';
 
@@ -86,6 +87,25 @@ for (const { path, nth, where, words } of numbered(bandsOf('code-reader'))) {
     await tool(page).getByRole('button', { name: words.input.clear, exact: true }).click();
     await expect(drawing).not.toContainText(host);
     await expect(tool(page).getByText(words.input.sample, { exact: true })).toBeVisible();
+  });
+
+  test(`${where}: what a translator has replaced still changes`, async ({ page }) => {
+    await open(page);
+    await meddle(page);
+    await field(page).fill(code);
+    await expectSound(page);
+    await meddle(page);
+    await field(page).fill(host);
+    await expect(tool(page).getByText(words.faults.noDollar)).toBeVisible();
+    await expect(tool(page).getByText(words.verdict.sound, { exact: true })).toBeHidden();
+    await meddle(page);
+    await field(page).fill(code);
+    await expectSound(page);
+    await meddle(page);
+    await tool(page).getByRole('button', { name: words.needs.copy }).first().click();
+    await expect(
+      tool(page).getByRole('button', { name: words.needs.copied }).first(),
+    ).toBeVisible();
   });
 
   for (const [text, fault, found] of [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill, matchesQuery } from '../../src/lib/text.ts';
 import { expectAwake, faqs, holdScript, islandOf } from '../support/islands.ts';
-import { content, phone, unknownPath } from '../support/pages.ts';
+import { content, desktop, phone, unknownPath } from '../support/pages.ts';
 import { even } from '../support/sentences.ts';
 
 const [onward, back] =
@@ -121,10 +121,12 @@ for (const { path, nth, where, prefix, words, categories } of faqs) {
   test(`${where}: the first press and the first key are not lost, and move no page`, async ({
     page,
   }) => {
+    // High enough for all tabs: one that is out of sight is scrolled to, and rightly so.
+    await page.setViewportSize({ ...desktop, height: 1200 });
     for (const act of [() => tabs(page).nth(last).click(), () => tabs(page).first().press('End')]) {
       const release = await holdScript(page, 'client');
       await page.goto(path);
-      await tabs(page).first().scrollIntoViewIfNeeded();
+      await tabs(page).nth(last).scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
       await act();
       release();

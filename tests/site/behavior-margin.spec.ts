@@ -7,6 +7,7 @@ import { readFigures } from '../../src/lib/margin/address.ts';
 import { sliderSteps, soldAt, stepOf } from '../../src/lib/margin/curves.ts';
 import type { Figures } from '../../src/lib/margin/margin.ts';
 import { expectAwake, islandOf, numbered } from '../support/islands.ts';
+import { meddle } from '../support/meddle.ts';
 import { bandsOf, content, phone, unknownPath } from '../support/pages.ts';
 import { watchFaults, watchTraffic } from '../support/watch.ts';
 
@@ -68,6 +69,16 @@ for (const { path, nth, where, words } of numbered(bandsOf('margin'))) {
     for (const box of await tool(page).locator('[name=addOns]').all()) await box.check();
     const addOns = setup.addOns.map(({ id }) => id);
     await expectResults(page, { ...other, billing: 'yearly', addOns });
+  });
+
+  test(`${where}: what a translator has replaced still changes`, async ({ page }) => {
+    await open(page);
+    await meddle(page);
+    await field(page, 'price').fill(typed('price', other.price));
+    await expectResults(page, { price: other.price });
+    await meddle(page);
+    await field(page, 'sold').fill(typed('sold', BigInt(other.sold)));
+    await expectResults(page, other);
   });
 
   test(`${where}: losses and volumes beyond every plan are said in words`, async ({ page }) => {

@@ -14,7 +14,7 @@ function change() {
     const font = document.createElement('font');
     text.replaceWith(font);
     font.append(document.createElement('font'));
-    font.firstElementChild?.append(text);
+    font.firstElementChild?.append(text.data);
   }
   for (const field of document.querySelectorAll('main :is(input, textarea)'))
     if (!field.nextElementSibling?.matches('password-manager'))

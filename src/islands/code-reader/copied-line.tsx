@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Changing } from '../../components/changing.tsx';
 
 type Props = {
   name: string;
@@ -30,7 +31,7 @@ export function CopiedLine({ name, note, value, words }: Props) {
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <button type="button" onClick={copy} className="link-line">
-          {copied === value ? words.copied : words.copy}
+          <Changing>{copied === value ? words.copied : words.copy}</Changing>
           <span className="sr-only"> {name}</span>
         </button>
       </dd>

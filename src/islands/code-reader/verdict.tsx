@@ -72,7 +72,7 @@ export function Verdict({ reading, words }: { reading: Reading } & Words) {
     <div>
       <p className="flex items-center gap-3 font-bold font-display text-xl">
         <LineIcon drawing={CircleCheck} className="size-6 text-good" />
-        {words.verdict.sound}
+        <span>{words.verdict.sound}</span>
       </p>
       <p className="mt-1 text-sm text-soft">{words.verdict.soundNote}</p>
       {reading.remarks.length > 0 && (

@@ -1,3 +1,5 @@
+import { asTyped } from '../lib/text.ts';
+
 type PhoneProps = { number: string; className?: string };
 
 /** On one line by style: what people copy has no characters but its own. */
@@ -28,7 +30,8 @@ type LinkedProps = { text: string; link: { label: string; href: string }; classN
 
 /** A text with a link: where it names the link, or else after it. */
 export function Linked({ text, link: { label, href }, className }: LinkedProps) {
-  const [before = '', ...after] = text.split(label);
+  const name = asTyped(label);
+  const [before = '', ...after] = text.split(name);
   const isNamed = after.length > 0;
   return (
     <>
@@ -36,7 +39,7 @@ export function Linked({ text, link: { label, href }, className }: LinkedProps) 
       <a href={href} className={className}>
         {label}
       </a>
-      {isNamed && <WithPhones text={after.join(label)} className={className} />}
+      {isNamed && <WithPhones text={after.join(name)} className={className} />}
     </>
   );
 }

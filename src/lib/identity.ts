@@ -1,3 +1,5 @@
+import { asTyped } from './text.ts';
+
 type Named = { name: string; shortName?: string | undefined };
 
 /** The name for titles, the header and drawings, where there is little room. */
@@ -5,7 +7,7 @@ export const shownName = ({ name, shortName }: Named) => shortName ?? name;
 
 /** The width of a name in average letters. M and W count for more. */
 export const lettersIn = (name: string) =>
-  [...name].reduce((sum, letter) => sum + (/[MW]/i.test(letter) ? 1.6 : 1), 0);
+  [...asTyped(name)].reduce((sum, letter) => sum + (/[MW]/i.test(letter) ? 1.6 : 1), 0);
 
 /** Whether a name is set smaller and may wrap onto two lines. */
 export const isLong = (name: string) => lettersIn(name) > 9;

@@ -89,7 +89,8 @@ for (const { path, nth, where, words } of numbered(bandsOf('code-reader'))) {
     await expect(tool(page).getByText(words.input.sample, { exact: true })).toBeVisible();
   });
 
-  test(`${where}: what a translator has replaced still changes`, async ({ page }) => {
+  test(`${where}: what a translator has replaced still changes`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await meddle(page);
     await field(page).fill(code);

@@ -44,6 +44,30 @@ for (const size of [phone, desktop]) {
   }
 }
 
+for (const path of makes) {
+  test(`${path}: what is set in the display face has the fallback of its own width`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const wrong = await page.evaluate(() => {
+      const widths = new Map([
+        ['75%', '75'],
+        ['104%', '104'],
+        ['112%', '112'],
+        ['118%', '118'],
+      ]);
+      return [...document.querySelectorAll('body *')].flatMap((part) => {
+        const { fontFamily, fontStretch } = getComputedStyle(part);
+        const [, width] = /"Display fallback ?(\d*)"/.exec(fontFamily) ?? [];
+        const isRight = width === undefined || width === (widths.get(fontStretch) ?? '');
+        const hasText = [...part.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        return isRight || !hasText ? [] : [`${fontStretch} ${fontFamily}: ${part.textContent}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+}
+
 test('a first visit is painted in fallbacks, and gets all faces at once when they have come', async ({
   page,
 }) => {

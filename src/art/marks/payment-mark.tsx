@@ -47,9 +47,11 @@ interface PaymentMarkProps {
 /** A method's mark and its name in one line. */
 export function PaymentMark({ method, name, className = 'items-baseline' }: PaymentMarkProps) {
   return (
-    <span className={`inline-flex gap-2 ${className}`}>
+    <span className={`inline-flex max-w-full gap-2 ${className}`}>
       <PaymentGlyph method={method} className="size-7 shrink-0 self-center" />
-      {name && <span className={`font-display ${lettering[method]}`}>{name}</span>}
+      {name && (
+        <span className={`min-w-0 wrap-anywhere font-display ${lettering[method]}`}>{name}</span>
+      )}
     </span>
   );
 }

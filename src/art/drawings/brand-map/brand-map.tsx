@@ -8,7 +8,7 @@ type Surface = WordsOf<typeof drawing>['surfaces'][number]['surface'];
 
 const fragments: Record<Surface, (name: ReactNode) => ReactNode> = {
   address: (name) => (
-    <div className="rounded-full border border-edge bg-paper px-4 py-1.5 font-mono text-xs lg:text-sm">
+    <div className="wrap-anywhere rounded-full border border-edge bg-paper px-4 py-1.5 font-mono text-xs lg:text-sm">
       {name}
     </div>
   ),

@@ -86,7 +86,7 @@ function FunnelBars({ words, locale }: { words: Words['funnel']; locale: string 
         {rows.map(({ name, value, share }) => (
           <li
             key={name}
-            className="grid grid-cols-[6.5rem_1fr_2.75rem] items-center gap-x-3 leading-tight"
+            className="grid grid-cols-[minmax(0,6.5rem)_1fr_2.75rem] items-center gap-x-3 leading-tight"
           >
             <span className="wrap-anywhere text-soft">{name}</span>
             <svg

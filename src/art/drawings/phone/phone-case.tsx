@@ -11,7 +11,9 @@ interface PhoneCaseProps {
 
 export function PhoneCase({ time, tabs, tab, className = '', children }: PhoneCaseProps) {
   return (
-    <div className={`shrink-0 rounded-[2.5rem] border border-ink bg-card p-2 ${className}`}>
+    <div
+      className={`max-w-full shrink-0 rounded-[2.5rem] border border-ink bg-card p-2 ${className}`}
+    >
       <div className="relative flex aspect-[9/19.5] flex-col overflow-hidden rounded-[1.9375rem] border border-edge bg-card">
         <div className="relative flex items-center justify-between px-5 pt-3 pb-2 font-mono text-[0.6875rem]">
           <span>{time}</span>

@@ -70,7 +70,7 @@ function ProofMarks({ name }: { name: string }) {
           stroke="var(--print-far)"
         />
       </svg>
-      <span className="leading-tight">{name}</span>
+      <span className="min-w-0 wrap-anywhere leading-tight">{name}</span>
       {/* The first to go on a small sheet, because the name is what tells the sheets apart. */}
       <svg
         aria-hidden="true"

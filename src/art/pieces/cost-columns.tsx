@@ -31,7 +31,7 @@ export function CostColumns({ label, plans, className = '' }: CostColumnsProps) 
             <span className="font-bold font-display text-lg">{name}</span>
             <span className="text-sm text-soft">{price}</span>
           </p>
-          <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-x-3">
+          <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-x-[12px]">
             {columns.map(({ sales, cost, share }) => (
               <li key={sales}>
                 <svg

@@ -199,7 +199,9 @@ export function PlanCards({ id, set, prices, moneyFormat, level = 3 }: Props) {
                     key={feature.title}
                     className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5"
                   >
-                    <span className={'included' in feature && !feature.included ? 'text-soft' : ''}>
+                    <span
+                      className={`min-w-0 wrap-anywhere ${'included' in feature && !feature.included ? 'text-soft' : ''}`}
+                    >
                       {feature.title}
                     </span>
                     <PlanFeatureValue feature={feature} words={words} />

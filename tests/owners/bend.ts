@@ -276,7 +276,8 @@ export async function bend(project: string) {
     menu.groups[2].items.length = 1;
     menu.themeSwitch = false;
   });
-  edit('drawings.yaml', ({ charts, checkout }) => {
+  edit('drawings.yaml', ({ boardingPass, charts, checkout }) => {
+    delete boardingPass.shop;
     checkout.lines.length = 1;
     charts.margin.parts = [
       { ...charts.margin.parts[0], share: 40 },

@@ -71,7 +71,7 @@ function Price({
   if (!price) {
     return (
       <p className="plan-price">
-        <span className="font-display text-3xl leading-none font-bold narrow">
+        <span className="min-w-0 wrap-anywhere font-display text-3xl leading-none font-bold narrow">
           {plan.customPrice}
         </span>
       </p>
@@ -79,7 +79,7 @@ function Price({
   }
   const amount = (value: number) => (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="font-display text-3xl leading-none font-bold narrow">
+      <span className="min-w-0 wrap-anywhere font-display text-3xl leading-none font-bold narrow">
         {priceWords(value, moneyFormat, words.free)}
       </span>
       {(value > 0 || !words.free) && (

@@ -80,7 +80,7 @@ function Figure({
     <p className="flex flex-wrap items-baseline-last gap-x-4 gap-y-1">
       {amount && (
         <span
-          className={`narrow font-bold font-display text-4xl leading-none ${isLoss ? 'text-alert' : ''}`}
+          className={`narrow min-w-0 wrap-anywhere font-bold font-display text-4xl leading-none ${isLoss ? 'text-alert' : ''}`}
         >
           {amount}
         </span>

@@ -16,7 +16,9 @@ export function Payment({ words, others, brand, className = '' }: DrawingProps<t
     <figure aria-label={words.label} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <p className="flex items-baseline-last gap-4">
-          <span className="narrow font-bold font-display text-4xl leading-none">{price}</span>
+          <span className="narrow min-w-0 wrap-anywhere font-bold font-display text-4xl leading-none">
+            {price}
+          </span>
           <span className="text-sm text-soft">
             <span className="block font-mono text-ink text-xs">{words.plan}</span>
             {words.paid}
@@ -57,7 +59,7 @@ export function Payment({ words, others, brand, className = '' }: DrawingProps<t
               <path d="M0 7h32" strokeDasharray={priceTones[index % priceTones.length]} />
             </svg>
             <dt className="font-semibold">{name}</dt>
-            <dd className="narrow whitespace-nowrap font-bold font-display text-2xl leading-none md:col-start-2 md:mt-2">
+            <dd className="narrow min-w-0 wrap-anywhere font-bold font-display text-2xl leading-none md:col-start-2 md:mt-2">
               {amount}
             </dd>
             <dd className="col-start-2 mt-1 text-sm text-soft max-md:col-span-2">

@@ -53,22 +53,10 @@ const [good, bad] = ['font-semibold text-good', 'font-semibold text-alert'];
 
 /** Without scripts, our server redirects to the id of one of the last two spans, and CSS shows it. */
 export function Answer({ form, sending, status, words }: AnswerProps) {
-  if (status === 'success')
+  if (status === 'success' || status === 'invalid' || status === 'failure')
     return (
-      <span key={status} className={good}>
-        {words.success}
-      </span>
-    );
-  if (status === 'invalid')
-    return (
-      <span key={status} className={bad}>
-        {words.invalid}
-      </span>
-    );
-  if (status === 'failure')
-    return (
-      <span key={status} className={bad}>
-        {words.failure}
+      <span key={status} className={status === 'success' ? good : bad}>
+        {words[status]}
       </span>
     );
   if (status !== 'idle' || !sending?.action.startsWith('/')) return null;

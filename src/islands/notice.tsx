@@ -81,7 +81,7 @@ export function Notice({ initial, ...words }: Props) {
     isPaused: isHovered || isFocused,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clear only sets state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clear reads refs and sets state, whenever it was made
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear();

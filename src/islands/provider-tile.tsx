@@ -63,7 +63,7 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
           wasOpen.current = isOpen && event.pointerType !== 'mouse';
         }}
         onKeyDown={({ key }) => {
-          if (/^(Enter| )$/.test(key)) wasOpen.current = isOpen;
+          if (key === 'Enter' || key === ' ') wasOpen.current = isOpen;
         }}
         onClick={() => {
           setOpen(!wasOpen.current);

@@ -4,7 +4,7 @@ const controls = 'input, textarea, select';
 const pressed = 'button, a, form, [tabindex]';
 
 /** The element that has taken the place of one that React has built anew. */
-export function successorOf<Part extends Element>(old: Part, island: Element, place: number): Part {
+function successorOf<Part extends Element>(old: Part, island: Element, place: number): Part {
   if (old.isConnected) return old;
   const alike = [...island.querySelectorAll<Part>(old.localName)];
   const byId = old.id && alike.find(({ id }) => id === old.id);

@@ -3,67 +3,98 @@ import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import { localPath } from '../lib/paths.ts';
+import type { Navigation, NavigationGroup } from '../schema/frame.ts';
 import type { Site } from '../schema/site.ts';
 import { LanguageLinks } from './language-links.tsx';
 
-type Props = { site: Site; path: string };
+type Props = {
+  site: Site;
+  path: string;
+  /** Shows the groups as a row in the header, where it has room. */
+  className: string;
+};
 
-/** The overlay of small screens. */
-export function SiteMenu({ site, path }: Props) {
+type GroupProps = { group: NavigationGroup; badges: Navigation['badges']; here: string };
+
+const current = (href: string, here: string) => (href === here ? ('page' as const) : undefined);
+
+/** In the row a native popover under its button; in the drawer a list under its title. */
+function Group({ group, badges, here }: GroupProps) {
+  const items = group.items.filter(({ footerOnly }) => !footerOnly);
+  const id = `menu-${group.id}`;
+  return (
+    <li className="menu-group">
+      <button
+        type="button"
+        popoverTarget={id}
+        data-dropdown=""
+        data-current={items.some(({ href }) => href === here) || undefined}
+        className="in-row header-link chevron"
+      >
+        {group.title}
+      </button>
+      <p className="in-drawer menu-title">{group.title}</p>
+      <ul
+        id={id}
+        popover="auto"
+        className={`dropdown ${items.some(({ badge }) => badge) ? 'w-72' : 'w-56'}`}
+      >
+        {items.map(({ label, href, badge }) => (
+          <li key={href}>
+            <a href={href} aria-current={current(href, here)} className="menu-link">
+              {label}
+              {badge && <Badge className="text-soft">{badges[badge]}</Badge>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** One menu: a row of groups in a wide header, and on small screens a drawer with all of them. */
+export function SiteMenu({ site, path, className }: Props) {
   const { navigation, words, language } = site;
   const here = localPath(path, language);
   const { groups, pricing, signIn, signUp, badges } = navigation;
-  const link = (label: string, href: string) => (
-    <a
-      href={href}
-      aria-current={href === here ? 'page' : undefined}
-      className="flex min-h-11 items-center gap-3 text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-print"
-    >
+  const link = ({ label, href }: { label: string; href: string }, className: string) => (
+    <a href={href} aria-current={current(href, here)} className={className}>
       {label}
     </a>
   );
   return (
-    <dialog id="site-menu" popover="auto" aria-label={words.menu} className="site-menu">
-      <div className="sticky top-0 flex h-(--header) items-center justify-between border-b border-rule bg-paper px-(--gutter)">
+    <div id="site-menu" popover="auto" data-label={words.menu} className={`site-menu ${className}`}>
+      <div className="in-drawer menu-head">
         <p className="font-display text-lg font-bold">{words.menu}</p>
         <button
           type="button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: the focus when the drawer opens, not the page
+          autoFocus
           className="icon-button"
         >
           <LineIcon drawing={X} />
           <span className="sr-only">{words.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label={words.mainMenu} className="px-(--gutter) py-4">
-        <ul>
+      <nav aria-label={words.mainMenu}>
+        <ul className="menu-row">
           {pricing && (
-            <li className="border-b border-rule pb-2 font-semibold">
-              {link(pricing.label, pricing.href)}
-            </li>
+            <li className="in-drawer menu-group font-semibold">{link(pricing, 'menu-link')}</li>
           )}
           {groups.map((group) => (
-            <li key={group.id} className="border-b border-rule py-4">
-              <p className="mb-1 font-mono text-xs text-soft">{group.title}</p>
-              <ul>
-                {group.items
-                  .filter(({ footerOnly }) => !footerOnly)
-                  .map(({ label, href, badge }) => (
-                    <li key={href} className="flex items-center gap-3">
-                      {link(label, href)}
-                      {badge && <Badge className="text-soft">{badges[badge]}</Badge>}
-                    </li>
-                  ))}
-              </ul>
-            </li>
+            <Group key={group.id} group={group} badges={badges} here={here} />
           ))}
+          {pricing && <li className="in-row">{link(pricing, 'header-link')}</li>}
         </ul>
+      </nav>
+      <div className="in-drawer px-(--gutter)">
         <LanguageLinks
           site={site}
           path={path}
           className="flex flex-wrap gap-x-6 border-b border-rule py-4"
-          linkClass="flex min-h-11 items-center text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-print"
+          linkClass="menu-link"
         />
         {(signIn || signUp) && (
           <div className="grid auto-cols-fr grid-flow-col gap-3 py-6">
@@ -79,7 +110,7 @@ export function SiteMenu({ site, path }: Props) {
             )}
           </div>
         )}
-      </nav>
-    </dialog>
+      </div>
+    </div>
   );
 }

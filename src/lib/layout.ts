@@ -38,7 +38,7 @@ type Menus = {
 
 /**
  * Classes that show the row of menus from a certain width of the header, depending on its number of
- * letters. English fits from 68rem. Longer labels need 80rem, and the longest are only in the overlay.
+ * letters. English fits from 68rem. Longer labels need 80rem, and the longest are only in the drawer.
  */
 export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
   const labels = [
@@ -46,9 +46,9 @@ export function headerRoom({ groups, pricing, signIn, signUp }: Menus) {
     ...[pricing, signIn, signUp].map((link) => link?.label ?? ''),
   ];
   const letters = longest([labels.join('')]);
-  if (letters <= 70) return { row: 'nav:block', opener: 'nav:hidden' };
+  if (letters <= 70) return { row: 'nav:menu-in-row', opener: 'nav:hidden' };
   return letters <= 78
-    ? { row: 'header-xl:block', opener: 'header-xl:hidden' }
+    ? { row: 'header-xl:menu-in-row', opener: 'header-xl:hidden' }
     : { row: '', opener: '' };
 }
 

@@ -31,32 +31,39 @@ function followDropdown(trigger: HTMLButtonElement) {
   addEventListener('resize', () => !trigger.checkVisibility() && panel.hidePopover());
 }
 
-/** The overlay is a popover until this runs, and a modal dialog afterwards. */
-function followOverlay(overlay: HTMLDialogElement) {
-  const openers = `[popovertarget=${overlay.id}]`;
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    if (target.closest(openers)) {
-      event.preventDefault();
-      if (overlay.open) overlay.close();
-      else overlay.showModal();
-    } else if (target === overlay || target.closest(`#${overlay.id} a`)) {
-      overlay.close();
-    }
-  });
-  if (overlay.matches(':popover-open')) {
-    overlay.hidePopover();
-    overlay.showModal();
+/** All elements beside this one, and beside those around it. */
+function* around(part: Element): Generator<HTMLElement> {
+  const { parentElement } = part;
+  if (!parentElement) return;
+  for (const other of parentElement.children) {
+    if (other !== part && other instanceof HTMLElement) yield other;
   }
-  window.onresize = () => {
-    if (!document.querySelector(openers)?.checkVisibility()) overlay.close();
+  yield* around(parentElement);
+}
+
+/** The drawer is a native popover, and works without this. It makes a modal dialog of it. */
+function followDrawer(drawer: HTMLElement) {
+  const tell = (isOpen: boolean) => {
+    drawer.role = isOpen ? 'dialog' : null;
+    drawer.ariaModal = isOpen ? 'true' : null;
+    drawer.ariaLabel = isOpen ? (drawer.dataset.label ?? null) : null;
+    for (const part of around(drawer)) part.inert = isOpen;
   };
+  tell(drawer.matches(':popover-open'));
+  drawer.addEventListener('beforetoggle', (event) => {
+    if (event.target === drawer) tell((event as ToggleEvent).newState === 'open');
+  });
+  drawer.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) drawer.hidePopover();
+  });
+  const opener = document.querySelector(`[popovertarget=${drawer.id}]:not([popovertargetaction])`);
+  addEventListener('resize', () => !opener?.checkVisibility() && drawer.hidePopover());
 }
 
 export function followMenus() {
   for (const trigger of document.querySelectorAll<HTMLButtonElement>('[data-dropdown]')) {
     followDropdown(trigger);
   }
-  const overlay = document.querySelector<HTMLDialogElement>('dialog[popover]');
-  if (overlay) followOverlay(overlay);
+  const drawer = document.getElementById('site-menu');
+  if (drawer) followDrawer(drawer);
 }

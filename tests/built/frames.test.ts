@@ -25,8 +25,7 @@ const textsOf = (path: string, selector: string) =>
   [...documentOf(path).querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 it.each(mainPaths)('%s: header, drawer and footer hold every group and link in order', (path) => {
-  expect.soft(entriesOf(path, 'header > div nav')).toEqual([...inHeader.flat(), ...price]);
-  expect.soft(entriesOf(path, 'dialog nav')).toEqual([...price, ...inHeader.flat()]);
+  expect.soft(entriesOf(path, 'header nav')).toEqual([...price, ...inHeader.flat(), ...price]);
   const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
   const inFooter = groups.flatMap((group) => [
     ...group.items.map(entry),
@@ -35,9 +34,9 @@ it.each(mainPaths)('%s: header, drawer and footer hold every group and link in o
   expect.soft(entriesOf(path, 'footer nav')).toEqual(inFooter);
   const titles = groups.map(({ title }) => title);
   expect.soft(textsOf(path, 'header nav [data-dropdown]')).toEqual(titles);
-  expect.soft(textsOf(path, 'dialog nav li > p')).toEqual(titles);
+  expect.soft(textsOf(path, 'header nav li > p')).toEqual(titles);
   expect.soft(textsOf(path, 'footer nav li > p')).toEqual(titles);
-  for (const part of ['header > div', 'dialog']) {
+  for (const part of ['header', '#site-menu']) {
     const links = attributes(path, `${part} a`, 'href');
     const accounts = [signIn, signUp].flatMap((link) => link?.href ?? []);
     expect.soft(links, part).toEqual(expect.arrayContaining(accounts));
@@ -48,7 +47,7 @@ it.each(mainPaths)('%s: header, drawer and footer hold every group and link in o
 });
 
 it.each(mainPaths)('%s is marked as the current page in every menu, and no other is', (path) => {
-  for (const part of ['header > div', 'dialog', 'footer']) {
+  for (const part of ['header', 'footer']) {
     const links = attributes(path, `${part} nav a:not([hreflang])`, 'href');
     const current = attributes(path, `${part} a[aria-current="page"]:not([hreflang])`, 'href');
     expect.soft(current, part).toEqual(links.filter((href) => href === path));
@@ -64,7 +63,7 @@ it.each(mainPaths)('%s begins with the skip link', (path) => {
 it.each(everyPath.filter((path) => !mainPaths.includes(path)))(
   '%s stands outside the main frame',
   (path) => {
-    expect(documentOf(path).querySelectorAll('nav, footer, dialog')).toHaveLength(0);
+    expect(documentOf(path).querySelectorAll('nav, footer, #site-menu')).toHaveLength(0);
     const logo = documentOf(path).querySelector('header a');
     expect(logo?.getAttribute('href')).toBe('/');
     if (!brand.logo) expect(logo?.textContent).toBe(shownName(brand));

@@ -2,7 +2,7 @@
 export function misfits(): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const scrolls = (element: Element) =>
-    element.closest('.carousel-track, .table-frame, .faq-tabs, .skip-link, [popover], dialog');
+    element.closest('.carousel-track, .table-frame, .faq-tabs, .skip-link, [popover]');
   const isSeen = (element: HTMLElement) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     element.clientWidth > 1 &&

@@ -37,7 +37,7 @@ test('every frame offers the languages', async ({ page }) => {
   await expect(page.locator('header a[hreflang=en]')).toHaveAttribute('href', '/sign-in');
   await page.setViewportSize(phone);
   await page.goto(mirrored('/about'));
-  await page.locator('[popovertarget=site-menu]').first().click();
+  await page.locator('[popovertarget=site-menu]:visible').click();
   await expect(page.locator('#site-menu a[hreflang=en]')).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('the overlay slides in from the left and closes again', async ({ page }) =>
   await page.setViewportSize({ width: 600, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(mirrored('/'));
-  await page.locator('[popovertarget=site-menu]').first().click();
+  await page.locator('[popovertarget=site-menu]:visible').click();
   await expect(page.locator('#site-menu')).toBeVisible();
   await expect.poll(async () => (await boxOf(page, '#site-menu')).x).toBe(0);
   expect((await boxOf(page, '#site-menu')).right).toBeLessThan(600);

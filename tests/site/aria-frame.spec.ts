@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languagesOf, localPath } from '../../src/lib/paths.ts';
-import { heading, item, linkTo, paragraph, part, text, tree, whole } from '../support/aria-tree.ts';
+import { heading, item, linkTo, paragraph, part, tree, whole } from '../support/aria-tree.ts';
 import { anyPath, bandsOf, content, phone } from '../support/pages.ts';
 import { expectAccessible } from '../support/violations.ts';
 
@@ -33,7 +33,7 @@ test('the drawer, open', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   const groups = navigation.groups.map(({ title, items }) => {
     const entries = inHeader(items).map((each) =>
-      item(linkTo(each), ...(each.badge ? [text(badge(each))] : [])),
+      item(linkTo({ ...each, label: `${each.label} ${badge(each)}`.trim() })),
     );
     return item(paragraph(title), part('list', undefined, entries));
   });
@@ -47,10 +47,10 @@ test('the drawer, open', async ({ page }) => {
             ...optional(navigation.pricing).map((line) => item(line)),
             ...groups,
           ]),
-          ...languageLinks(),
-          ...optional(navigation.signIn),
-          ...optional(navigation.signUp),
         ]),
+        ...languageLinks(),
+        ...optional(navigation.signIn),
+        ...optional(navigation.signUp),
       ]),
     ),
   );

@@ -72,7 +72,7 @@ test('a drawer that was opened before the script came becomes a dialog, and clos
   await page.getByRole('button', { name: words.openMenu, exact: true }).click();
   await expect(page.locator('#site-menu')).toBeVisible();
   await release();
-  await expect(page.locator('#site-menu:modal')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
   await page.getByRole('button', { name: words.closeMenu, exact: true }).click();
   await expect(page.locator('#site-menu')).toBeHidden();
 });

@@ -12,7 +12,7 @@ const chosen = group?.items.find(
 
 for (const { menu, trigger, size } of [
   { menu: `#menu-${group?.id}`, trigger: group?.title ?? '', size: desktop },
-  { menu: 'dialog', trigger: words.openMenu, size: phone },
+  { menu: '#site-menu', trigger: words.openMenu, size: phone },
 ].filter(({ size }) => chosen && (hasRow || size === phone))) {
   const href = chosen?.href ?? '';
 

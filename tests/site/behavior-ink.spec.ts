@@ -129,10 +129,10 @@ for (const { path, ink: words } of inkForms) {
   test(`${path}: a color of one’s own is marked as chosen, until another is`, async ({ page }) => {
     await page.goto(path);
     const any = page.getByLabel(words.any);
-    const ring = () =>
-      page.locator('.swatch-any').evaluate((one) => getComputedStyle(one, '::before').boxShadow);
+    const ring = () => any.evaluate((one) => getComputedStyle(one).backgroundImage);
     const rest = await ring();
     await expect(any).not.toHaveAttribute('aria-current');
+    await page.mouse.move(0, 0);
     await any.fill('#0a7f5c');
     await expect(any).toHaveAttribute('aria-current', 'true');
     expect(await ring()).not.toBe(rest);

@@ -127,7 +127,12 @@ test.describe('the drawer', () => {
     page,
   }) => {
     await expect(drawer(page)).toHaveAccessibleName(words.menu);
-    expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+    // All but the drawer itself and what it lies in.
+    const reachable = page.locator(
+      'body *:not([inert], [inert] *, :has(#site-menu), #site-menu, #site-menu *)',
+    );
+    await expect(reachable.locator('visible=true')).toHaveCount(0);
     await expect(drawer(page)).toBeInViewport({ ratio: 1 });
     expect(await drawer(page).boundingBox()).toMatchObject({ y: 0, height: phone.height });
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -48,7 +48,7 @@ const menus = [
   ['header group', inMenu, trigger, '', desktop],
   ['dropdown entry', inMenu, '.dropdown:popover-open a', `${trigger}[data-current]`, desktop],
   ['footer link', inMenu, 'footer nav a', '', desktop],
-  ['drawer entry', inMenu, 'dialog li ul a', 'header [popovertarget=site-menu]', phone],
+  ['drawer entry', inMenu, '#site-menu li ul a', 'header [popovertarget=site-menu]:visible', phone],
 ].filter(isThere) as Menu[];
 
 const pagesWith = (kind: 'contact' | 'sign-up') => bandsOf(kind).map(({ path }) => path);

@@ -115,7 +115,7 @@ test('dropdowns and the drawer open, close and lead on', async ({ page }) => {
   await page.goto(anyPath);
   await page.setViewportSize(phone);
   const opener = page.getByRole('button', { name: words.openMenu });
-  const drawer = page.getByRole('dialog', { name: words.menu });
+  const drawer = page.locator('#site-menu');
   await opener.click();
   await expect(drawer).toBeInViewport({ ratio: 1 });
   await drawer.getByRole('button', { name: words.closeMenu }).click();

@@ -72,16 +72,18 @@ export function describeBehaviors({ open, run, press, type, key }: Engine) {
     test('the overlay is a modal dialog, and leads on', async () => {
       await open(anyPath, phone.width, phone.height);
       const opener = 'header [popovertarget]:not([data-dropdown])';
-      const link = `dialog a[href="${linked}"]`;
+      const link = `#site-menu a[href="${linked}"]`;
       await press(opener);
-      await has('dialog:modal');
+      await has('#site-menu[role=dialog][aria-modal=true]');
+      await has('main[inert]');
       await key('Escape');
-      await hides('dialog');
+      await hides('#site-menu');
+      await is('!document.querySelector("[inert]")');
       await press(opener);
       await shows(link);
       // A press on what still slides in may land beside it.
       await is(
-        `!${part('dialog')}.getAnimations().some(({ playState }) => playState === 'running')`,
+        `!${part('#site-menu')}.getAnimations().some(({ playState }) => playState === 'running')`,
       );
       await press(link);
       await is(`location.pathname === '${linked}'`);

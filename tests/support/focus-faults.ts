@@ -45,7 +45,8 @@ function install() {
       faults.push('has a ring that is cut by the window');
     }
     for (let at = look.parentElement; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+      const { display, overflowX, overflowY, clipPath } = getComputedStyle(at);
+      if (display === 'contents') continue;
       const edge = at.getBoundingClientRect();
       const isCutAcross = box.left - reach < edge.left || box.right + reach > edge.right;
       const isCutAlong = box.top - reach < edge.top || box.bottom + reach > edge.bottom;

@@ -49,7 +49,7 @@ function watch([root, key]: readonly [string, Key]) {
    * because that is how columns are read. A few pixels do not make a row.
    */
   const slack = 12;
-  const bandOf = (element: Element) => element.closest('main > *, header, footer, dialog, aside');
+  const bandOf = (element: Element) => element.closest('main > *, header, footer, aside');
   const isMirrored = document.dir === 'rtl';
   /** Where a box begins and ends on its line, in the direction of reading. */
   const along = ({ left, right }: DOMRect) =>

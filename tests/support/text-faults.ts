@@ -29,7 +29,7 @@ export const overflow = (page: Page) =>
 export const headerOutOfSight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a, button)')]
-      .filter((control) => control.checkVisibility() && !control.closest('dialog, [popover]'))
+      .filter((control) => control.checkVisibility() && !control.closest('[popover]'))
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();
         return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;

@@ -113,9 +113,9 @@ export const plates = (content: Content): Example[] => [
   {
     name: 'Payment stamp',
     element: (
-      <div className="w-40">
+      <ul className="w-40">
         <PaymentStamp method="visa" name="Visa" place={0} />
-      </div>
+      </ul>
     ),
   },
   {

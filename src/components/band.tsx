@@ -28,17 +28,18 @@ export function Band({
   const isBeside = layout === 'beside';
   const look = [className, tones[tone]].filter(Boolean).join(' ');
   return (
-    <section id={id} className={`py-16 sm:py-20 lg:py-28 ${look}`}>
-      <div className="page-width page-grid gap-y-10 lg:gap-y-14">
-        <div className={`col-span-12 ${isBeside ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
-          <div className={isBeside ? 'lg:sticky lg:top-28' : ''}>
-            <h2 className={`text-2xl ${isBeside ? 'lg:max-xl:text-[1.875rem]' : ''}`}>{title}</h2>
-            {intro && <p className="mt-4 max-w-text text-soft">{intro}</p>}
-          </div>
-        </div>
-        <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>
-          {children}
-        </div>
+    <section
+      id={id}
+      className={`page-pad page-grid gap-y-10 py-16 sm:py-20 lg:gap-y-14 lg:py-28 ${look}`}
+    >
+      <div
+        className={`col-span-12 ${isBeside ? 'self-start lg:sticky lg:top-28 lg:col-span-4' : 'lg:col-span-7'}`}
+      >
+        <h2 className={`text-2xl ${isBeside ? 'lg:max-xl:text-[1.875rem]' : ''}`}>{title}</h2>
+        {intro && <p className="mt-4 max-w-text text-soft">{intro}</p>}
+      </div>
+      <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>
+        {children}
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ const box = () => document.getElementById('notice') as Popover;
 const shows = (drawing: IconNode) =>
   drawing
     .flatMap(([, { d }]) => d ?? [])
-    .every((line) => box().querySelector(`path[d="${line}"]`) !== null);
+    .every((line) => box().querySelector(`path[d*="${line}"]`) !== null);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -12,6 +12,10 @@ type Props = {
   prefix?: string;
 };
 
+/** A provider's line: its name, what it has under it, and its status in a column of its own. */
+export const providerLook = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-4';
+export const statusLook = 'col-start-2 row-span-2 row-start-1 mt-0.5 font-mono text-xs';
+
 /**
  * The custom provider. Hover, focus and tap open its details, and Escape closes them. Until it wakes,
  * CSS shows them on hover and focus.
@@ -58,7 +62,7 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="flex w-full items-start justify-between gap-4 py-4 text-start"
+        className={`w-full text-start ${providerLook}`}
         onPointerDown={(event) => {
           wasOpen.current = isOpen && event.pointerType !== 'mouse';
         }}
@@ -70,11 +74,9 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
           wasOpen.current = false;
         }}
       >
-        <span>
-          <span className="block font-semibold">{tile.name}</span>
-          <span className="block text-sm text-soft">{tile.description}</span>
-        </span>
-        <span className="mt-0.5 inline-flex shrink-0 items-center gap-1 font-mono text-xs text-print">
+        <span className="font-semibold">{tile.name}</span>
+        <span className="text-sm text-soft">{tile.description}</span>
+        <span className={`${statusLook} inline-flex items-center gap-1 text-print`}>
           {status}
           <LineIcon drawing={Plus} className="size-4" />
         </span>
@@ -84,8 +86,7 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
         <p className="mt-1 font-mono text-lg text-print">{info.price}</p>
         <ul className="my-4 space-y-1 text-sm text-soft">
           {info.features.map((feature) => (
-            <li key={feature} className="flex gap-2 wrap-anywhere">
-              <span aria-hidden="true">–</span>
+            <li key={feature} className="flex gap-2 wrap-anywhere before:content-['–'_/_'']">
               {feature}
             </li>
           ))}

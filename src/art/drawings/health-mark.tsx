@@ -6,12 +6,14 @@ export const healthTones: Record<Health, string> = {
   standby: 'text-soft',
 };
 
+type Props = { health: Health; className?: string };
+
 /** Filled, crossed or empty, because color alone must not tell the state. */
-export function HealthMark({ health }: { health: Health }) {
+export function HealthMark({ health, className = '' }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className={`size-3.5 shrink-0 ${healthTones[health]}`}
+      className={`size-3.5 shrink-0 ${healthTones[health]} ${className}`}
       viewBox="0 0 14 14"
       fill="none"
       stroke="currentColor"

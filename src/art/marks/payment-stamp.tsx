@@ -16,20 +16,19 @@ interface PaymentStampProps {
 export function PaymentStamp({ method, name, place }: PaymentStampProps) {
   const ink = inks[(place + Math.floor(place / inks.length)) % inks.length];
   return (
-    <div className={`stamp ${ink}`}>
-      <div className="flex h-full flex-col border border-print text-print">
-        <div className="relative grid flex-1 place-items-center overflow-hidden">
-          <Rosette preset="card" className="absolute size-44 opacity-35" />
-          <span className="relative grid size-20 place-items-center rounded-full bg-card sm:size-24">
-            <PaymentGlyph method={method} className="size-12 sm:size-15" />
-          </span>
-        </div>
-        <p
-          className={`border-print border-t px-1 py-1.5 text-center font-display text-sm leading-tight max-xl:narrow sm:py-2 ${lettering[method]}`}
-        >
-          {name}
-        </p>
+    <li className={`stamp flex flex-col text-print ${ink}`}>
+      <div className="relative grid flex-1 place-items-center overflow-hidden border border-print">
+        <Rosette preset="card" className="absolute size-44 opacity-35" />
+        <PaymentGlyph
+          method={method}
+          className="relative size-20 rounded-full bg-card p-4 sm:size-24 sm:p-4.5"
+        />
       </div>
-    </div>
+      <p
+        className={`border border-print border-t-0 px-1 py-1.5 text-center font-display text-sm leading-tight max-xl:narrow sm:py-2 ${lettering[method]}`}
+      >
+        {name}
+      </p>
+    </li>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 export type PricePart = {
   name: string;
   /** In percent of the price. */
@@ -31,7 +33,7 @@ export function PriceBar({ parts, height, className }: PriceBarProps) {
         const start = from;
         from += share;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <line
               x1={`${start}%`}
               x2={`${from}%`}
@@ -40,7 +42,7 @@ export function PriceBar({ parts, height, className }: PriceBarProps) {
               strokeDasharray={priceTones[index % priceTones.length]}
             />
             <rect x={`${start}%`} width="1" height="100%" fill="var(--color-ink)" stroke="none" />
-          </g>
+          </Fragment>
         );
       })}
       <rect

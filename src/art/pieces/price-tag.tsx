@@ -34,14 +34,14 @@ export function PriceTag({ label, plan, price, parts }: PriceTagProps) {
           <p className="narrow font-bold font-display text-xl leading-none">{price}</p>
         </div>
         <PriceBar parts={parts} height={22} className="mt-2 h-6" />
-        <dl className="mt-1.5 text-xs leading-tight">
+        <ul className="mt-1.5 text-soft text-xs leading-tight">
           {parts.map(({ name, amount }) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-2 py-px">
-              <dt className="text-soft">{name}</dt>
-              <dd className="font-mono tabular-nums">{amount}</dd>
-            </div>
+            <li key={name} className="flex flex-wrap justify-between gap-x-2 py-px">
+              {name}
+              <span className="font-mono text-ink tabular-nums">{amount}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </figure>
   );

@@ -9,34 +9,38 @@ export function InkForm({ words, brandName }: Props) {
   return (
     <form method="dialog" data-ink-form="" data-brand={brandName} className="ink-form needs-script">
       <p className="font-display font-bold">{words.title}</p>
-      <label className="ink-name">
-        <span className="sr-only">{words.name}</span>
+      <input
+        name="brand"
+        maxLength={longestName}
+        autoComplete="organization"
+        aria-label={words.name}
+        placeholder={words.name}
+        dir="auto"
+        className="field ink-name"
+      />
+      <fieldset className="-ms-2 flex">
+        <legend className="sr-only">{words.inks}</legend>
+        {Object.entries(words.swatches).map(([ink, name], index) => (
+          <input
+            key={ink}
+            type="radio"
+            name="ink"
+            value={ink}
+            defaultChecked={index === 0}
+            aria-label={name}
+            title={name}
+            className={`swatch ink-${ink}`}
+          />
+        ))}
         <input
-          name="brand"
-          maxLength={longestName}
-          autoComplete="organization"
-          placeholder={words.name}
-          dir="auto"
-          className="field"
+          type="color"
+          name="any"
+          defaultValue="#7a3b8f"
+          aria-label={words.any}
+          title={words.any}
+          className="swatch swatch-any"
         />
-      </label>
-      <div className="-ms-2 flex items-center">
-        <fieldset>
-          <legend className="sr-only">{words.inks}</legend>
-          <div className="flex">
-            {Object.entries(words.swatches).map(([ink, name], index) => (
-              <label key={ink} className={`swatch ink-${ink}`} title={name}>
-                <input type="radio" name="ink" value={ink} defaultChecked={index === 0} />
-                <span className="sr-only">{name}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <label className="swatch swatch-any" title={words.any}>
-          <input type="color" name="any" defaultValue="#7a3b8f" />
-          <span className="sr-only">{words.any}</span>
-        </label>
-      </div>
+      </fieldset>
       <div className="ink-actions">
         <button
           type="button"

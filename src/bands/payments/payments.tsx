@@ -14,9 +14,7 @@ export function Payments({ words, anchor, site }: BandProps<typeof band>) {
         className={`stamp-sheet grid grid-cols-2 ${perRow(methods.length, 4) === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}
       >
         {methods.map(({ id, name }, place) => (
-          <li key={id}>
-            <PaymentStamp method={id} name={name} place={place} />
-          </li>
+          <PaymentStamp key={id} method={id} name={name} place={place} />
         ))}
       </ul>
       {action && (

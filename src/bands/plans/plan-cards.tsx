@@ -61,6 +61,9 @@ function Toggle({
 /** The unit of a price, and the note on tax where there is one. */
 export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
 
+const amountLook =
+  'me-2 wrap-anywhere font-display text-3xl leading-none font-bold narrow text-ink';
+
 function Price({
   plan,
   words,
@@ -71,39 +74,29 @@ function Price({
   if (!price) {
     return (
       <p className="plan-price">
-        <span className="min-w-0 wrap-anywhere font-display text-3xl leading-none font-bold narrow">
-          {plan.customPrice}
-        </span>
+        <span className={amountLook}>{plan.customPrice}</span>
       </p>
     );
   }
   const amount = (value: number) => (
-    <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="min-w-0 wrap-anywhere font-display text-3xl leading-none font-bold narrow">
-        {priceWords(value, moneyFormat, words.free)}
-      </span>
-      {(value > 0 || !words.free) && (
-        <span className="text-sm text-soft">{withNote(words.perMonth, prices.taxNote)}</span>
-      )}
-    </span>
+    <>
+      <span className={amountLook}>{priceWords(value, moneyFormat, words.free)}</span>
+      {(value > 0 || !words.free) && withNote(words.perMonth, prices.taxNote)}
+    </>
   );
   return (
     <div className="plan-price">
       <p className="when-monthly">
         {amount(price.monthly)}
-        {price.monthly > 0 && (
-          <span className="mt-2 block text-sm text-soft">{words.monthlyNote}</span>
-        )}
+        {price.monthly > 0 && <span className="mt-2 block">{words.monthlyNote}</span>}
       </p>
       <p className="when-yearly">
         {amount(price.yearly)}
-        <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="when-both">{words.yearly}</span>
-          {price.yearly > 0 && words.yearlyTotal && (
-            <span>
-              {fill(words.yearlyTotal, { total: money(yearlyTotal(price), moneyFormat) })}
-            </span>
-          )}
+          {price.yearly > 0 &&
+            words.yearlyTotal &&
+            fill(words.yearlyTotal, { total: money(yearlyTotal(price), moneyFormat) })}
           {price.monthly > 0 && (
             <span className="font-semibold text-print">
               {fill(words.saving, { amount: money(yearlySaving(price), moneyFormat) })}
@@ -120,13 +113,11 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
     return <span className={feature.highlight ? 'font-semibold' : ''}>{feature.value}</span>;
   }
   return (
-    <>
-      <LineIcon
-        drawing={feature.included ? Check : Minus}
-        className={`inline-block size-5 ${feature.included ? 'text-print' : 'text-soft'}`}
-      />
-      <span className="sr-only">{feature.included ? words.included : words.notIncluded}</span>
-    </>
+    <LineIcon
+      drawing={feature.included ? Check : Minus}
+      label={feature.included ? words.included : words.notIncluded}
+      className={`inline-block size-5 ${feature.included ? 'text-print' : 'text-soft'}`}
+    />
   );
 }
 
@@ -176,39 +167,33 @@ export function PlanCards({ id, set, prices, moneyFormat, level = 3 }: Props) {
       >
         {plans.map((plan) => (
           <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
-            <div className="plan-sheet">
-              <div className="lg:contents">
-                <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
-                  <Heading className="min-w-0 text-xl">{plan.name}</Heading>
-                  {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
-                </div>
-                <p className="mt-2 text-sm text-soft">{plan.description}</p>
-                <Price plan={plan} words={words} prices={prices} moneyFormat={moneyFormat} />
-                <ButtonLink
-                  kind={plan.isPopular ? 'primary' : 'quiet'}
-                  href={plan.action.href}
-                  className="w-full"
-                >
-                  {plan.action.label}
-                </ButtonLink>
-                <p className="mt-2 text-xs text-soft">{plan.trial}</p>
+            <div className="lg:contents">
+              <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
+                <Heading className="min-w-0 text-xl">{plan.name}</Heading>
+                {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
               </div>
-              <ul className="mt-4 text-sm">
-                {plan.features.map((feature) => (
-                  <li
-                    key={feature.title}
-                    className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5"
-                  >
-                    <span
-                      className={`min-w-0 wrap-anywhere ${'included' in feature && !feature.included ? 'text-soft' : ''}`}
-                    >
-                      {feature.title}
-                    </span>
-                    <PlanFeatureValue feature={feature} words={words} />
-                  </li>
-                ))}
-              </ul>
+              <p className="mt-2 text-sm text-soft">{plan.description}</p>
+              <Price plan={plan} words={words} prices={prices} moneyFormat={moneyFormat} />
+              <ButtonLink
+                kind={plan.isPopular ? 'primary' : 'quiet'}
+                href={plan.action.href}
+                className="w-full"
+              >
+                {plan.action.label}
+              </ButtonLink>
+              <p className="mt-2 text-xs text-soft">{plan.trial}</p>
             </div>
+            <ul className="mt-4 text-sm">
+              {plan.features.map((feature) => (
+                <li
+                  key={feature.title}
+                  className={`flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5 wrap-anywhere ${'included' in feature && !feature.included ? 'text-soft' : ''}`}
+                >
+                  {feature.title}
+                  <PlanFeatureValue feature={feature} words={words} />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

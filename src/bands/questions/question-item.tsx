@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { LineIcon } from '../../components/line-icon.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Picture } from '../../lib/pictures.ts';
 import type { Question } from '../../schema/fields.ts';
@@ -18,10 +16,7 @@ type Props = Question & {
 export function QuestionItem({ id, textId, question, answer, pictures, link }: Props) {
   return (
     <details id={id} className="question">
-      <summary>
-        <span>{question}</span>
-        <LineIcon drawing={ChevronDown} className="question-chevron size-5" />
-      </summary>
+      <summary className="chevron">{question}</summary>
       <div className="question-answer rich">
         <RichText text={answer} pictures={pictures} below={2} prefix={`${textId}-`} />
         {link}

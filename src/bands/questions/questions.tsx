@@ -7,16 +7,14 @@ export function Questions({ words, anchor, uid, site }: BandProps<typeof band>) 
   const { title, items, link } = words;
   return (
     <Band id={anchor} title={title} layout="beside">
-      <div>
-        {items.map((item, index) => (
-          <QuestionItem
-            key={item.question}
-            {...item}
-            textId={`${uid}-${index}`}
-            pictures={site.textPictures}
-          />
-        ))}
-      </div>
+      {items.map((item, index) => (
+        <QuestionItem
+          key={item.question}
+          {...item}
+          textId={`${uid}-${index}`}
+          pictures={site.textPictures}
+        />
+      ))}
       {link && (
         <p className="mt-6">
           <a href={link.href} className="link-line">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
+import { providerLook, statusLook } from '../../islands/provider-tile.tsx';
 import type { ProviderTileWords } from '../../schema/islands.ts';
 import type { BandProps } from '../define-band.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
@@ -15,19 +16,15 @@ type LineProps = {
 
 export function ProviderLine({ tile, status, children }: LineProps) {
   return (
-    <li className="border-t border-rule last:border-b">
+    <li className={`border-t border-rule last:border-b ${children ? '' : providerLook}`}>
       {children ?? (
-        <div className="flex items-start justify-between gap-4 py-4">
-          <div>
-            <p className="font-semibold">{tile.name}</p>
-            <p className="text-sm text-soft">{tile.description}</p>
-          </div>
-          <p
-            className={`mt-0.5 shrink-0 font-mono text-xs ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}
-          >
+        <>
+          <p className="font-semibold">{tile.name}</p>
+          <p className="text-sm text-soft">{tile.description}</p>
+          <p className={`${statusLook} ${tile.status === 'active' ? 'text-good' : 'text-soft'}`}>
             {status}
           </p>
-        </div>
+        </>
       )}
     </li>
   );
@@ -42,45 +39,41 @@ type Props = BandProps<typeof band> & {
 export function Setup({ words, anchor, uid, site, providers }: Props) {
   const { dashboard } = words;
   return (
-    <section id={anchor} className="overflow-x-clip bg-sheet py-16 sm:py-20 lg:py-28">
-      <div className="page-width">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <div>
-            <h2 className="text-2xl">{words.title}</h2>
-            <p className="mt-4 max-w-text text-soft">{words.intro}</p>
-          </div>
-          <p className="font-semibold">{words.pace}</p>
+    <section id={anchor} className="page-pad overflow-x-clip bg-sheet py-16 sm:py-20 lg:py-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <div>
+          <h2 className="text-2xl">{words.title}</h2>
+          <p className="mt-4 max-w-text text-soft">{words.intro}</p>
         </div>
-        <SetupThread words={words} site={site} />
-        <div className="page-grid mt-16 gap-y-8 lg:mt-24">
-          <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4">
-            <h3 className="text-xl">{words.providers.title}</h3>
-            <p className="mt-2 text-soft">{words.providers.intro}</p>
-          </div>
-          <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-            <ul>{providers}</ul>
-          </div>
+        <p className="font-semibold">{words.pace}</p>
+      </div>
+      <SetupThread words={words} site={site} />
+      <div className="page-grid mt-16 gap-y-8 lg:mt-24">
+        <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4">
+          <h3 className="text-xl">{words.providers.title}</h3>
+          <p className="mt-2 text-soft">{words.providers.intro}</p>
         </div>
-        <div className="page-grid mt-16 gap-y-8 lg:mt-24">
-          <div className="col-span-12 flex flex-wrap items-end justify-between gap-6">
-            <div className="max-w-text">
-              <h3 className="text-xl">{dashboard.title}</h3>
-              <p className="mt-2 text-sm text-soft">{dashboard.text}</p>
-            </div>
-            <ButtonLink kind="quiet" href={dashboard.action.href}>
-              {dashboard.action.label}
-            </ButtonLink>
+        <ul className="col-span-12 lg:col-span-7 lg:col-start-6">{providers}</ul>
+      </div>
+      <div className="page-grid mt-16 gap-y-8 lg:mt-24">
+        <div className="col-span-12 flex flex-wrap items-end justify-between gap-6">
+          <div className="max-w-text">
+            <h3 className="text-xl">{dashboard.title}</h3>
+            <p className="mt-2 text-sm text-soft">{dashboard.text}</p>
           </div>
-          <BandFigure
-            figure={dashboard}
-            site={site}
-            id={`${uid}-dashboard`}
-            className={dashboard.picture ? 'col-span-12' : 'inkable col-span-12'}
-          />
-          {dashboard.caption && (
-            <p className={`-mt-4 col-span-12 ${captionLook}`}>{dashboard.caption}</p>
-          )}
+          <ButtonLink kind="quiet" href={dashboard.action.href}>
+            {dashboard.action.label}
+          </ButtonLink>
         </div>
+        <BandFigure
+          figure={dashboard}
+          site={site}
+          id={`${uid}-dashboard`}
+          className={dashboard.picture ? 'col-span-12' : 'inkable col-span-12'}
+        />
+        {dashboard.caption && (
+          <p className={`-mt-4 col-span-12 ${captionLook}`}>{dashboard.caption}</p>
+        )}
       </div>
     </section>
   );

@@ -24,12 +24,12 @@ export function DrawnSteps({
         <li key={step.title} className={itemClass}>
           {heads[index] && <div className={headClass}>{heads[index]}</div>}
           <div>
-            <div className="mt-5 flex items-baseline gap-x-3">
-              <span aria-hidden="true" className="font-mono text-sm text-print">
+            <h3 className="mt-5 flex items-baseline gap-x-3 text-lg">
+              <span aria-hidden="true" className="font-mono font-normal text-sm text-print">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <h3 className="text-lg">{step.title}</h3>
-            </div>
+              {step.title}
+            </h3>
             {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
             <p className="mt-1.5 max-w-text text-sm text-soft">{step.text}</p>
           </div>

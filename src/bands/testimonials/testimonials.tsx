@@ -21,9 +21,7 @@ function TestimonialCard({ item, alt, sample }: CardProps) {
         className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
       />
       <blockquote className="mb-6 font-display text-lg leading-snug font-bold xl:text-xl">
-        <p>
-          <q>{item.quote}</q>
-        </p>
+        <q>{item.quote}</q>
       </blockquote>
       <figcaption className="text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -71,26 +69,24 @@ type Props = BandProps<typeof band> & {
 
 export function Testimonials({ words: { title, highlights }, anchor, children }: Props) {
   return (
-    <section id={anchor} className="py-16 sm:py-20 lg:py-28">
-      <div className="page-width">
-        <h2 className="max-w-text text-2xl">{title}</h2>
-        <div className="mt-12">{children}</div>
-        {highlights.length > 0 && (
-          <dl className={`mt-14 grid gap-8 ${columns[perRow(highlights.length, 4)] ?? ''}`}>
-            {highlights.map(({ value, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
-              >
-                <dt className="text-sm text-soft">{label}</dt>
-                <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+    <section id={anchor} className="page-pad py-16 sm:py-20 lg:py-28">
+      <h2 className="max-w-text text-2xl">{title}</h2>
+      <div className="mt-12">{children}</div>
+      {highlights.length > 0 && (
+        <dl className={`mt-14 grid gap-8 ${columns[perRow(highlights.length, 4)] ?? ''}`}>
+          {highlights.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
+            >
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -7,23 +7,23 @@ type Props = { words: WordsOf<typeof drawing>['chart']; id: string };
 const width = 560;
 const height = 150;
 
+/** A text after a piece of the line that it names. */
+const keyLook =
+  'before:me-1.5 before:inline-block before:w-4 before:align-middle before:forced-color-adjust-none';
+
 export function DashboardChart({ words, id }: Props) {
   const top = 1.06 * Math.max(...words.values, ...words.before);
   const frame = { width, height, top };
   return (
-    <div>
-      <div className="flex flex-wrap items-baseline gap-x-4 text-xs">
-        <p className="font-semibold">{words.title}</p>
-        <div className="flex flex-wrap gap-x-4 text-soft @[30rem]:ms-auto">
-          <p>
-            <span className="me-1.5 inline-block h-0.5 w-4 bg-print align-middle forced-color-adjust-none" />
-            {words.now}
-          </p>
-          <p>
-            <span className="me-1.5 inline-block w-4 border-soft border-t border-dashed align-middle" />
-            {words.earlier}
-          </p>
-        </div>
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 pt-4 text-soft text-xs">
+        <p className="font-semibold text-ink @max-[30rem]:basis-full">{words.title}</p>
+        <p className={`@[30rem]:ms-auto ${keyLook} before:border-print before:border-t-2`}>
+          {words.now}
+        </p>
+        <p className={`${keyLook} before:border-soft before:border-t before:border-dashed`}>
+          {words.earlier}
+        </p>
       </div>
       <div className="relative mt-2">
         <svg
@@ -33,15 +33,11 @@ export function DashboardChart({ words, id }: Props) {
           preserveAspectRatio="none"
           fill="none"
         >
-          <g stroke="var(--color-rule)">
-            {[0, 1, 2, 3].map((line) => (
-              <path
-                key={line}
-                d={`M0 ${(line * height) / 3}h${width}`}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-          </g>
+          <path
+            d={[0, 1, 2, 3].map((line) => `M0 ${(line * height) / 3}h${width}`).join('')}
+            stroke="var(--color-rule)"
+            vectorEffect="non-scaling-stroke"
+          />
           <EngravedArea id={id} values={words.values} frame={frame} />
           <path
             d={seriesLine(words.before, frame)}
@@ -65,6 +61,6 @@ export function DashboardChart({ words, id }: Props) {
           <li key={tick}>{tick}</li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

@@ -18,11 +18,12 @@ export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typ
         <div className="border-rule bg-sheet @[52rem]:border-e">
           <div className="flex items-center gap-2 px-4 py-3">
             <Rosette preset="seal" className="size-7 shrink-0" />
-            <p
+            <bdi
+              data-brand-text=""
               className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
             >
-              <bdi data-brand-text="">{brandName}</bdi>
-            </p>
+              {brandName}
+            </bdi>
           </div>
           <ul className="hidden text-sm @[52rem]:block">
             {words.sections.map(({ name, current }) => (
@@ -59,9 +60,7 @@ export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typ
               </div>
             ))}
           </dl>
-          <div className="pt-4">
-            <DashboardChart id={`${id}-chart`} words={words.chart} />
-          </div>
+          <DashboardChart id={`${id}-chart`} words={words.chart} />
           <div className="mt-5 grid gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
             <Orders words={words.orders} />
             <Providers words={words.providers} />
@@ -124,11 +123,9 @@ function Providers({ words }: { words: Words['providers'] }) {
         {words.rows.map((row, index) => (
           <li key={row.name} className="flex items-start gap-2 border-rule border-b py-1.5">
             <span className="w-3 font-mono text-soft">{index + 1}</span>
-            <span className="mt-0.5">
-              <HealthMark health={row.health} />
-            </span>
+            <HealthMark health={row.health} className="mt-0.5" />
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
-              <span>{row.name}</span>
+              {row.name}
               <span className={healthTones[row.health]}>{row.state}</span>
             </span>
           </li>

@@ -21,39 +21,43 @@ export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof d
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className={cutEdge}>
-        <div className={`relative overflow-hidden px-5 pt-5 pb-4 @[20rem]:px-6 ${cutSheet}`}>
-          <Rosette preset="card" className="absolute -right-24 -bottom-28 size-80 opacity-40" />
-          <div className="relative">
-            <div className="flex items-start justify-between gap-4 pr-10">
-              <p
-                className={`min-w-0 font-display font-bold text-print leading-tight ${cardLook(brandName)}`}
-              >
-                <bdi data-brand-text="">{brandName}</bdi>
-              </p>
-              <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
-                {words.sample}
-              </p>
-            </div>
-            <p className="font-mono text-soft text-xs">{words.plan}</p>
-            <div className="mt-5 flex items-center gap-4">
-              <Chip />
-              <MicroLine className="min-w-0 flex-1" text={`${brandName} ${words.micro}`} />
-            </div>
-            <dl className="mt-5 border-rule border-t text-xs">
-              {words.rows.map(({ term, value }) => (
-                <div
-                  key={term}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-1.5"
-                >
-                  <dt className="font-medium">{term}</dt>
-                  <dd className="font-mono text-ink tabular-nums">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-3 wrap-anywhere font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
-              <CodeParts code={words.activationCode} />
+        <div
+          className={`relative isolate overflow-hidden px-5 pt-5 pb-4 @[20rem]:px-6 ${cutSheet}`}
+        >
+          <Rosette
+            preset="card"
+            className="absolute -right-24 -bottom-28 -z-10 size-80 opacity-40"
+          />
+          <div className="flex items-start justify-between gap-4 pr-10">
+            <bdi
+              data-brand-text=""
+              className={`min-w-0 font-display font-bold text-print leading-tight ${cardLook(brandName)}`}
+            >
+              {brandName}
+            </bdi>
+            <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
+              {words.sample}
             </p>
           </div>
+          <p className="font-mono text-soft text-xs">{words.plan}</p>
+          <div className="mt-5 flex items-center gap-4">
+            <Chip />
+            <MicroLine className="min-w-0 flex-1" text={`${brandName} ${words.micro}`} />
+          </div>
+          <ul className="mt-5 border-rule border-t font-medium text-xs">
+            {words.rows.map(({ term, value }) => (
+              <li
+                key={term}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-1.5"
+              >
+                {term}
+                <span className="font-mono font-normal tabular-nums">{value}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 wrap-anywhere font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
+            <CodeParts code={words.activationCode} />
+          </p>
         </div>
       </div>
     </figure>

@@ -23,9 +23,9 @@ export function SecondSource({ others, className = '' }: DrawingProps<typeof dra
         {providers.map(({ name, detail, health }, index) => (
           <li key={name} className="relative flex items-center py-0.5 ps-6">
             <Jack health={health} live={index === live} />
-            <p className="min-w-0 text-sm leading-tight">
-              <span className="block font-medium">{name}</span>
-              <span className="block text-soft text-xs">{detail}</span>
+            <p className="min-w-0 font-medium text-sm leading-tight">
+              {name}
+              <span className="block font-normal text-soft text-xs leading-tight">{detail}</span>
             </p>
           </li>
         ))}

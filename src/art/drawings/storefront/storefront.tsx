@@ -17,11 +17,12 @@ export function Storefront({ words, brand, className = '' }: DrawingProps<typeof
       </p>
       <div className="flex items-center gap-2 px-4 pt-3">
         <Rosette preset="seal" className="size-7 shrink-0" />
-        <p
+        <bdi
+          data-brand-text=""
           className={`min-w-0 flex-1 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
         >
-          <bdi data-brand-text="">{brandName}</bdi>
-        </p>
+          {brandName}
+        </bdi>
         <p className="hidden text-soft text-xs @[19rem]:block">{words.account}</p>
       </div>
       <WaveBand className="mt-2 h-5 w-full" />
@@ -49,11 +50,8 @@ export function ShopOffer({ words }: { words: WordsOf<typeof drawing> }) {
         {words.plans.map((plan) => (
           <li
             key={plan.data}
-            className={`flex flex-wrap items-baseline gap-x-1 gap-y-1 border-b py-2 ${plan.chosen ? 'border-print' : 'border-rule'}`}
+            className={`flex flex-wrap items-baseline gap-x-1 gap-y-1 border-b py-2 before:me-0.5 before:size-3.5 before:shrink-0 before:self-center before:rounded-full ${plan.chosen ? 'border-print before:border-[0.3rem] before:border-print' : 'border-rule before:border before:border-edge'}`}
           >
-            <span
-              className={`me-0.5 size-3.5 shrink-0 self-center rounded-full border ${plan.chosen ? 'border-[0.3rem] border-print' : 'border-edge'}`}
-            />
             <span className="narrow whitespace-nowrap font-display font-semibold text-base leading-none">
               {plan.data}
             </span>

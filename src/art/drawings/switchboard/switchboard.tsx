@@ -104,16 +104,18 @@ export function Cords({ providers, live }: CordsProps) {
             />
           );
         })}
-        <g stroke="var(--print)">
-          {[-5, -2.5, 0, 2.5, 5].map((sag) => (
-            <path
-              key={sag}
-              d={cord(live, rows, sag)}
-              strokeWidth={sag === 0 ? 1.5 : 0.9}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </g>
+        <path
+          d={[-5, -2.5, 2.5, 5].map((sag) => cord(live, rows, sag)).join('')}
+          stroke="var(--print)"
+          strokeWidth={0.9}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={cord(live, rows, 0)}
+          stroke="var(--print)"
+          strokeWidth={1.5}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </div>
   );

@@ -2,23 +2,27 @@ import type { Action } from '../schema/fields.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { noticeId } from './notice-body.tsx';
 
+type Props = { actions: Action[]; className?: string; itemClass?: string };
+
 /**
  * One or two buttons. A button without a link shows a notice: with scripts a message that clears
  * itself, without them a popover of its own.
  */
-export function Actions({ actions, className = '' }: { actions: Action[]; className?: string }) {
+export function Actions({ actions, className = '', itemClass = '' }: Props) {
+  const look = `max-[30rem]:w-full ${itemClass}`;
   return (
-    <div className={`flex flex-wrap gap-3 max-[30rem]:*:w-full ${className}`}>
+    <div className={`flex flex-wrap gap-3 ${className}`}>
       {actions.map((action, index) => {
         const kind = index === 0 ? 'primary' : 'quiet';
         return 'href' in action ? (
-          <ButtonLink key={action.label} kind={kind} href={action.href}>
+          <ButtonLink key={action.label} kind={kind} href={action.href} className={look}>
             {action.label}
           </ButtonLink>
         ) : (
           <Button
             key={action.label}
             kind={kind}
+            className={look}
             data-notice={action.notice}
             popoverTarget={noticeId(action.notice)}
             popoverTargetAction="show"

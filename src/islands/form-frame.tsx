@@ -86,7 +86,15 @@ type Props = {
 
 /** A form with its button and its answer, for contact and sign-up. */
 export function FormFrame(props: Props) {
-  const { form, sending, pretend, submit, note, buttonClass = '', children } = props;
+  const {
+    form,
+    sending,
+    pretend,
+    submit,
+    note,
+    buttonClass = 'justify-self-start',
+    children,
+  } = props;
   const { frame, control, status, send } = useSending<HTMLButtonElement>();
   const answers = sending?.answers;
   const button = (
@@ -105,7 +113,12 @@ export function FormFrame(props: Props) {
       pretend(Object.fromEntries(new FormData(event.currentTarget)));
     };
     return (
-      <form ref={frame} method="dialog" onSubmit={take} className="needs-script space-y-5">
+      <form
+        ref={frame}
+        method="dialog"
+        onSubmit={take}
+        className="needs-script grid grid-cols-1 gap-5"
+      >
         {children}
         {button}
         {note && <p className="text-sm text-soft">{note}</p>}
@@ -115,7 +128,7 @@ export function FormFrame(props: Props) {
   return (
     <form ref={frame} method="post" action={sending.action} onSubmit={send}>
       <HiddenFields form={form} language={sending.language} />
-      <fieldset disabled={status === 'submitting'} className="space-y-5">
+      <fieldset disabled={status === 'submitting'} className="grid grid-cols-1 gap-5">
         {children}
         {button}
       </fieldset>

@@ -84,7 +84,7 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
       <div id={id} className="provider-card">
         <p className="font-display text-lg font-bold">{info.title}</p>
         <p className="mt-1 font-mono text-lg text-print">{info.price}</p>
-        <ul className="my-4 space-y-1 text-sm text-soft">
+        <ul className="my-4 grid gap-1 text-sm text-soft">
           {info.features.map((feature) => (
             <li key={feature} className="flex gap-2 wrap-anywhere before:content-['–'_/_'']">
               {feature}

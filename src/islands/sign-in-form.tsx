@@ -39,7 +39,7 @@ export function SignInForm({ words }: Props) {
       <p className="my-7 flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
         {divider}
       </p>
-      <form method="dialog" onSubmit={submit} className="space-y-5">
+      <form method="dialog" onSubmit={submit} className="grid grid-cols-1 gap-5">
         <Field
           id="sign-in-email"
           name="email"

@@ -6,9 +6,9 @@ import type { band } from './schema.ts';
 export function AddOns({ words, anchor, site }: BandProps<typeof band>) {
   return (
     <Band id={anchor} title={words.title} intro={words.intro} layout="beside">
-      <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2 sm:*:nth-[n+3]:mt-10">
+      <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2">
         {words.items.map((item) => (
-          <li key={item.name} className="border-t border-ink pt-5">
+          <li key={item.name} className="border-t border-ink pt-5 sm:nth-[n+3]:mt-10">
             <h3 className="text-lg">{item.name}</h3>
             <p className="mt-3 flex items-baseline gap-2">
               <span className="font-display text-2xl leading-none font-bold narrow">

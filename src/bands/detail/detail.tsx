@@ -6,7 +6,7 @@ export function Detail({ words, anchor }: BandProps<typeof band>) {
   const { title, paragraphs, points, tone } = words;
   return (
     <Band id={anchor} title={title} layout="beside" tone={tone}>
-      <div className="max-w-text space-y-4">
+      <div className="grid max-w-text gap-4">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -14,7 +14,7 @@ export function Hero({ words, anchor, site, page }: BandProps<typeof band>) {
             {words.title}
           </h1>
           <p className="mt-6 max-w-text text-lg text-soft">{words.lead}</p>
-          <Actions actions={words.actions} className="mt-9 lg:max-xl:*:grow" />
+          <Actions actions={words.actions} className="mt-9" itemClass="lg:max-xl:grow" />
         </div>
         <div className="col-span-12 lg:col-span-7">
           <div className="relative lg:static">

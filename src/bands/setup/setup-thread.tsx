@@ -36,7 +36,8 @@ export function SetupThread({ words: { steps, drawings }, site }: Props) {
       <DrawnSteps
         steps={steps}
         className="lg:grid-cols-3"
-        itemClass="sm:max-lg:grid sm:max-lg:grid-cols-[17rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-8 sm:max-lg:*:only:col-span-2"
+        itemClass="sm:max-lg:grid sm:max-lg:grid-cols-[17rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-8"
+        textClass="sm:max-lg:only:col-span-2"
         headClass="relative flex items-center max-lg:before:absolute max-lg:before:-start-9 max-lg:before:w-9 max-lg:before:border-t max-lg:before:border-print lg:h-44"
         heads={[
           <ApiKey key="key" {...drawings.key} />,

@@ -8,6 +8,7 @@ type Props = {
   className?: string;
   itemClass?: string;
   headClass?: string;
+  textClass?: string;
 };
 
 /** Steps side by side, or stacked on small screens, each under its drawing. */
@@ -17,13 +18,14 @@ export function DrawnSteps({
   className = '',
   itemClass = '',
   headClass = '',
+  textClass = '',
 }: Props) {
   return (
     <ol className={`grid gap-x-8 gap-y-12 ${className}`}>
       {steps.map((step, index) => (
         <li key={step.title} className={itemClass}>
           {heads[index] && <div className={headClass}>{heads[index]}</div>}
-          <div>
+          <div className={textClass}>
             <h3 className="mt-5 flex items-baseline gap-x-3 text-lg">
               <span aria-hidden="true" className="font-mono font-normal text-sm text-print">
                 {String(index + 1).padStart(2, '0')}

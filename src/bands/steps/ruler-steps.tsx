@@ -27,7 +27,8 @@ export function RulerSteps({ steps, weeks, locale }: Props) {
     <DrawnSteps
       steps={steps}
       className="lg:grid-cols-[1fr_2fr_1fr] lg:gap-x-0"
-      itemClass="lg:*:last:pe-8 lg:nth-[3n]:*:last:ps-8"
+      itemClass="group"
+      textClass="lg:pe-8 lg:group-nth-[3n]:ps-8"
       heads={[
         <div key="before" className="flex items-end border-ink pb-3 lg:h-32 lg:border-b">
           {before?.amount && <Amount {...before.amount} />}

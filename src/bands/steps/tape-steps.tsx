@@ -39,7 +39,7 @@ export function TapeSteps({ steps, tape, locale }: Props) {
     <DrawnSteps
       steps={steps}
       className="sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0"
-      itemClass="lg:*:last:pe-8"
+      textClass="lg:pe-8"
       heads={pieces.map((piece, index) => (
         <TapePiece
           key={tape.prints[index]}

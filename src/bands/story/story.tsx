@@ -16,7 +16,7 @@ export function Story({ words, anchor, uid, site }: BandProps<typeof band>) {
         layout="beside"
         className={hasFigure ? 'pb-0 sm:pb-0 lg:pb-0' : ''}
       >
-        <div className="max-w-text space-y-5">
+        <div className="grid max-w-text gap-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -82,7 +82,7 @@ function FunnelBars({ words, locale }: { words: Words['funnel']; locale: string 
   return (
     <>
       <p className="font-semibold text-xs">{words.title}</p>
-      <ul className="mt-3 space-y-2.5 text-xs">
+      <ul className="mt-3 grid gap-2.5 text-xs">
         {rows.map(({ name, value, share }) => (
           <li
             key={name}

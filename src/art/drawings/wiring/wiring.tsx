@@ -12,9 +12,9 @@ const bend = (from: number, to: number, start = 0, end = 100) => {
 
 function Names({ names, side }: { names: readonly string[]; side: string }) {
   return (
-    <ul className={`grid auto-rows-fr text-xs leading-tight sm:text-sm ${side}`}>
+    <ul className="grid auto-rows-fr text-xs leading-tight sm:text-sm">
       {names.map((name) => (
-        <li key={name} className="flex items-center font-medium">
+        <li key={name} className={`flex items-center font-medium ${side}`}>
           {name}
         </li>
       ))}
@@ -43,7 +43,7 @@ export function Wiring({ words, others, className = '' }: DrawingProps<typeof dr
       {halves.map(({ caption, lines }) => (
         <div key={caption} className="border-ink border-t pt-6">
           <div className="grid h-64 grid-cols-[minmax(0,auto)_minmax(min(3.5rem,14vw),1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
-            <Names names={shops} side="text-end *:justify-end" />
+            <Names names={shops} side="justify-end text-end" />
             <div className="relative">
               <svg
                 aria-hidden="true"

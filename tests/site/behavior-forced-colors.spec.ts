@@ -12,16 +12,15 @@ test.use({
 const choices = [
   {
     places: planBands,
-    chosen: '.billing-choice :checked + span',
-    other: '.billing-choice :not(:checked) + span',
+    chosen: '.billing-choice:has(:checked)',
+    other: '.billing-choice:not(:has(:checked))',
     property: 'background-color',
   },
   {
     places: inkForms,
-    chosen: '.swatch:has(:checked)',
-    other: '.swatch:not(:has(:checked))',
-    part: '::before',
-    property: 'box-shadow',
+    chosen: '.swatch:checked',
+    other: '.swatch:not(:checked)',
+    property: '--ring',
   },
   {
     places: turningCarousels,

@@ -39,19 +39,17 @@ function Toggle({
         data-billing={value}
         defaultChecked={value === 'monthly'}
       />
-      <span>{label}</span>
+      {label}
     </label>
   );
   return (
-    <fieldset className="billing-toggle needs-script">
+    <fieldset className="billing-toggle needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="sr-only">{words.toggleLabel}</legend>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="billing-choices">
-          {choice('monthly', words.monthly)}
-          {choice('yearly', words.yearly)}
-        </div>
-        {percent && <Badge className="text-print">{fill(words.save, { percent })}</Badge>}
+      <div className="billing-choices">
+        {choice('monthly', words.monthly)}
+        {choice('yearly', words.yearly)}
       </div>
+      {percent && <Badge className="text-print">{fill(words.save, { percent })}</Badge>}
     </fieldset>
   );
 }

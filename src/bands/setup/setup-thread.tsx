@@ -45,12 +45,12 @@ export function SetupThread({ words: { steps, drawings }, site }: Props) {
             <PriceTag key="tag" {...drawings.tag} {...paymentOf({ payment, charts }, site.brand)} />
           ),
           esimCard && (
-            <figure key="code" role="img" aria-label={drawings.code}>
-              <QrPicture
-                activationCode={esimCard.activationCode}
-                className="size-36 border border-ink lg:size-40"
-              />
-            </figure>
+            <QrPicture
+              key="code"
+              label={drawings.code}
+              activationCode={esimCard.activationCode}
+              className="size-36 border border-ink lg:size-40"
+            />
           ),
         ]}
       />

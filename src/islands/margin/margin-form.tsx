@@ -54,7 +54,7 @@ export function MarginForm({ id, words, setup, workshop, figures, messages }: Pr
         value={value}
         defaultChecked={value === start.billing}
       />
-      <span>{setup.billing[value]}</span>
+      {setup.billing[value]}
     </label>
   );
   return (

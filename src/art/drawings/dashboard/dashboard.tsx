@@ -85,33 +85,31 @@ function Orders({ words }: { words: Words['orders'] }) {
   // A long amount needs the room of the number on a phone.
   const idRoom = longest(rows.map(({ total }) => total)) > roomForFigure ? wide : '';
   return (
-    <div>
-      <p className="font-semibold text-xs">{words.title}</p>
-      <table className={`mt-1 w-full text-start text-xs ${isTight ? 'wrap-anywhere' : ''}`}>
-        <thead className="narrow font-display text-soft">
-          <tr className="border-ink border-b">
-            <th className={`py-1 pe-3 font-medium ${idRoom}`}>{columns.id}</th>
-            <th className="py-1 pe-3 font-medium">{columns.plan}</th>
-            <th className={`py-1 pe-3 font-medium ${wide}`}>{columns.provider}</th>
-            <th className="py-1 pe-3 text-end font-medium">{columns.total}</th>
-            <th className="py-1 text-end font-medium">{columns.state}</th>
+    <table className={`w-full self-start text-start text-xs ${isTight ? 'wrap-anywhere' : ''}`}>
+      <caption className="pb-1 text-start font-semibold">{words.title}</caption>
+      <thead className="narrow font-display text-soft">
+        <tr className="border-ink border-b">
+          <th className={`py-1 pe-3 font-medium ${idRoom}`}>{columns.id}</th>
+          <th className="py-1 pe-3 font-medium">{columns.plan}</th>
+          <th className={`py-1 pe-3 font-medium ${wide}`}>{columns.provider}</th>
+          <th className="py-1 pe-3 text-end font-medium">{columns.total}</th>
+          <th className="py-1 text-end font-medium">{columns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-rule border-b">
+            <td className={`py-1.5 pe-3 font-mono ${idRoom}`}>{row.id}</td>
+            <td className="py-1.5 pe-3">{row.plan}</td>
+            <td className={`py-1.5 pe-3 text-soft ${wide}`}>{row.provider}</td>
+            <td className="py-1.5 pe-3 text-end font-mono tabular-nums">{row.total}</td>
+            <td className={`py-1.5 text-end ${row.done ? 'text-good' : 'text-soft'}`}>
+              {row.state}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className="border-rule border-b">
-              <td className={`py-1.5 pe-3 font-mono ${idRoom}`}>{row.id}</td>
-              <td className="py-1.5 pe-3">{row.plan}</td>
-              <td className={`py-1.5 pe-3 text-soft ${wide}`}>{row.provider}</td>
-              <td className="py-1.5 pe-3 text-end font-mono tabular-nums">{row.total}</td>
-              <td className={`py-1.5 text-end ${row.done ? 'text-good' : 'text-soft'}`}>
-                {row.state}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

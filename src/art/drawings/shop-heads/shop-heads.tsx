@@ -16,17 +16,15 @@ export function ShopHeads({ others, className = '' }: DrawingProps<typeof drawin
       {proofs.map(({ brand, address }, index) => (
         <div
           key={brand}
-          className={`not-first:-mt-px border border-edge bg-card ${inks[index % 3]} ${places[index % 3]}`}
+          className={`not-first:-mt-px flex flex-wrap items-center gap-x-2 border border-edge bg-card pt-2.5 @[30rem]:pt-3.5 ${inks[index % 3]} ${places[index % 3]}`}
         >
-          <div className="flex items-center gap-2 px-3 pt-2.5 @[30rem]:pt-3.5">
-            <Rosette preset="seal" className="size-6 shrink-0 @[30rem]:size-7" />
-            <p className="wide min-w-0 truncate font-bold font-display text-print text-sm leading-tight @[30rem]:text-base">
-              {brand}
-            </p>
-            <p className="ms-auto hidden min-w-0 truncate font-mono text-[0.6875rem] text-soft @[26rem]:block">
-              {address}
-            </p>
-          </div>
+          <Rosette preset="seal" className="ms-3 size-6 shrink-0 @[30rem]:size-7" />
+          <p className="wide min-w-0 flex-1 truncate pe-3 font-bold font-display text-print text-sm leading-tight @[30rem]:text-base">
+            {brand}
+          </p>
+          <p className="hidden min-w-0 truncate pe-3 font-mono text-[0.6875rem] text-soft @[26rem]:block">
+            {address}
+          </p>
           <WaveBand className="mt-1.5 h-4 w-full" />
         </div>
       ))}

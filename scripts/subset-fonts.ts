@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Kerning, and in texts also figures of one width, for columns of prices. Small capitals, old-style
- * figures and ligatures would be a third of a file.
+ * figures and ligatures would add up to a fifth.
  */
 const features = { display: ['kern'], text: ['kern', 'tnum'], mono: ['kern'] };
 type Role = keyof typeof features;

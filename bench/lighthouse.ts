@@ -26,6 +26,8 @@ async function look(browser: Browser, url: string): Promise<Audit> {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    mainThread: value('mainthread-work-breakdown'),
+    elements: value('dom-size-insight'),
   };
 }
 

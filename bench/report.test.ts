@@ -14,6 +14,8 @@ const limit: Audit = {
   largestPaint: 900,
   blocking: 4,
   shift: 0,
+  mainThread: 1400,
+  elements: 840,
 };
 const page = { ...limit, bestPractices: 100, seo: 100, firstPaint: 840, largestPaint: 990 };
 
@@ -57,6 +59,14 @@ test.each([
   expect(missedByPage(samplePage(changed))).toEqual([what]);
 });
 
+test.each([
+  [{ mainThread: 1501 }, 'main thread ms 1501'],
+  [{ elements: 851 }, 'elements 851'],
+])('%j is a miss of the landing page alone', (changed, what) => {
+  expect(missedByPage(samplePage(changed, '/'))).toEqual([what]);
+  expect(missedByPage(samplePage(changed))).toEqual([]);
+});
+
 test('an error page is not judged by what search engines make of it', () => {
   expect(missedByPage(samplePage({ seo: 54 }, '/404'))).toEqual([]);
 });
@@ -71,11 +81,16 @@ test('the server is held against the bare one', () => {
 
 test('lists what every part misses', () => {
   expect(missed(sampleResults)).toEqual([]);
-  const bytes = (sampleResults.bytes ?? []).map((each) => ({ ...each, script: 8001 }));
+  const bytes = (sampleResults.bytes ?? []).map((each) => ({
+    ...each,
+    script: 8001,
+    fonts: 40_001,
+  }));
   const server = { own: 1, bare: 2, errors: 0 };
   expect(missed({ ...sampleResults, pages: [samplePage({ seo: 92 })], bytes, server })).toEqual([
     '/pricing: SEO 92',
     '/: script bytes 8001',
+    '/: font bytes 40001',
     'share of the bare rate 0.50',
   ]);
 });
@@ -83,8 +98,9 @@ test('lists what every part misses', () => {
 const rowsOf = (text: string, start: string) =>
   text.split('\n').filter((line) => line.startsWith(`| ${start} |`));
 
-test('a page’s row has scores, paints with their ratios, blocking, shift and the verdict', () => {
-  const row = '| /pricing | 100 100 100 100 | 840 (1.05) | 990 (1.10) | 4 (4) | 0.000 | yes |';
+test('a page’s row has scores, paints with their ratios, blocking, shift, work, size and the verdict', () => {
+  const row =
+    '| /pricing | 100 100 100 100 | 840 (1.05) | 990 (1.10) | 4 (4) | 0.000 | 1,400 | 840 | yes |';
   expect(rowsOf(report(sampleResults), '/pricing')).toEqual([row]);
 });
 

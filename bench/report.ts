@@ -20,6 +20,8 @@ const pageRow = (result: PageResult): Row => {
     `${whole(page.largestPaint)} (${times(ratios(result).largestPaint)})`,
     `${whole(page.blocking)} (${whole(limit.blocking)})`,
     page.shift.toFixed(3),
+    whole(page.mainThread),
+    whole(page.elements),
     missedByPage(result).join('; ') || 'yes',
   ];
 };
@@ -27,11 +29,12 @@ const pageRow = (result: PageResult): Row => {
 function pagesSection(pages: readonly PageResult[]): Section {
   const met = pages.filter((page) => missedByPage(page).length === 0).length;
   const largest = pages.map((page) => ratios(page).largestPaint);
-  const head = ['page', 'scores', 'first paint', 'largest paint', 'blocking', 'shift', 'met'];
+  const measured = ['first paint', 'largest paint', 'blocking', 'shift', 'main thread', 'elements'];
+  const head = ['page', 'scores', ...measured, 'met'];
   return {
     title: 'Pages beside their limit pages',
     line: `${met} of ${pages.length} pages meet every target; largest paint is ${times(median(largest))} × the limit page’s, at most ${times(Math.max(...largest))} ×.`,
-    note: `Lighthouse’s mobile profile over HTTP/2, in ms. Scores: performance, accessibility, best practices, SEO. In brackets: paints as multiples of the limit page’s, and its blocking. Targets: scores ${targets.score} (performance ${targets.performance}), paints ${targets.ratio} ×, blocking ${targets.blockingMs} ms, shift ${targets.shift}.`,
+    note: `Lighthouse’s mobile profile over HTTP/2, in ms. Scores: performance, accessibility, best practices, SEO. In brackets: paints as multiples of the limit page’s, and its blocking. Targets: scores ${targets.score} (performance ${targets.performance}), paints ${targets.ratio} ×, blocking ${targets.blockingMs} ms, shift ${targets.shift}; for the landing page also ${whole(targets.mainThreadMs)} ms of main thread and ${targets.elements} elements.`,
     rows: [head, ...pages.map(pageRow)],
   };
 }
@@ -56,12 +59,12 @@ function bytesSection(bytes: Found['bytes']): Section {
   const head = ['page', 'HTML', 'style', 'script', 'fonts', 'pictures and other', 'met'];
   const rows = bytes.map((each) => {
     const figures = [each.html, each.css, each.script, each.fonts, each.other].map(kilobytes);
-    return [each.path, ...figures, missedByBytes(each).join() || 'yes'];
+    return [each.path, ...figures, missedByBytes(each).join('; ') || 'yes'];
   });
   return {
     title: 'What a phone is sent before somebody acts',
     line: `A page is at most ${most('html')} kB of HTML and ${most('script')} kB of script before somebody acts; one sheet of ${most('css')} kB serves all pages.`,
-    note: `In kB, as sent. Scripts inside the page count as HTML and as script. Target: ${kilobytes(targets.scriptBytes)} kB of script.`,
+    note: `In kB, as sent. Scripts inside the page count as HTML and as script. Targets: ${kilobytes(targets.scriptBytes)} kB of script, ${kilobytes(targets.fontBytes)} kB of fonts.`,
     rows: [head, ...rows],
   };
 }

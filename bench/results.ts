@@ -14,6 +14,10 @@ export type Audit = {
   largestPaint: number;
   blocking: number;
   shift: number;
+  /** All work of the main thread. */
+  mainThread: number;
+  /** In the finished document. */
+  elements: number;
 };
 export type PageResult = { path: string; page: Audit; limit: Audit };
 

@@ -1,4 +1,4 @@
-import type { Bytes, PageResult, Rate, Results } from './results.ts';
+import type { Audit, Bytes, PageResult, Rate, Results } from './results.ts';
 
 export const targets = {
   score: 100,
@@ -8,8 +8,12 @@ export const targets = {
   ratio: 1.25,
   blockingMs: 120,
   shift: 0.01,
+  /** Of the landing page alone. */
+  mainThreadMs: 1500,
+  elements: 850,
   /** Before the visitor acts. */
   scriptBytes: 8000,
+  fontBytes: 40_000,
   /** Of the rate of bare @fastify/static. */
   rate: 0.8,
 };
@@ -37,11 +41,19 @@ export function missedByPage(result: PageResult): string[] {
     ...tooHigh('largest paint ×', ratios(result).largestPaint, targets.ratio, 2),
     ...tooHigh('blocking ms', page.blocking, targets.blockingMs),
     ...tooHigh('shift', page.shift, targets.shift, 3),
+    ...(path === '/' ? missedByLanding(page) : []),
   ];
 }
 
-export const missedByBytes = ({ script }: Bytes): string[] =>
-  tooHigh('script bytes', script, targets.scriptBytes);
+const missedByLanding = ({ mainThread, elements }: Audit): string[] => [
+  ...tooHigh('main thread ms', mainThread, targets.mainThreadMs),
+  ...tooHigh('elements', elements, targets.elements),
+];
+
+export const missedByBytes = ({ script, fonts }: Bytes): string[] => [
+  ...tooHigh('script bytes', script, targets.scriptBytes),
+  ...tooHigh('font bytes', fonts, targets.fontBytes),
+];
 
 export const missedByServer = ({ own, bare, errors }: Rate): string[] => [
   ...tooLow('share of the bare rate', own / bare, targets.rate, 2),

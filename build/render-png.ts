@@ -8,11 +8,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import type { TypeSet } from '../src/lib/type-sets.ts';
-import { characters } from '../src/styles/type/characters.ts';
+import { common, rare } from '../src/styles/type/characters.ts';
 
 const require = createRequire(import.meta.url);
 type Display = Pick<TypeSet['display'], 'family' | 'source' | 'picture'>;
 
+const characters = common + rare;
 const held = new Set(characters);
 
 const faces = new Map<string, Promise<string>>();

@@ -8,7 +8,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype';
       variationAxes: Record<string, Axis>;
-      noLayoutClosure?: boolean;
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
 }

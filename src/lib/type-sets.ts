@@ -5,8 +5,6 @@ export type Face = {
   family: string;
   source: string;
   axes: Axes;
-  /** Leaves out small capitals, old-style figures and ligatures, where a family has many. */
-  plain?: boolean;
 };
 
 export type TypeSet = {
@@ -28,8 +26,8 @@ const fontsource = /* @__NO_SIDE_EFFECTS__ */ (name: string, part: string) =>
   `@fontsource-variable/${name}/files/${name}-latin-${part}-normal.woff2`;
 
 /**
- * The type sets a brand can choose from. Each has a folder in src/styles/type with its three faces and
- * their style rules; a build holds only the chosen one.
+ * The type sets a brand can choose from. Each has a folder in src/styles/type with its three faces, two
+ * files each, and their style rules; a build holds only the chosen one.
  */
 export const typeSets = {
   engraver: {
@@ -61,19 +59,16 @@ export const typeSets = {
       axes: { wght: 700, opsz: 36, wdth: 100 },
       picture: { wght: 700, opsz: 36, wdth: 100 },
       letter: 0.535,
-      plain: true,
     },
     text: {
       family: 'Source Serif 4',
       source: fontsource('source-serif-4', 'wght'),
       axes: { wght: { min: 400, max: 700 } },
-      plain: true,
     },
     mono: {
       family: 'JetBrains Mono',
       source: fontsource('jetbrains-mono', 'wght'),
       axes: { wght: { min: 400, max: 600 } },
-      plain: true,
     },
     header: { menu: 1015, letter: 14.5 },
   },

@@ -1,12 +1,10 @@
 import { followBilling } from './billing.ts';
-import { loadFaces } from './faces.ts';
 import { followMenus } from './menus.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { followScroll } from './scroll.ts';
 import { followTheme } from './theme.ts';
 import { showYear } from './year.ts';
 
-loadFaces();
 followTheme();
 followScroll();
 followMenus();

@@ -1,7 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
 import { expect, it } from 'vitest';
-import { attributes, documentOf } from '../support/built.ts';
+import { attributes, builtFile, documentOf } from '../support/built.ts';
 import { everyPath } from '../support/pages.ts';
 
 it('all pages share one sheet of styles, with a hash in its name, and have none of their own', () => {
@@ -22,11 +20,11 @@ it('one file of React serves every page', () => {
   expect(new Set(renderers).size).toBe(1);
 });
 
-it('all fonts together weigh at most 60 kB', () => {
-  const fonts = readdirSync('dist/_astro').filter((name) =>
-    ['.woff2', '.woff', '.ttf', '.otf'].includes(extname(name)),
-  );
-  const bytes = fonts.reduce((sum, name) => sum + statSync(`dist/_astro/${name}`).size, 0);
-  expect(fonts).not.toHaveLength(0);
-  expect(bytes).toBeLessThanOrEqual(60_000);
+it('the fonts that a page preloads weigh at most 60 kB', () => {
+  for (const path of everyPath) {
+    const fonts = attributes(path, 'link[rel="preload"][as="font"]', 'href');
+    const bytes = fonts.reduce((sum, address) => sum + builtFile(address).length, 0);
+    expect.soft(bytes, path).toBeGreaterThan(0);
+    expect.soft(bytes, path).toBeLessThanOrEqual(60_000);
+  }
 });

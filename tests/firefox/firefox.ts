@@ -61,7 +61,7 @@ export class Firefox implements Engine {
     }, hurry);
     await page.goto(`http://localhost:${this.#server.port}${path}`, { waitUntil: 'load' });
     // Whoever leaves earlier breaks the faces' download off, of which Firefox complains.
-    await page.waitForSelector('html[data-faces]');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     this.page = page;
   };
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { patienceMs } from '../../src/islands/wake/wake.ts';
 import { fill } from '../../src/lib/text.ts';
-import { facesOn } from '../support/faces.ts';
 import {
   answering,
   contactForms,
@@ -31,7 +30,7 @@ async function openWithoutScripts(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();
-    await facesOn(page);
+    await page.waitForLoadState();
   };
 }
 
@@ -312,7 +311,6 @@ for (const { path, first } of answering.slice(0, 1)) {
       performance.getEntriesByName = () => [];
     });
     await page.goto(path);
-    await facesOn(page);
     await page.locator('main button[data-notice]').first().click();
     await expect(noticeOf(page)).toContainText(first.notice);
   });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resize } from '../support/drawn.ts';
+import { openInFaces } from '../support/faces.ts';
 import { planBands } from '../support/islands.ts';
 import { anyPath, content, everyPath, mainPaths, makes, phone } from '../support/pages.ts';
-import { openInFaces, sightFaults, widths } from '../support/sight-faults.ts';
+import { sightFaults, widths } from '../support/sight-faults.ts';
 import { tornWords, unfold } from '../support/text-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,8 +18,8 @@ async function showWhole(page: Page, width: number) {
 }
 
 for (const path of everyPath) {
-  test(`${path} stands in line and whole at every width`, async ({ page, baseURL }) => {
-    await openInFaces(page, path, baseURL);
+  test(`${path} stands in line and whole at every width`, async ({ page }) => {
+    await openInFaces(page, path);
     for (const width of widths) {
       await showWhole(page, width);
       expect.soft(await sightFaults(page), `at ${width} px`).toEqual([]);
@@ -32,11 +33,8 @@ for (const path of everyPath) {
 }
 
 for (const path of new Set(planBands.map((each) => each.path))) {
-  test(`${path} keeps its plans in line and joined on the yearly view`, async ({
-    page,
-    baseURL,
-  }) => {
-    await openInFaces(page, path, baseURL);
+  test(`${path} keeps its plans in line and joined on the yearly view`, async ({ page }) => {
+    await openInFaces(page, path);
     for (const choice of await page.locator('[data-billing=yearly]').all()) {
       await choice.check({ force: true });
     }
@@ -80,10 +78,9 @@ for (const path of makes.filter((path) => mainPaths.includes(path)).slice(0, 3))
   for (const width of [390, 1280]) {
     test(`${path} comes back to where it was left at ${width} px, on reload and on Back`, async ({
       page,
-      baseURL,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openInFaces(page, path, baseURL);
+      await openInFaces(page, path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       const left = await headings(page);

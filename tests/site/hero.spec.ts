@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resize } from '../support/drawn.ts';
+import { openInFaces } from '../support/faces.ts';
 import { activePages, loadDice } from '../support/islands.ts';
 import { bandsOf, content, desktop, longPath, pageAt } from '../support/pages.ts';
-import { openInFaces } from '../support/sight-faults.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -94,9 +94,8 @@ async function meetings(page: Page) {
 for (const { path, words } of bandsOf('landing-hero'))
   test(`sheets of the hero of ${path} never touch, and choosing an ink moves none`, async ({
     page,
-    baseURL,
   }) => {
-    await openInFaces(page, path, baseURL);
+    await openInFaces(page, path);
     const standing: Box[][] = [];
     for (const isChosen of words.ink && !words.picture ? [false, true] : [false]) {
       if (isChosen) await page.locator('.swatch').nth(2).click();
@@ -133,11 +132,8 @@ for (const { path, plate, words, isHero } of [
     isHero: false,
   })),
 ]) {
-  test(`no words of ${path} lie on ${plate}, which is not cut above or below`, async ({
-    page,
-    baseURL,
-  }) => {
-    await openInFaces(page, path, baseURL);
+  test(`no words of ${path} lie on ${plate}, which is not cut above or below`, async ({ page }) => {
+    await openInFaces(page, path);
     for (const size of sizes) {
       await resize(page, size);
       const [rosette] = await boxesOf(page, plate);
@@ -197,8 +193,8 @@ for (const { path, words: popup } of activePages) {
   });
 }
 
-test('words in the display face keep their gap', async ({ page, baseURL }) => {
-  await openInFaces(page, longPath, baseURL);
+test('words in the display face keep their gap', async ({ page }) => {
+  await openInFaces(page, longPath);
   const gaps = await page.locator('h1, h2, .font-display').evaluateAll((parts) => {
     const range = document.createRange();
     return parts.flatMap((part) => {

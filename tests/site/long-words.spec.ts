@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openInFaces } from '../support/faces.ts';
 import { everyPath, phone } from '../support/pages.ts';
-import { openInFaces } from '../support/sight-faults.ts';
 import { overflow } from '../support/text-faults.ts';
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -8,8 +8,8 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 const longWord = 'Kundenzufriedenheitsmessungsinstrumente';
 
 for (const path of everyPath) {
-  test(`${path} breaks a word that is too long for its place`, async ({ page, baseURL }) => {
-    await openInFaces(page, path, baseURL);
+  test(`${path} breaks a word that is too long for its place`, async ({ page }) => {
+    await openInFaces(page, path);
     const count = await page.evaluate((word) => {
       const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, summary)')]
         // Figures and labels stay on one line: their fields take few letters.

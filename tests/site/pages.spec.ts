@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { hasRare } from '../../src/styles/type/characters.ts';
 import { record, shiftOf, throttle, wakeAll } from '../support/arrival.ts';
 import { attributes } from '../support/built.ts';
 import { resize } from '../support/drawn.ts';
@@ -21,7 +22,7 @@ import { watchFaults } from '../support/watch.ts';
 // Every page is visited once at each size, over a slow line, and asked everything.
 
 const mostScriptBytes = 8000;
-/** A line that wraps elsewhere once the faces have come. What ships has none: see the benchmark. */
+/** What ships is held to less: tests/spec/shift.spec.ts. */
 const mostShift = 0.05;
 
 /** Windows into which the page must still fit: 1280 × 1024 zoomed to 400 %, to 200 %, and a tablet. */
@@ -50,6 +51,21 @@ async function scriptBytes(page: Page, requests: Request[]): Promise<number> {
   return sent + brotliCompressSync(inline).length;
 }
 
+/** The page preloads its faces, asks for each file once, and for rare letters only where it has them. */
+async function expectFaces(page: Page, path: string) {
+  const { files, words } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return { files: window.files, words: document.body.textContent };
+  });
+  const fonts = files.flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
+  const preloads = attributes(path, 'link[rel="preload"][as="font"]', 'href');
+  expect.soft(preloads.length).toBeGreaterThanOrEqual(3);
+  expect.soft(fonts, 'each once').toEqual([...new Set(fonts)]);
+  expect.soft(fonts, 'all that are preloaded').toEqual(expect.arrayContaining(preloads));
+  const others = fonts.filter((name) => !preloads.includes(name));
+  expect.soft(hasRare(words) ? [] : others, 'rare letters').toEqual([]);
+}
+
 async function expectFrame(page: Page, path: string, isWide: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const isMain = mainPaths.includes(path);
@@ -75,19 +91,11 @@ for (const path of everyPath) {
       await throttle(page);
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'load' });
-      await facesOn(page);
 
-      const { files, painted } = await page.evaluate(() => ({
-        files: window.files,
-        painted: window.painted,
-      }));
+      const files = await page.evaluate(() => window.files);
       const blocking = files.filter(({ isBlocking }) => isBlocking).map(({ name }) => name);
       const sheet = attributes(path, 'link[rel="stylesheet"]', 'href');
       expect.soft(blocking, 'only the sheet holds the first paint').toEqual(sheet);
-      const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
-      expect.soft(fonts.length, 'faces come').toBeGreaterThan(0);
-      const early = fonts.filter(({ start }) => start < painted);
-      expect.soft(early, 'faces come after the first paint').toEqual([]);
       const bytes = await scriptBytes(page, scripts);
       expect.soft(bytes, 'bytes of script before anybody acts').toBeLessThan(mostScriptBytes);
       const asked = scripts.map((request) => new URL(request.url()).pathname);
@@ -101,6 +109,8 @@ for (const path of everyPath) {
       const { total, told: moved } = await shiftOf(page);
       expect.soft(total, moved).toBeLessThanOrEqual(mostShift);
 
+      await expectFaces(page, path);
+      await facesOn(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await settle(page);
       await expectFrame(page, path, size === desktop);

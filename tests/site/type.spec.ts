@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { facesOn, holdFaces } from '../support/faces.ts';
+import { record, shiftOf } from '../support/arrival.ts';
+import { facesOn, holdFaces, isInFaces, openInFaces } from '../support/faces.ts';
 import { anyPath, desktop, makes, onward, phone } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every text of the page: its face, size, spacing, and the box it lies in. */
 const typeOf = async (page: Page) => {
   await settle(page);
-  return page.evaluate(async () => {
-    await document.fonts.ready;
+  return page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -29,15 +31,13 @@ for (const size of [phone, desktop]) {
     test(`${path}: first and second visit have the same type, ${size.width} px`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await page.goto(path);
       await expect(page.locator('body [style]')).toHaveCount(0);
       await facesOn(page);
       const first = await typeOf(page);
       expect(first.length).toBeGreaterThan(5);
-      // As by a link from within the site.
-      await page.goto(path, { referer: new URL(anyPath, page.url()).href });
+      await openInFaces(page, path);
       expect(await typeOf(page)).toEqual(first);
       await expect(page.locator('body [style]'), 'inline styles').toHaveCount(0);
     });
@@ -49,6 +49,7 @@ for (const path of makes) {
     page,
   }) => {
     await page.goto(path);
+    await settle(page);
     const wrong = await page.evaluate(() => {
       const widths = new Map([
         ['75%', '75'],
@@ -68,25 +69,28 @@ for (const path of makes) {
   });
 }
 
-test('a first visit is painted in fallbacks, and gets all faces at once when they have come', async ({
-  page,
-}) => {
+test('faces that come after the first paint wait for the next page', async ({ page }) => {
+  await page.addInitScript(record);
   const release = await holdFaces(page, 'continue');
   await page.goto(anyPath, { waitUntil: 'domcontentloaded' });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveCSS('font-family', /^"?Display fallback/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isInFaces(page)).toBe(false);
+  const before = await typeOf(page);
   release();
-  await facesOn(page);
-  await expect(heading).toHaveCSS('font-family', /^"?Display"?,/);
+  await page.waitForLoadState();
+  expect(await isInFaces(page)).toBe(false);
+  expect(await typeOf(page)).toEqual(before);
+  expect((await shiftOf(page)).total).toBe(0);
 });
 
 test('a page after the first begins with the faces', async ({ page }) => {
   await page.goto(anyPath);
+  await page.evaluate(() => document.fonts.ready);
   await page.route('**/*.js', (route) => route.abort());
   await page.locator(onward).last().click();
   await page.waitForURL((url) => url.pathname !== anyPath);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Display"?,/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isInFaces(page)).toBe(true);
 });
 
 test('faces that never come leave the page as it is', async ({ page }) => {
@@ -94,16 +98,10 @@ test('faces that never come leave the page as it is', async ({ page }) => {
   page.on('pageerror', ({ message }) => errors.push(message));
   const release = await holdFaces(page, 'abort');
   await page.goto(anyPath, { waitUntil: 'domcontentloaded' });
-  const boxes = () =>
-    page.locator('header a, h1, main > :first-child p').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { left, top, width, height } = part.getBoundingClientRect();
-        return [left, top, width, height].map(Math.round);
-      }),
-    );
-  const before = await boxes();
+  const before = await typeOf(page);
   release();
-  await facesOn(page);
-  expect(await boxes()).toEqual(before);
+  await page.waitForLoadState();
+  expect(await typeOf(page)).toEqual(before);
+  expect(await isInFaces(page)).toBe(false);
   expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { resize } from '../support/drawn.ts';
+import { openInFaces } from '../support/faces.ts';
 import { everyPath } from '../support/pages.ts';
-import { openInFaces } from '../support/sight-faults.ts';
 
 /** Headings with a line that is a single word, less than half as long as the longest line. */
 const lonely = (page: Page) =>
@@ -71,11 +71,8 @@ const outOfLine = (page: Page) =>
   });
 
 for (const path of everyPath) {
-  test(`${path} leaves no word alone in a headline, and stands in line`, async ({
-    page,
-    baseURL,
-  }) => {
-    await openInFaces(page, path, baseURL);
+  test(`${path} leaves no word alone in a headline, and stands in line`, async ({ page }) => {
+    await openInFaces(page, path);
     for (const width of [320, 390, 768, 1024, 1280]) {
       await resize(page, { width, height: 800 });
       expect.soft(await lonely(page), `${width} px`).toEqual([]);
@@ -100,17 +97,17 @@ const lonelyQuotes = (page: Page) =>
   });
 
 for (const width of [390, 768, 1280, 1440, 1920]) {
-  test(`no quote ends in a lone word at ${width} px`, async ({ page, baseURL }) => {
+  test(`no quote ends in a lone word at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openInFaces(page, '/', baseURL);
+    await openInFaces(page, '/');
     expect(await page.locator('.carousel-slide q').count()).toBeGreaterThan(3);
     expect(await lonelyQuotes(page)).toEqual([]);
   });
 }
 
-test('an entry of the menu is on one line with its badge', async ({ page, baseURL }) => {
+test('an entry of the menu is on one line with its badge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openInFaces(page, '/about', baseURL);
+  await openInFaces(page, '/about');
   for (const panel of await page.locator('header .dropdown').all()) {
     await panel.evaluate((one: HTMLElement) => one.showPopover());
     for (const link of await panel.getByRole('link').all())
@@ -130,8 +127,8 @@ for (const width of [320, 390, 600]) {
   });
 }
 
-test('badges in the footer stand beside their links', async ({ page, baseURL }) => {
-  await openInFaces(page, '/about', baseURL);
+test('badges in the footer stand beside their links', async ({ page }) => {
+  await openInFaces(page, '/about');
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const link of await page.locator('footer nav a:has(span)').all()) {

@@ -9,14 +9,11 @@ type Shift = PerformanceEntry & {
   sources: { node: Element | null }[];
 };
 type Resource = PerformanceEntry & { renderBlockingStatus: string };
-/** `paintTime` is when the page was drawn; `startTime` when the screen showed it. */
-type Paint = PerformanceEntry & { paintTime: number };
 
 declare global {
   interface Window {
     shifts: { value: number; nodes: string[] }[];
-    files: { name: string; start: number; isBlocking: boolean }[];
-    painted: number;
+    files: { name: string; isBlocking: boolean }[];
   }
 }
 
@@ -38,12 +35,9 @@ export function record() {
     if (!hadRecentInput) window.shifts.push({ value, nodes });
   });
   observe('resource', (entry) => {
-    const { name, startTime: start, renderBlockingStatus } = entry as Resource;
+    const { name, renderBlockingStatus } = entry as Resource;
     const { pathname } = new URL(name);
-    window.files.push({ name: pathname, start, isBlocking: renderBlockingStatus === 'blocking' });
-  });
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') window.painted = (entry as Paint).paintTime;
+    window.files.push({ name: pathname, isBlocking: renderBlockingStatus === 'blocking' });
   });
 }
 

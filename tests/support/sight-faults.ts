@@ -3,12 +3,6 @@ import type { Page } from '@playwright/test';
 /** The widths that every page is looked at. */
 export const widths = [320, 390, 600, 768, 1024, 1280, 1440, 1920];
 
-/** As a visitor who comes from another page: in the site's own faces from the start. */
-export async function openInFaces(page: Page, path: string, baseURL = '') {
-  await page.goto(path, { referer: `${baseURL}/` });
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /**
  * Everything on a page that a picky eye would see without reading a word. The window must be as high
  * as the page, because only what is inside it can be hit.

@@ -89,7 +89,7 @@ export class WebKit implements Engine {
     await this.#driver.manage().window().setRect({ width, height });
     await this.#driver.get(this.#origin + path);
     await this.run('localStorage.clear(); sessionStorage.clear()');
-    await until(() => this.#find('html[data-faces]'), 'the faces');
+    await this.run('return document.fonts.ready.then(() => true)');
   };
 
   #find = (selector: string): Promise<WebElement> => this.#driver.findElement(By.css(selector));

@@ -6,7 +6,7 @@ import { common, rare, unicodeRange } from '../src/styles/type/characters.ts';
 import { readFlags } from './read-flags.mjs';
 
 readFlags(`npm run fonts    cuts the faces down to the characters and axes that the site uses
-The results are committed. Run it again when a test misses a character of the content, and copy the two\nranges that it prints into src/styles/type/*/faces.css.`);
+The results are committed. Run it again when a test misses a character of the content, and copy the\nrange that it prints into src/styles/type/*/faces.css.`);
 
 const require = createRequire(import.meta.url);
 
@@ -40,4 +40,4 @@ for (const [name, set] of Object.entries(typeSets) as [string, TypeSet][]) {
     }
   }
 }
-console.log(`unicode-range: ${unicodeRange(common)};\nunicode-range: ${unicodeRange(rare)};`);
+console.log(`unicode-range: ${unicodeRange(rare)};`);

@@ -47,7 +47,7 @@ export const typeSets = {
     mono: {
       family: 'Atkinson Hyperlegible Mono',
       source: fontsource('atkinson-hyperlegible-mono', 'wght'),
-      axes: { wght: { min: 400, max: 600 } },
+      axes: { wght: 400 },
     },
     header: { menu: 971, letter: 16.5 },
   },
@@ -68,7 +68,7 @@ export const typeSets = {
     mono: {
       family: 'JetBrains Mono',
       source: fontsource('jetbrains-mono', 'wght'),
-      axes: { wght: { min: 400, max: 600 } },
+      axes: { wght: 400 },
     },
     header: { menu: 1015, letter: 14.5 },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtFile, fileOf } from '../support/built.ts';
+import { builtFile, documentOf, fileOf } from '../support/built.ts';
 import { everyPath } from '../support/pages.ts';
 import { settle } from '../support/settle.ts';
 
@@ -8,6 +8,12 @@ import { settle } from '../support/settle.ts';
 for (const path of everyPath) {
   test(`${path} weighs at most 30 kB as sent`, () => {
     expect(builtFile(`${fileOf(path)}.br`).length).toBeLessThanOrEqual(30_000);
+  });
+
+  test(`${path} has at most 1,000 elements`, () => {
+    const { length } = documentOf(path).querySelectorAll('*');
+    expect(length).toBeGreaterThan(100);
+    expect(length).toBeLessThanOrEqual(1000);
   });
 
   test(`${path} asks for at most 40 kB of fonts`, async ({ page }) => {

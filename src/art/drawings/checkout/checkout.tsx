@@ -66,7 +66,7 @@ function Receipt({ words }: { words: WordsOf<typeof drawing> }) {
         ))}
         <div className="flex items-baseline justify-between gap-4 border-ink border-b-3 border-double py-2">
           <dt className="font-semibold">{words.total.term}</dt>
-          <dd className="font-mono font-semibold text-lg tabular-nums">{words.total.value}</dd>
+          <dd className="font-mono text-lg tabular-nums">{words.total.value}</dd>
         </div>
       </dl>
     </div>

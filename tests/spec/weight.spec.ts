@@ -12,7 +12,7 @@ for (const path of everyPath) {
 
   test(`${path} has at most 1,000 elements`, () => {
     const { length } = documentOf(path).querySelectorAll('*');
-    expect(length).toBeGreaterThan(100);
+    expect(length).toBeGreaterThan(50);
     expect(length).toBeLessThanOrEqual(1000);
   });
 

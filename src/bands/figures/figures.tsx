@@ -30,7 +30,7 @@ function Strip({ words: { title, stats }, anchor }: Props) {
         {stats.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pe-6 sm:border-b-0"
+            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pe-4 sm:border-b-0 sm:pe-6"
           >
             <dt className="text-sm text-soft">{label}</dt>
             <dd

@@ -58,7 +58,7 @@ function Toggle({
 export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
 
 const amountLook =
-  'me-2 wrap-anywhere font-display text-3xl leading-none font-bold narrow text-ink';
+  'me-1 wrap-anywhere font-display text-3xl leading-none font-bold narrow text-ink';
 
 function Price({
   plan,
@@ -76,7 +76,7 @@ function Price({
   }
   const amount = (value: number) => (
     <>
-      <span className={amountLook}>{priceWords(value, moneyFormat, words.free)}</span>
+      <span className={amountLook}>{priceWords(value, moneyFormat, words.free)}</span>{' '}
       {(value > 0 || !words.free) && withNote(words.perMonth, prices.taxNote)}
     </>
   );

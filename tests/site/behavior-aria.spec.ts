@@ -126,12 +126,10 @@ for (const { path, ink } of inkForms) {
       tree(
         paragraph(ink.title),
         part('textbox', ink.name),
-        part(
-          'group',
-          ink.inks,
-          swatches.map((name, at) => part('radio', name, [], at === 1 ? 'checked' : '')),
-        ),
-        part('textbox', ink.any),
+        part('group', ink.inks, [
+          ...swatches.map((name, at) => part('radio', name, [], at === 1 ? 'checked' : '')),
+          part('textbox', ink.any),
+        ]),
       ),
     );
     await expectAccessible(page, '.hero-plate');
@@ -181,8 +179,9 @@ for (const { path, nth, where, set } of planBands) {
           'list',
           undefined,
           features.map((each) => {
-            const shown = 'value' in each ? each.value : each.included && says.included;
-            return part('listitem', undefined, `${each.title} ${shown || says.notIncluded}`);
+            if ('value' in each) return part('listitem', undefined, `${each.title} ${each.value}`);
+            const mark = each.included ? says.included : says.notIncluded;
+            return item(text(each.title), part('img', mark));
           }),
         ),
       ),

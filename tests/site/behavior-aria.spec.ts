@@ -179,9 +179,8 @@ for (const { path, nth, where, set } of planBands) {
           'list',
           undefined,
           features.map((each) => {
-            if ('value' in each) return part('listitem', undefined, `${each.title} ${each.value}`);
-            const mark = each.included ? says.included : says.notIncluded;
-            return item(text(each.title), part('img', mark));
+            const shown = 'value' in each ? each.value : each.included && says.included;
+            return part('listitem', undefined, `${each.title} ${shown || says.notIncluded}`);
           }),
         ),
       ),

@@ -109,11 +109,9 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
     return <span className={feature.highlight ? 'font-semibold' : ''}>{feature.value}</span>;
   }
   return (
-    <span
-      role="img"
-      aria-label={feature.included ? words.included : words.notIncluded}
-      className={`plan-mark ${feature.included ? 'plan-check' : ''}`}
-    />
+    <span className={`plan-mark ${feature.included ? 'plan-check' : ''}`}>
+      {feature.included ? words.included : words.notIncluded}
+    </span>
   );
 }
 

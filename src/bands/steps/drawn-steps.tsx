@@ -23,13 +23,10 @@ export function DrawnSteps({
   return (
     <ol className={`grid gap-x-8 gap-y-12 ${className}`}>
       {steps.map((step, index) => (
-        <li key={step.title} className={itemClass}>
+        <li key={step.title} className={`[counter-increment:step] ${itemClass}`}>
           {heads[index] && <div className={headClass}>{heads[index]}</div>}
           <div className={textClass}>
-            <h3 className="mt-5 flex items-baseline gap-x-3 text-lg">
-              <span aria-hidden="true" className="font-mono font-normal text-sm text-print">
-                {String(index + 1).padStart(2, '0')}
-              </span>
+            <h3 className="mt-5 flex items-baseline gap-x-3 text-lg before:font-mono before:font-normal before:text-print before:text-sm before:content-[counter(step,decimal-leading-zero)_/_'']">
               {step.title}
             </h3>
             {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}

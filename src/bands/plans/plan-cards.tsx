@@ -110,7 +110,7 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
   }
   return (
     <span className={`plan-mark ${feature.included ? 'plan-check' : ''}`}>
-      {feature.included ? words.included : words.notIncluded}
+      <span className="sr-only">{feature.included ? words.included : words.notIncluded}</span>
     </span>
   );
 }

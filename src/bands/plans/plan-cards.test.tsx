@@ -49,7 +49,7 @@ it('a plan of 0 says so by a word, with no unit, total or saving', () => {
   const [free, paid] = [...cards('free', 'paid').querySelectorAll('.plan-price')];
   expect(free?.querySelector('.when-monthly')?.textContent).toBe('Free');
   expect(free?.querySelector('.when-yearly')?.textContent).toBe('FreeYearly');
-  expect(paid?.textContent).toContain('$100per month plus VAT');
+  expect(paid?.textContent).toContain('$100 per month plus VAT');
   expect(paid?.textContent).toContain('Save $240 a year');
 });
 

@@ -76,8 +76,8 @@ function Price({
   }
   const amount = (value: number) => (
     <>
-      <span className={amountLook}>{priceWords(value, moneyFormat, words.free)}</span>{' '}
-      {(value > 0 || !words.free) && withNote(words.perMonth, prices.taxNote)}
+      <span className={amountLook}>{priceWords(value, moneyFormat, words.free)}</span>
+      {(value > 0 || !words.free) && ` ${withNote(words.perMonth, prices.taxNote)}`}
     </>
   );
   return (

@@ -18,6 +18,15 @@ it('every page comes from one route: a new page needs no file in src', () => {
   expect(pathsOf('src/pages', /\.astro$/).length).toBeLessThanOrEqual(3);
 });
 
+it('no class styles the children of its element: such a rule is held against every element', () => {
+  const found = filesBelow('src', /\.(tsx|astro)$/).flatMap(({ path, text }) =>
+    (text.match(/["'`\s:](\*{1,2}:|(space-[xy]|divide(-[xy])?)-)[\w[]+/g) ?? []).map(
+      (name) => `${path}: ${name}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 type Def = {
   innerType?: z.ZodType;
   in?: z.ZodType;

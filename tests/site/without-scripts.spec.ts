@@ -122,6 +122,6 @@ test('dropdowns and the drawer open, close and lead on', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await opener.click();
   const before = page.url();
-  await drawer.locator('a[href^="/"]:not([aria-current])').last().click();
+  await drawer.locator('a[href^="/"]:not([aria-current]):visible').last().click();
   await page.waitForURL((url) => url.href !== before);
 });

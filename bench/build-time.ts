@@ -23,7 +23,7 @@ async function edit(browser: Browser, dir: string, rounds: number): Promise<numb
     await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle0', timeout: 120_000 });
     for (let round = 1; round <= rounds; round += 1) {
       const words = `Edited, and edited again: ${round}`;
-      content.set('heading', words);
+      content.setIn(['bands', 0, 'title'], words);
       const began = performance.now();
       await writeFile(file, String(content));
       // Not waitForFunction, which sometimes fails when the page reloads.

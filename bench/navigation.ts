@@ -18,9 +18,10 @@ type Click = (typeof clicks)[number];
 type Visit = { ms: number; how: string };
 
 async function follow(page: Page, { to, isSudden }: Click) {
-  const link = await page.$(`header a[href="${to}"]`);
+  // As a wide screen shows it: the drawer has links of its own.
+  const link = await page.$(`header :is(.header-link, .dropdown a)[href="${to}"]`);
   if (!link) throw new Error(`the header has no link to ${to}`);
-  const dropdown = await link.evaluate((node) => node.closest('[popover]')?.id);
+  const dropdown = await link.evaluate((node) => node.closest('.dropdown')?.id);
   if (dropdown) await page.click(`header [popovertarget="${dropdown}"]`);
   // In the session storage, where the next page can read it.
   await page.evaluate(() => {

@@ -19,7 +19,7 @@ test('the toolbar stays while the brand changes, again and again', async ({ page
   const brand = fileText(file);
   for (const name of ['One', 'Two', 'Three']) {
     let tries = 0;
-    // What is written while the page is loading does not reach it: a page that is there gets the next.
+    // What is saved while the page loads does not reach it, so the next try opens the page first.
     await expect(async () => {
       tries += 1;
       if (tries > 1) await edit(page);

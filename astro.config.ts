@@ -1,20 +1,20 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { brandPlugin } from './build/brand-plugin.ts';
-import { contentPlugin } from './build/content-plugin.ts';
-import { finishBuild } from './build/finish-build.ts';
-import { formsBuild } from './build/forms-file.ts';
-import { outsideScripts } from './build/outside-scripts.ts';
-import { picturesPlugin } from './build/pictures-plugin.ts';
-import { privateFiles } from './build/private-files.ts';
-import { wakeDirective } from './build/wake-directive.ts';
-import { watchSettings } from './build/watch-settings.ts';
-import { writeCloudflareFiles } from './deploy/cloudflare.ts';
-import { galleryRoute } from './gallery/route.ts';
 import { brandFile } from './src/brand/brand-file.ts';
 import { stageOf } from './src/brand/stage.ts';
 import { readLanguages } from './src/content/read-content.ts';
+import { brandPlugin } from './tools/build/brand-plugin.ts';
+import { contentPlugin } from './tools/build/content-plugin.ts';
+import { finishBuild } from './tools/build/finish-build.ts';
+import { formsBuild } from './tools/build/forms-file.ts';
+import { outsideScripts } from './tools/build/outside-scripts.ts';
+import { picturesPlugin } from './tools/build/pictures-plugin.ts';
+import { privateFiles } from './tools/build/private-files.ts';
+import { wakeDirective } from './tools/build/wake-directive.ts';
+import { watchSettings } from './tools/build/watch-settings.ts';
+import { galleryRoute } from './tools/examples/route.ts';
+import { writeCloudflareFiles } from './tools/hosts/cloudflare.ts';
 
 /** With `npm run edit`, and loaded only then. */
 const token = process.env.EDIT;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/chromium.mjs';
+import { chromiumFlags } from './tools/setup/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 

@@ -2,9 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{src,edit,server,headers,build,scripts,gallery,bench,tests/unit}/**/*.test.{ts,tsx}',
-    ],
+    include: ['{src,edit,server,tools,tests/unit}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // Modules are read once per worker, not once per file.
     isolate: false,

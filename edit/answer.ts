@@ -1,4 +1,4 @@
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import type { Change, Path, Source, State, Versions } from './api.ts';
 import { bandKinds } from './bands.ts';
 import { brandOf, verdictsOn } from './brand.ts';

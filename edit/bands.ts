@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import type { Content } from '../src/content/parse-content.ts';

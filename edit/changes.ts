@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import type { Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { contentFolder } from '../src/content/files-in-effect.ts';

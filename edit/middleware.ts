@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { answers } from './answer.ts';
 import { refusal } from './guard.ts';
 import { Project } from './project.ts';

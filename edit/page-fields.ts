@@ -1,4 +1,4 @@
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { registerFiles } from '../src/content/file-kinds.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import type { Content } from '../src/content/parse-content.ts';

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { ownFile } from '../src/brand/brand-file.ts';
 import { contentFolder } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/pictures.ts';

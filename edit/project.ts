@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { brandFile } from '../src/brand/brand-file.ts';
 import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';

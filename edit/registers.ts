@@ -1,4 +1,4 @@
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow } from '../src/content/read-content.ts';

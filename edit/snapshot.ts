@@ -1,4 +1,4 @@
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from '../server/refusal.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import type { Content } from '../src/content/parse-content.ts';

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareHeaders } from '../headers/file-headers.ts';
 import { makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { createServer } from './create-server.ts';
+import { bareHeaders } from './headers/file-headers.ts';
 
 const connectTo = ({ server }: FastifyInstance) =>
   connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -6,8 +6,8 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import { bareHeaders } from '../headers/file-headers.ts';
 import { answerInTurn } from './answer-in-turn.ts';
+import { bareHeaders } from './headers/file-headers.ts';
 import { logAnswers, logOptions } from './request-log.ts';
 import { serveBuild } from './serve-build.ts';
 import type { TrustProxy } from './settings.ts';

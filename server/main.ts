@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { readForms } from '../headers/forms-file.ts';
 import { createServer } from './create-server.ts';
 import { prepareEnd } from './end-server.ts';
+import { readForms } from './headers/forms-file.ts';
 import { readSettings } from './settings.ts';
 
 function explain(error: unknown): string {
@@ -22,7 +22,7 @@ async function serve(dir: string) {
   const app = await createServer(dir, { log, trustProxy });
   const forms = await readForms(dir);
   // Loaded only for sites that take forms.
-  const taken = forms && (await (await import('../inbox/mount.ts')).mountLeads(app, forms));
+  const taken = forms && (await (await import('./inbox/mount.ts')).mountLeads(app, forms));
   const endServer = prepareEnd(app);
   await app.listen({ port, host });
   const name = host.includes(':') ? `[${host}]` : host || 'localhost';

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareHeaders, fileHeaders } from '../headers/file-headers.ts';
-import { mediaTypes } from '../headers/media-types.ts';
 import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { createServer } from './create-server.ts';
+import { bareHeaders, fileHeaders } from './headers/file-headers.ts';
+import { mediaTypes } from './headers/media-types.ts';
 
 const endings = Object.keys(mediaTypes);
 const everyType = Object.fromEntries(

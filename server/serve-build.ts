@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Entry, notFoundPage, readAddresses } from '../headers/addresses.ts';
-import { fileHeaders } from '../headers/file-headers.ts';
-import { pageCaching } from '../headers/header-list.ts';
-import { Refusal } from '../headers/refusal.ts';
+import { type Entry, notFoundPage, readAddresses } from './headers/addresses.ts';
+import { fileHeaders } from './headers/file-headers.ts';
+import { pageCaching } from './headers/header-list.ts';
+import { Refusal } from './refusal.ts';
 
 /** Reads the headers of a file when it is first requested, so that large sites start fast, too. */
 function keepHeaders(dir: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from './refusal.ts';
 import { readSettings } from './settings.ts';
 
 test('works without any', () => {

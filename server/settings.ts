@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Refusal } from '../headers/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** The proxies in front of the server, which may name the visitor's address. */
 export type TrustProxy = string[] | false;

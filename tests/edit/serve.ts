@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/copy-project.ts';
-import { root } from '../../scripts/run.mjs';
+import { root } from '../../tools/setup/run.mjs';
+import { copyProject } from '../../tools/test/copy-project.ts';
 import { fileText, git, port, project, writeText } from './project.ts';
 
 const lock = 'node_modules/.package-lock.json';
@@ -22,7 +22,7 @@ git('config', 'user.email', 'test@site.example');
 git('add', '.');
 git('commit', '--quiet', '--message', 'Begin');
 
-const args = ['scripts/edit.mjs', '--no-open', '--port', String(port)];
+const args = ['tools/edit.mjs', '--no-open', '--port', String(port)];
 const stdio = ['ignore', 'ignore', 'inherit'] as const;
 const child = spawn(process.execPath, args, { cwd: project, stdio: [...stdio] });
 process.on('SIGTERM', () => child.kill());

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { installPackages } from '../../scripts/debian-package.mjs';
+import { installPackages } from '../../tools/setup/debian-package.mjs';
 import { type RunningServer, startServer } from '../stress/start-server.ts';
 import type { Engine } from '../support/behaviors.ts';
 

@@ -8,7 +8,7 @@ import { dist, page } from './host.ts';
 import { askOver, freePort, untilOpen } from './over-http.ts';
 
 /** The instructions of each stage, without comments, with continued lines joined. */
-const [, build = [], runtime = [], ...more] = readFileSync('deploy/Dockerfile', 'utf8')
+const [, build = [], runtime = [], ...more] = readFileSync('server/Dockerfile', 'utf8')
   .replace(/^\s*#.*\n/gm, '')
   .replace(/\\\n\s*/g, '')
   .split(/^FROM /m)
@@ -41,7 +41,7 @@ test('is built in one stage and runs in another, on the pinned Node, as nobody i
 test('all that the build reads passes .dockerignore, and no secret, test or build does', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   const kept = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
-  const stamp = readFileSync('scripts/build-stamp.mjs', 'utf8');
+  const stamp = readFileSync('tools/setup/build-stamp.mjs', 'utf8');
   const inputs = /const inputs = \[([^\]]*)\]/.exec(stamp)?.[1]?.match(/[\w.-]+/g) ?? [];
   expect(inputs.length).toBeGreaterThan(8);
   expect(kept).toEqual(expect.arrayContaining(inputs));

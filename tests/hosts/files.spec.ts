@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cloudflareFaults, cloudflareFiles } from '../../deploy/cloudflare.ts';
-import { nginxSite } from '../../deploy/nginx.ts';
-import { vercelFiles } from '../../deploy/vercel.ts';
+import { cloudflareFaults, cloudflareFiles } from '../../tools/hosts/cloudflare.ts';
+import { nginxSite } from '../../tools/hosts/nginx.ts';
+import { vercelFiles } from '../../tools/hosts/vercel.ts';
 import { parseRedirectsFile } from './header-text.ts';
 import { build, dist, expected } from './host.ts';
 import { modelNetlify } from './model-netlify.ts';
@@ -58,7 +58,7 @@ test('vercel.json stays within what Vercel takes', () => {
 
 test('one command writes every configuration', () => {
   const out = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const args = ['scripts/hosts.ts', dist, '--out', out, '--root', '/srv/site', '--listen'];
+  const args = ['tools/hosts/hosts.ts', dist, '--out', out, '--root', '/srv/site', '--listen'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '127.0.0.1:8080'], {
     encoding: 'utf8',
   });
@@ -87,7 +87,7 @@ test('an nginx without the brotli module is not asked to use it', () => {
 });
 
 test('a folder that is no build is refused with its name', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/hosts.ts', 'docs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/hosts/hosts.ts', 'docs'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { formsNote } from '../../deploy/host-files.ts';
+import { formsNote } from '../../tools/hosts/host-files.ts';
 import { liveDifferences } from '../../deploy/live-differences.ts';
-import { readServedBuild } from '../../deploy/served-build.ts';
-import { mountLeads } from '../../inbox/mount.ts';
-import { hashOf } from '../../intake/password.ts';
+import { readServedBuild } from '../../tools/hosts/served-build.ts';
+import { mountLeads } from '../../server/inbox/mount.ts';
+import { hashOf } from '../../server/leads/password.ts';
 import { createServer } from '../../server/create-server.ts';
 import { forms } from '../intake/forms.ts';
 import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';

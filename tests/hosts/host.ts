@@ -1,4 +1,4 @@
-import { readServedBuild, type ServedFile } from '../../deploy/served-build.ts';
+import { readServedBuild, type ServedFile } from '../../tools/hosts/served-build.ts';
 
 /** The build to test; SITE_BUILD names another, such as that of another brand. */
 export const dist = process.env.SITE_BUILD ?? 'dist';

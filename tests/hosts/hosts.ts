@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { ServedBuild } from '../../deploy/served-build.ts';
+import type { ServedBuild } from '../../tools/hosts/served-build.ts';
 import { createServer } from '../../server/create-server.ts';
 import { build, type Host } from './host.ts';
 import { modelCloudflare } from './model-cloudflare.ts';

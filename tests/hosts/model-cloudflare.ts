@@ -1,5 +1,5 @@
-import { cloudflareFiles } from '../../deploy/cloudflare.ts';
-import type { ServedBuild } from '../../deploy/served-build.ts';
+import { cloudflareFiles } from '../../tools/hosts/cloudflare.ts';
+import type { ServedBuild } from '../../tools/hosts/served-build.ts';
 import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
 import { type Host, modelled } from './host.ts';
 

@@ -1,5 +1,5 @@
-import { netlifyFiles } from '../../deploy/netlify.ts';
-import type { ServedBuild } from '../../deploy/served-build.ts';
+import { netlifyFiles } from '../../tools/hosts/netlify.ts';
+import type { ServedBuild } from '../../tools/hosts/served-build.ts';
 import { escapePattern, parseHeadersFile, parseRedirectsFile } from './header-text.ts';
 import { type Host, modelled } from './host.ts';
 

@@ -1,5 +1,5 @@
-import type { ServedBuild } from '../../deploy/served-build.ts';
-import { vercelFiles } from '../../deploy/vercel.ts';
+import type { ServedBuild } from '../../tools/hosts/served-build.ts';
+import { vercelFiles } from '../../tools/hosts/vercel.ts';
 import { escapePattern } from './header-text.ts';
 import { type Host, modelled } from './host.ts';
 

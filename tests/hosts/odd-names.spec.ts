@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readServedBuild } from '../../deploy/served-build.ts';
-import { redirectsFile } from '../../headers/addresses.ts';
+import { readServedBuild } from '../../tools/hosts/served-build.ts';
+import { redirectsFile } from '../../server/headers/addresses.ts';
 import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { expected } from './host.ts';
 import { live } from './hosts.ts';

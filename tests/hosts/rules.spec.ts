@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { securityHeaders } from '../../headers/header-list.ts';
+import { securityHeaders } from '../../server/headers/header-list.ts';
 import { build, expected, page } from './host.ts';
 import { hostNames, liveNames, test } from './hosts.ts';
 

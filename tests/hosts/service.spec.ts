@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 test('the systemd unit runs the server as nobody in particular, from the current release', () => {
-  const unit = readFileSync('deploy/site.service', 'utf8');
+  const unit = readFileSync('server/site.service', 'utf8');
   const settings = new Map(
     [...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]),
   );

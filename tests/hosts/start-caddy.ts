@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caddySite } from '../../deploy/caddy.ts';
-import type { ServedBuild } from '../../deploy/served-build.ts';
-import { requireProgram } from '../../scripts/host-servers.mjs';
+import { caddySite } from '../../tools/hosts/caddy.ts';
+import type { ServedBuild } from '../../tools/hosts/served-build.ts';
+import { requireProgram } from '../../tools/test/host-servers.mjs';
 import type { Host } from './host.ts';
 import { askOver, freePort } from './over-http.ts';
 import { runServer } from './run-server.ts';

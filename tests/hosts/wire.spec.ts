@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { securityHeaders } from '../../headers/header-list.ts';
+import { securityHeaders } from '../../server/headers/header-list.ts';
 import { build, dist, expected, page, script } from './host.ts';
 import { liveNames, test } from './hosts.ts';
 

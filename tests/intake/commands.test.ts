@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
-import { formsFile } from '../../headers/forms-file.ts';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { siteOf } from '../../inbox/site.ts';
-import { accept } from '../../intake/leads.ts';
+import { formsFile } from '../../server/headers/forms-file.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { siteOf } from '../../server/inbox/site.ts';
+import { accept } from '../../server/leads/leads.ts';
 import { forms } from './forms.ts';
 import {
   emptyDatabase,
@@ -32,7 +32,9 @@ const leadsOf =
   async (...args: string[]) => {
     const env = { ...process.env, ...database };
     return (
-      await promisify(execFile)(process.execPath, ['inbox/main.ts', ...args, ...flags], { env })
+      await promisify(execFile)(process.execPath, ['server/inbox/main.ts', ...args, ...flags], {
+        env,
+      })
     ).stdout;
   };
 

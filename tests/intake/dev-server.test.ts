@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, matchesGlob } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { accept } from '../../intake/leads.ts';
-import { root } from '../../scripts/run.mjs';
+import { accept } from '../../server/leads/leads.ts';
+import { root } from '../../tools/setup/run.mjs';
 import { emptyDatabase, leadFrom, leave, storeOf } from './house.ts';
 
 afterEach(leave);
@@ -92,7 +92,7 @@ if (!process.env.TEST_POSTGRES)
     const dir = join(tmpdir(), name);
     mkdirSync(dir);
     const run = (...args: string[]) =>
-      execFileSync(process.execPath, ['inbox/main.ts', ...args], {
+      execFileSync(process.execPath, ['server/inbox/main.ts', ...args], {
         env: { ...process.env, ...database },
       });
     run('backup', join(dir, 'copy.sqlite'));

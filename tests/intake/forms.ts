@@ -1,4 +1,4 @@
-import type { FormsBuild, FormWords } from '../../headers/forms-file.ts';
+import type { FormsBuild, FormWords } from '../../server/headers/forms-file.ts';
 
 const note = (heading: string) => ({ heading, text: `${heading} And so on.` });
 

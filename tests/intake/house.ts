@@ -12,10 +12,10 @@ import {
 } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { mountLeads } from '../../inbox/mount.ts';
-import { leadOf, type Typed } from '../../intake/leads.ts';
-import { type Send, sendNext } from '../../intake/outbox.ts';
-import { openStore, type Store } from '../../intake/store.ts';
+import { mountLeads } from '../../server/inbox/mount.ts';
+import { leadOf, type Typed } from '../../server/leads/leads.ts';
+import { type Send, sendNext } from '../../server/leads/outbox.ts';
+import { openStore, type Store } from '../../server/leads/store.ts';
 import { forms } from './forms.ts';
 
 export const ends: (() => unknown)[] = [];

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { Refusal } from '../../headers/refusal.ts';
-import { csvOf } from '../../inbox/csv.ts';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { createInbox } from '../../inbox/local.ts';
-import { accept } from '../../intake/leads.ts';
-import type { Store } from '../../intake/store.ts';
-import { addTargets } from '../../intake/targets.ts';
-import { chromiumFlags } from '../../scripts/chromium.mjs';
+import { csvOf } from '../../server/inbox/csv.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { createInbox } from '../../server/inbox/local.ts';
+import { accept } from '../../server/leads/leads.ts';
+import type { Store } from '../../server/leads/store.ts';
+import { addTargets } from '../../server/leads/targets.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { chromiumFlags } from '../../tools/setup/chromium.mjs';
 import { emptyDatabase, leadFrom, leave, sendAll, site, storeOf } from './house.ts';
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { accept } from '../../intake/leads.ts';
-import type { Batch } from '../../intake/limits.ts';
-import { digestMail } from '../../intake/mail-words.ts';
-import { addTargets } from '../../intake/targets.ts';
+import { accept } from '../../server/leads/leads.ts';
+import type { Batch } from '../../server/leads/limits.ts';
+import { digestMail } from '../../server/leads/mail-words.ts';
+import { addTargets } from '../../server/leads/targets.ts';
 import { forms } from './forms.ts';
 import {
   emptyDatabase,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { adopt, migrations } from '../../intake/migrations.ts';
-import { connect, openStore } from '../../intake/store.ts';
-import { reportTargets } from '../../intake/targets.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { adopt, migrations } from '../../server/leads/migrations.ts';
+import { connect, openStore } from '../../server/leads/store.ts';
+import { reportTargets } from '../../server/leads/targets.ts';
 import { emptyDatabase, leave, mailServer, site, takeForms } from './house.ts';
 
 afterEach(leave);

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { accept, confirm, mark } from '../../intake/leads.ts';
-import { purge } from '../../intake/retention.ts';
-import { addTargets } from '../../intake/targets.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { accept, confirm, mark } from '../../server/leads/leads.ts';
+import { purge } from '../../server/leads/retention.ts';
+import { addTargets } from '../../server/leads/targets.ts';
 import {
   emptyDatabase,
   hero,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { accept, leadOf } from '../../intake/leads.ts';
-import { hashOf, isPassword } from '../../intake/password.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { accept, leadOf } from '../../server/leads/leads.ts';
+import { hashOf, isPassword } from '../../server/leads/password.ts';
 import { leadFrom, leave, type Site, takeForms } from './house.ts';
 
 afterEach(leave);
@@ -80,7 +80,7 @@ it('shows nothing without the password, and everything with it', async () => {
 
 it('takes no session of another password, none that is over, and none that is made up', async () => {
   const { served, hash } = await servedInbox();
-  const { newSession } = await import('../../intake/password.ts');
+  const { newSession } = await import('../../server/leads/password.ts');
   const look = async (session: string) =>
     (await served.app.inject({ url: `${path}/`, headers: { host, cookie: `inbox=${session}` } }))
       .statusCode;

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../headers/refusal.ts';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { isPublic } from '../../intake/address.ts';
-import { accept } from '../../intake/leads.ts';
-import type { Batch } from '../../intake/limits.ts';
-import { unlinked } from '../../intake/mail-words.ts';
-import { retry } from '../../intake/outbox.ts';
-import { forget, purge } from '../../intake/retention.ts';
-import type { Store } from '../../intake/store.ts';
-import { addTargets } from '../../intake/targets.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { isPublic } from '../../server/leads/address.ts';
+import { accept } from '../../server/leads/leads.ts';
+import type { Batch } from '../../server/leads/limits.ts';
+import { unlinked } from '../../server/leads/mail-words.ts';
+import { retry } from '../../server/leads/outbox.ts';
+import { forget, purge } from '../../server/leads/retention.ts';
+import type { Store } from '../../server/leads/store.ts';
+import { addTargets } from '../../server/leads/targets.ts';
+import { Refusal } from '../../server/refusal.ts';
 import {
   emptyDatabase,
   hero,

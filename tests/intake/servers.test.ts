@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countLeads, findLeads } from '../../inbox/find-leads.ts';
-import { accept } from '../../intake/leads.ts';
-import { dropTarget, reportTargets } from '../../intake/targets.ts';
+import { countLeads, findLeads } from '../../server/inbox/find-leads.ts';
+import { accept } from '../../server/leads/leads.ts';
+import { dropTarget, reportTargets } from '../../server/leads/targets.ts';
 import {
   emptyDatabase,
   ends,
@@ -155,7 +155,7 @@ if (isPostgres)
     const open = (gate.address() as AddressInfo).port;
     await new Promise((done) => gate.close(done));
     const app = (await import('fastify')).fastify();
-    const { mountIntake } = await import('../../intake/mount.ts');
+    const { mountIntake } = await import('../../server/leads/mount.ts');
     const { forms } = await import('./forms.ts');
     const through = Object.assign(new URL(DATABASE_URL), {
       hostname: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { readSettings } from '../../intake/settings.ts';
+import { readSettings } from '../../server/leads/settings.ts';
 import { fixtureFiles, makeFixtureBuild } from '../support/fixture-build.ts';
 import { forms } from './forms.ts';
 

@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it } from 'vitest';
-import { isPassword } from '../../intake/password.ts';
-import { readSettings } from '../../intake/settings.ts';
-import { type Ask, setUpLeads } from '../../scripts/leads-setup.ts';
+import { isPassword } from '../../server/leads/password.ts';
+import { readSettings } from '../../server/leads/settings.ts';
+import { type Ask, setUpLeads } from '../../tools/leads/leads-setup.ts';
 import { ends, leave, mailServer } from './house.ts';
 
 afterEach(leave);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { mark } from '../../intake/leads.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { mark } from '../../server/leads/leads.ts';
 import { hero, leave, takeForms } from './house.ts';
 
 afterEach(leave);

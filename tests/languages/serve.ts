@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../scripts/copy-project.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { copyProject } from '../../tools/test/copy-project.ts';
 import { languageLine, pseudoCode } from './language.ts';
 import { pseudoContent } from './pseudo-content.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { exampleOf, heroNames, pageText, plainNames } from '../../gallery/example-pages.ts';
 import { type BandName, bands } from '../../src/bands/table.ts';
 import type { Files } from '../../src/content/file-reader.ts';
+import { exampleOf, heroNames, pageText, plainNames } from '../../tools/examples/example-pages.ts';
 import { defOf, inside, isOptional, leastOf } from './traits.ts';
 
 /** Optional fields of which one must be there. */

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { exampleOf } from '../../gallery/example-pages.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { exampleOf } from '../../tools/examples/example-pages.ts';
 import { languageLine, pseudoCode } from '../languages/language.ts';
 import { pseudoContent } from '../languages/pseudo-content.ts';
 import { dealtPages, everyBand, goneEntries } from './every-band.ts';

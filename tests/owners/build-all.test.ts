@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../scripts/copy-project.ts';
+import { copyProject } from '../../tools/test/copy-project.ts';
 
 // An agency's repository: the default brand, a client with words of its own, and one with a fault.
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   mkdirSync(join(project, 'dist'));
   write('dist/.stamp', 'of before');
   write('dist/index.html', 'of before');
-  built = run('scripts/build-all.mjs');
+  built = run('tools/build/build-all.mjs');
 }, 600_000);
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -71,11 +71,11 @@ test('each brand has its own site, with its own words', () => {
 });
 
 test('commands use the build of the brand that BRAND names', () => {
-  const { status, said } = run('scripts/hosts.ts', 'acme');
-  expect(said).toContain(join(project, 'deploy/out/acme'));
+  const { status, said } = run('tools/hosts/hosts.ts', 'acme');
+  expect(said).toContain(join(project, 'hosts/acme'));
   expect(status).toBe(0);
-  expect(read('deploy/out/acme/Caddyfile')).toContain('www.acme.example');
-  expect(run('scripts/hosts.ts').said).toContain(join(project, 'deploy/out/brand'));
+  expect(read('hosts/acme/Caddyfile')).toContain('www.acme.example');
+  expect(run('tools/hosts/hosts.ts').said).toContain(join(project, 'hosts/brand'));
   const site = join(project, 'srv');
   expect(run('scripts/release.ts', 'acme', site).status).toBe(0);
   expect(read('srv/current/dist/fleet.html')).toContain('The fleet of Acme');
@@ -83,7 +83,7 @@ test('commands use the build of the brand that BRAND names', () => {
 
 test('and refuse one that is out of date', () => {
   write('brands/acme/content/pages/fleet.md', `${page}More.\n`);
-  const { status, said } = run('scripts/hosts.ts', 'acme');
+  const { status, said } = run('tools/hosts/hosts.ts', 'acme');
   expect(said).toContain('dist/acme is not the build of this BRAND');
   expect(status).toBe(1);
 });
@@ -91,7 +91,7 @@ test('and refuse one that is out of date', () => {
 test('content check says which brand a fault in a shared file is about', () => {
   rmSync(join(project, 'brands/broken.yaml'));
   write('brands/acme/content/pages/faq.yaml', '');
-  const { status, said } = run('scripts/content.ts', '', 'check');
+  const { status, said } = run('tools/check/content.ts', '', 'check');
   expect(said).toMatch(/^content\/.* "\/faq" is no page of this site \(for brands\/acme\.yaml\)$/m);
   expect(status).toBe(1);
   rmSync(join(project, 'brands/acme/content/pages/faq.yaml'));

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { sample } from 'fast-check';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { copyProject } from '../../scripts/copy-project.ts';
-import { root } from '../../scripts/run.mjs';
 import {
   kindOfFile,
   registerFiles,
@@ -16,6 +14,8 @@ import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { brandFields } from '../../src/schema/brand.ts';
+import { root } from '../../tools/setup/run.mjs';
+import { copyProject } from '../../tools/test/copy-project.ts';
 import { bend } from './bend.ts';
 import { seed } from './owned-copy.ts';
 import { changeContent, randomChange } from './random-content.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Change, Path } from '../../edit/api.ts';
 import { makeChanges } from '../../edit/changes.ts';
 import { Project } from '../../edit/project.ts';
-import { Refusal } from '../../headers/refusal.ts';
+import { Refusal } from '../../server/refusal.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { randomMarkdown } from '../support/random-markdown.ts';
 import { ownedCopy, runIn, seed } from './owned-copy.ts';
@@ -67,6 +67,6 @@ it('takes many of them, and the build has every page', () => {
 });
 
 it('and the check agrees', async () => {
-  const { code, said } = await runIn(site.project, ['scripts/content.ts', 'check']);
+  const { code, said } = await runIn(site.project, ['tools/check/content.ts', 'check']);
   expect(code, said).toBe(0);
 });

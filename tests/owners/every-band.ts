@@ -7,8 +7,6 @@ import {
   shuffledSubarray,
   stringMatching,
 } from 'fast-check';
-import { exampleOf, heroNames, pageText, plainNames } from '../../gallery/example-pages.ts';
-import { root } from '../../scripts/run.mjs';
 import { drawingNames } from '../../src/art/drawings/table.ts';
 import { type BandName, bands } from '../../src/bands/table.ts';
 import { brandFile } from '../../src/brand/brand-file.ts';
@@ -16,6 +14,8 @@ import type { Files } from '../../src/content/file-reader.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { inkName, tone } from '../../src/schema/fields.ts';
 import { mapFields } from '../../src/schema/walk.ts';
+import { exampleOf, heroNames, pageText, plainNames } from '../../tools/examples/example-pages.ts';
+import { root } from '../../tools/setup/run.mjs';
 import { single } from './bare.ts';
 import { seed } from './owned-copy.ts';
 

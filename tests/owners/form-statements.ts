@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { readForms } from '../../headers/forms-file.ts';
-import { findLeads } from '../../inbox/find-leads.ts';
-import { mountLeads } from '../../inbox/mount.ts';
-import { openStore } from '../../intake/store.ts';
 import { createServer } from '../../server/create-server.ts';
+import { readForms } from '../../server/headers/forms-file.ts';
+import { findLeads } from '../../server/inbox/find-leads.ts';
+import { mountLeads } from '../../server/inbox/mount.ts';
+import { openStore } from '../../server/leads/store.ts';
 import { violations } from '../support/violations.ts';
 import type { OwnedCopy } from './owned-copy.ts';
 

@@ -77,7 +77,7 @@ it('says nothing that the owner did not write', async () => {
 });
 
 it('is ready to go live', async () => {
-  const { code, said } = await runIn(site.project, ['scripts/check-live.ts']);
+  const { code, said } = await runIn(site.project, ['tools/check/check-live.ts']);
   expect(code, said).toBe(0);
 });
 

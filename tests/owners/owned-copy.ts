@@ -14,11 +14,11 @@ import { dirname, extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { stringify } from 'yaml';
-import { mediaType } from '../../headers/media-types.ts';
-import { chromiumFlags } from '../../scripts/chromium.mjs';
-import { copyProject } from '../../scripts/copy-project.ts';
-import { root } from '../../scripts/run.mjs';
+import { mediaType } from '../../server/headers/media-types.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { chromiumFlags } from '../../tools/setup/chromium.mjs';
+import { root } from '../../tools/setup/run.mjs';
+import { copyProject } from '../../tools/test/copy-project.ts';
 import { freePort } from '../hosts/over-http.ts';
 import { parse } from '../support/built.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { attributeOf, htmlElements } from '../../headers/html-elements.ts';
+import { attributeOf, htmlElements } from '../../server/headers/html-elements.ts';
 import { settle } from '../support/settle.ts';
 import { violations } from '../support/violations.ts';
 import { ownedCopy } from './owned-copy.ts';

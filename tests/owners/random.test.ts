@@ -9,7 +9,7 @@ describe(`a random site of seed ${seed}, without ${change?.gone.join(', ')}`, ()
   const site = ownedCopy((project) => change && changeContent(project, change));
 
   it('is sound', async () => {
-    const { code, said } = await runIn(site.project, ['scripts/content.ts', 'check']);
+    const { code, said } = await runIn(site.project, ['tools/check/content.ts', 'check']);
     expect(code, said).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutProjectBinaries } from '../../scripts/install.mjs';
+import { withoutProjectBinaries } from '../../tools/setup/install.mjs';
 
 const wanted = resolve(import.meta.dirname, 'scorer');
 const aside = resolve(import.meta.dirname, '../../node_modules/.observatory');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { pageCaching, securityHeaders } from '../../headers/header-list.ts';
-import { contentPolicy } from '../../headers/policy.ts';
+import { pageCaching, securityHeaders } from '../../server/headers/header-list.ts';
+import { contentPolicy } from '../../server/headers/policy.ts';
 import { builtFile, documentOf, fileOf, parse } from '../support/built.ts';
 import { content, everyPath, has, longPath, origin, unknownPath } from '../support/pages.ts';
 

@@ -2,7 +2,7 @@ import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumFlags } from '../../scripts/chromium.mjs';
+import { chromiumFlags } from '../../tools/setup/chromium.mjs';
 import { anyPath, content, longPath, mainPaths, makes, unknownPath } from '../support/pages.ts';
 
 // Playwright switches off what most of these tests are about: pages prepared ahead, and kept for later.

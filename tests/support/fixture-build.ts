@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressTree } from '../../build/compress.ts';
+import { compressTree } from '../../tools/build/compress.ts';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title>` +

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { exampleOf, heroNames, pageText, plainNames } from '../../gallery/example-pages.ts';
 import { articlesBelow } from '../../src/bands/articles/article-lists.ts';
 import type { BandName } from '../../src/bands/table.ts';
 import { pageIssues } from '../../src/content/checks/pages.ts';
@@ -10,6 +9,7 @@ import { pageSchema } from '../../src/content/page-schema.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { asTyped } from '../../src/lib/text.ts';
+import { exampleOf, heroNames, pageText, plainNames } from '../../tools/examples/example-pages.ts';
 import { faultsOf } from '../support/faults-of.ts';
 
 // What an owner may do to the content, and what is told them when it cannot be.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readDatabase } from '../../intake/settings.ts';
+import { readDatabase } from '../../server/leads/settings.ts';
 
 const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'));
 const { site, database } = services;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { exampleOf, pageText } from '../../gallery/example-pages.ts';
 import type { BandName } from '../../src/bands/table.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { exampleOf, pageText } from '../../tools/examples/example-pages.ts';
 import { faultsOf } from '../support/faults-of.ts';
 
 const sound = readFiles('.');

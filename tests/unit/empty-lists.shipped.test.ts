@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, pageText } from '../../gallery/example-pages.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { exampleOf, pageText } from '../../tools/examples/example-pages.ts';
 import { faultsOf } from '../support/faults-of.ts';
 
 const sound = readFiles('.');

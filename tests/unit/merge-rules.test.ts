@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeFolderRules } from '../../deploy/header-rules.ts';
+import { mergeFolderRules } from '../../tools/hosts/header-rules.ts';
 
 const rule = (path: string, value = 'a') => ({
   path,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pageText } from '../../gallery/example-pages.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { videoAddress } from '../../src/lib/videos.ts';
+import { pageText } from '../../tools/examples/example-pages.ts';
 import { faultsOf } from '../support/faults-of.ts';
 
 // Videos of the owner's own and embeds of other services: what is told of them, and what is refused.

@@ -12,7 +12,6 @@ import { Project } from '../../edit/project.ts';
 import { claimsOf, pricesOf } from '../../edit/registers.ts';
 import { session } from '../../edit/session.ts';
 import { Snapshot } from '../../edit/snapshot.ts';
-import { liveFindings } from '../../scripts/live-findings.ts';
 import { brandFile } from '../../src/brand/brand-file.ts';
 import {
   readContent,
@@ -20,6 +19,7 @@ import {
   readLanguages,
   withBrand,
 } from '../../src/content/read-content.ts';
+import { liveFindings } from '../../tools/check/live-findings.ts';
 import { faultsOf } from '../support/faults-of.ts';
 
 // A brand with words of its own, in a copy of the shipped site.

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../scripts/run.mjs';
+import { root } from '../../tools/setup/run.mjs';
 
 /** The last commit before content/pages became the map of the site: version 0.1.0. */
 const releaseBefore = 'f266363';
@@ -95,7 +95,7 @@ export function makeSite(kit: string, site: string, kind: 'clone' | 'archive', t
     git: (...args: string[]) => git(site, ...args),
     /** Runs the kit's own copy of the command, as for sites that are older than it. */
     update(...args: string[]) {
-      const script = join(root, 'scripts/update.mjs');
+      const script = join(root, 'tools/update/update.mjs');
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
         cwd: site,
         encoding: 'utf8',

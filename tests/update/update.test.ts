@@ -89,7 +89,7 @@ describe('a clone with words, pages, a brand and components of its own', () => {
       name: 'harbor-site',
       version,
       kit,
-      scripts: { own: 'true', update: 'node scripts/update.mjs' },
+      scripts: { own: 'true', update: 'node tools/update/update.mjs' },
     });
     expect(existsSync(site.path('dist/index.html'))).toBe(true);
   });

@@ -9,7 +9,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import { installPackages } from '../../scripts/debian-package.mjs';
+import { installPackages } from '../../tools/setup/debian-package.mjs';
 import type { Engine } from '../support/behaviors.ts';
 
 /** The toolbar of Debian's browser keeps its window wider than a phone; full screen has none. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { renderPng } from '../../../build/render-png.ts';
+import { renderPng } from '../../../tools/build/render-png.ts';
 import { ShareCard } from '../../art/share-card.tsx';
 import { contents } from '../../content/content.ts';
 import type { Page } from '../../content/page-schema.ts';

@@ -1,0 +1,128 @@
+import { type Html, html } from '../leads/html.ts';
+import type { TargetReport } from '../leads/targets.ts';
+import type { Counts, FoundLead, View } from './find-leads.ts';
+import { dateOf, formNames, leadItem, stateNames } from './lead-item.ts';
+import { inboxStyles } from './styles.ts';
+
+export type Query = Partial<
+  Record<'search' | 'form' | 'view' | 'from' | 'to', string> & { page: number }
+>;
+
+/** A whole page of the inbox. */
+export const framed = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>${inboxStyles}</style></head>
+<body><main>${body}</main></body></html>
+`.text;
+
+export const searchOf = (query: Query) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
+  ).toString();
+
+const viewNames: Record<View, string> = {
+  inbox: 'Inbox',
+  ...stateNames,
+  undelivered: 'Not delivered',
+  all: 'All',
+};
+
+const viewLinks = (base: string, query: Query, counts: Counts) => html`
+<nav aria-label="Views" class="views">${(Object.keys(viewNames) as View[]).map((view) => {
+  const isShown = (query.view ?? 'inbox') === view;
+  const to = searchOf({ ...query, view, page: 0 });
+  return html`<a href="${base}/?${to}"${isShown && html` aria-current="page"`}>${viewNames[view]} <span class="count">${String(counts[view])}</span></a>\n`;
+})}</nav>`;
+
+const filter = (base: string, { search, form, view, from, to }: Query) => html`
+<search><form method="get" action="${base}/" class="filter">
+<input type="hidden" name="view" value="${view ?? 'inbox'}">
+<label class="wide">Search<input type="search" name="search" value="${search}"></label>
+<label>Form<select name="form"><option value="">All</option>${Object.entries(formNames).map(
+  ([value, words]) =>
+    html`<option value="${value}"${value === form && html` selected`}>${words}</option>`,
+)}</select></label>
+<label>From<input type="date" name="from" value="${from}"></label>
+<label>To<input type="date" name="to" value="${to}"></label>
+<button type="submit" class="first">Show</button>
+</form></search>`;
+
+/** What the owner should know before anything else. */
+function news(
+  base: string,
+  query: Query,
+  counts: Counts,
+  targets: readonly TargetReport[],
+): Html[] {
+  const held = counts.quarantine;
+  const lines = targets.flatMap(({ label, site, failures, error, free, waiting, late }) => {
+    if (failures > 0)
+      return [
+        html`<p class="news bad">${label} (${site}) does not work: ${error}. ${String(waiting)} wait; the next attempt is after ${dateOf(free)}.</p>`,
+      ];
+    return late === 0
+      ? []
+      : [
+          html`<p class="news bad">${label} (${site}): ${String(late)} wait for longer than a minute. If no server that runs sends them, see “npm run leads targets”.</p>`,
+        ];
+  });
+  if (held > 0 && query.view !== 'quarantine') {
+    const what = held === 1 ? '1 lead is held back' : `${held} leads are held back`;
+    lines.push(
+      html`<p class="news"><a href="${base}/?view=quarantine">${what}</a>: nothing is sent about them until you release them.</p>`,
+    );
+  }
+  return lines;
+}
+
+const bulk = (base: string, back: string) => html`
+<form id="bulk" method="post" action="${base}/change" class="bulk">
+<input type="hidden" name="back" value="${back}"><span>With the chosen:</span>
+<button name="act" value="answered">Mark as answered</button>
+<button name="act" value="new">Mark as new</button>
+<button name="act" value="spam">Mark as spam</button>
+<button name="act" value="delete">Delete</button>
+</form>`;
+
+const pageLinks = (base: string, query: Query, page: number, hasMore: boolean) => html`
+<nav aria-label="Pages" class="pages">
+${page > 0 && html`<a href="${base}/?${searchOf({ ...query, page: page - 1 })}">Newer</a>`}
+${hasMore && html`<a href="${base}/?${searchOf({ ...query, page: page + 1 })}">Older</a>`}
+</nav>`;
+
+export type InboxView = {
+  base: string;
+  /** Undefined if the leads of all sites are shown. */
+  site: string | undefined;
+  leads: readonly FoundLead[];
+  counts: Counts;
+  targets: readonly TargetReport[];
+  query: Query;
+  hasMore: boolean;
+  /** The answer to what was just done. */
+  said: string | undefined;
+  canLeave: boolean;
+};
+
+export function inboxPage(view: InboxView): string {
+  const { base, site, leads, counts, targets, query, hasMore, said, canLeave } = view;
+  const { page = 0, ...rest } = query;
+  const back = searchOf(query);
+  const items = leads.map((lead) =>
+    leadItem(lead, { base, back, targets, isAll: site === undefined }),
+  );
+  return framed(
+    'Leads',
+    html`
+<header><h1>Leads</h1><span class="site">${site ?? 'all sites'}</span><a href="${base}/leads.csv?${searchOf(rest)}">Export as CSV</a>
+${canLeave && html`<form method="post" action="${base}/leave"><button>Sign out</button></form>`}</header>
+${said && html`<p role="status" class="said">${said}</p>`}
+${news(base, query, counts, targets)}
+${viewLinks(base, rest, counts)}
+${filter(base, query)}
+${leads.length === 0 && html`<p>${counts.all > 0 ? 'No lead fits.' : 'Nothing here yet.'}</p>`}
+${leads.length > 0 && html`<ol class="leads">${items}</ol>${bulk(base, back)}`}
+${(page > 0 || hasMore) && pageLinks(base, rest, page, hasMore)}`,
+  );
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FormName } from '../headers/forms-file.ts';
+import { contentPolicy } from '../headers/policy.ts';
+import type { Store } from '../leads/store.ts';
+import { reportTargets } from '../leads/targets.ts';
+import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
+import { csvOf } from './csv.ts';
+import { countLeads, findLeads, type LeadFilter, type View, views } from './find-leads.ts';
+import { formNames } from './lead-item.ts';
+import { inboxPage, type Query, searchOf } from './page.ts';
+import { questionPage } from './questions.ts';
+
+const perPage = 50;
+
+type Asked = Query & { said?: Said; count?: number };
+type Change = { id: string[]; act: Act; note: string; back: string; sure: string };
+
+const text = { type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' };
+const day = { type: 'string', pattern: '^(\\d{4}-\\d\\d-\\d\\d)?$' };
+const number = { type: 'integer', minimum: 0, maximum: 1_000_000 };
+/** Anything else is answered with 400. */
+const querySchema = {
+  type: 'object',
+  properties: {
+    search: text,
+    form: { enum: ['', ...Object.keys(formNames)] },
+    view: { enum: views },
+    from: day,
+    to: day,
+    page: number,
+    said: { enum: Object.keys(answers) },
+    count: number,
+  },
+};
+
+const filterOf = (site: string | undefined, query: Query): LeadFilter => ({
+  site,
+  view: (query.view ?? 'inbox') as View,
+  ...(query.search && { search: query.search }),
+  ...(query.form && { form: query.form as FormName }),
+  ...(query.from && { from: query.from }),
+  ...(query.to && { to: query.to }),
+});
+
+export function sendPage(reply: FastifyReply, page: string) {
+  return reply
+    .header('content-security-policy', contentPolicy(page))
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** Like a browser's own forms, but a field may come several times. */
+export const readForms = (app: FastifyInstance) =>
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const fields = new URLSearchParams(String(body));
+      done(null, { ...Object.fromEntries(fields), id: fields.getAll('id') });
+    },
+  );
+
+type Options = {
+  store: Store;
+  /** Undefined for all sites. */
+  site: string | undefined;
+  /** Where the inbox is: '' or a path. */
+  base: string;
+  canLeave: boolean;
+};
+
+/** The pages of the inbox: plain forms, no scripts. Whoever registers them says who may see them. */
+export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave }: Options) {
+  app.get<{ Querystring: Asked }>(
+    '/',
+    { schema: { querystring: querySchema } },
+    async ({ query: { said, count = 0, ...query } }, reply) => {
+      const { page = 0 } = query;
+      const found = await findLeads(store, filterOf(site, query), {
+        limit: perPage + 1,
+        offset: page * perPage,
+      });
+      return sendPage(
+        reply,
+        inboxPage({
+          base,
+          site,
+          leads: found.slice(0, perPage),
+          counts: await countLeads(store, site),
+          targets: await reportTargets(store, site, new Date()),
+          query,
+          hasMore: found.length > perPage,
+          said: said && answers[said](count),
+          canLeave,
+        }),
+      );
+    },
+  );
+
+  app.get<{ Querystring: Query }>(
+    '/leads.csv',
+    { schema: { querystring: querySchema } },
+    async ({ query }, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="leads.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(csvOf(await findLeads(store, filterOf(site, query)))),
+  );
+
+  app.post<{ Body: Partial<Change> | undefined }>('/change', async ({ body }, reply) => {
+    const { id = [], note = '', back = '', sure } = body ?? {};
+    const act = acts.find((each) => each === body?.act);
+    if (!act) return reply.code(400).send('No such act\n');
+    // The browser counts a line break as two characters, and a field has none.
+    const ids = id.slice(0, 1000);
+    const leads = await findLeads(store, { site, ids });
+    if (leads.length > 0 && isAskedFirst(act) && sure !== 'yes')
+      return sendPage(reply, questionPage(base, { act: act as 'delete' | 'forget', leads, back }));
+    const { said, count } = await perform(store, { site, leads, act, note });
+    const query = Object.fromEntries(new URLSearchParams(back)) as Query;
+    const where = `${searchOf(query)}&said=${said}&count=${count}`;
+    return reply.redirect(`${base}/?${where}#${encodeURIComponent(ids[0] ?? '')}`, 303);
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
+import { formsFile, readForms } from '../headers/forms-file.ts';
+import { adopt } from '../leads/migrations.ts';
+import type { Store } from '../leads/store.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The brand's own site: that of its build, or the only one that the database knows. */
+export async function siteOf(
+  { db }: Store,
+  { site, 'all-sites': isAll }: { site?: string | undefined; 'all-sites'?: boolean | undefined },
+  dist = join(import.meta.dirname, '../../dist'),
+): Promise<string | undefined> {
+  if (isAll || site) return isAll ? undefined : site;
+  const own = join(dist, basename(process.env.BRAND || 'brand').replace(/\.ya?ml$/, ''));
+  const forms = await readForms(existsSync(join(own, formsFile)) ? own : dist);
+  if (forms) {
+    await adopt(db, forms.brand.domain);
+    return forms.brand.domain;
+  }
+  const { rows } = await sql<{
+    site: string;
+  }>`select distinct site from leads order by site`.execute(db);
+  if (rows.length > 1)
+    throw new Refusal(
+      `There are leads of ${rows.map((row) => row.site).join(', ')}: choose with --site DOMAIN or --all-sites`,
+    );
+  return rows[0]?.site;
+}

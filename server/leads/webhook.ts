@@ -1,0 +1,85 @@
+import { lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { Refusal } from '../refusal.ts';
+import { isPrivateHost, isPublic } from './address.ts';
+import type { Settings } from './settings.ts';
+import type { Delivery } from './tables.ts';
+
+const timeoutMs = 10_000;
+/** More of an answer is not read. */
+const longestAnswer = 64 * 1024;
+
+/** Statuses that reject this one message; others mean that the receiver is down. */
+const rejections = new Set([400, 413, 415, 422]);
+
+/** Checks the very address that is connected to, since a name may resolve to another a moment later. */
+const publicLookup: LookupFunction = (hostname, options, done) =>
+  lookup(hostname, options, (error, address, family) => {
+    const found = typeof address === 'string' ? [address] : address?.map((each) => each.address);
+    const isSafe = found?.every(isPublic) ?? true;
+    done(error ?? (isSafe ? null : new Error(`${hostname} is a private address`)), address, family);
+  });
+
+function post(url: URL, body: string, headers: Record<string, string>, isAllowed: boolean) {
+  if (!isAllowed && isPrivateHost(url.hostname))
+    throw new Error(`${url.hostname} is a private address`);
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const options = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(!isAllowed && { lookup: publicLookup }),
+  };
+  return new Promise<number>((resolve, reject) => {
+    send(url, options, (answer) => {
+      let read = 0;
+      answer
+        .on('data', (part: Buffer) => {
+          read += part.length;
+          if (read > longestAnswer) answer.destroy();
+        })
+        .on('error', reject)
+        .once('close', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** Calls a webhook, signed as Standard Webhooks asks. Redirects are not followed. */
+export async function sendWebhook(
+  { id, target, about }: Pick<Delivery, 'id' | 'target' | 'about'>,
+  { secret, allowed }: Settings['webhooks'],
+  now: Date,
+): Promise<void> {
+  const { site, form, email, name, subject, message, language, received, confirmed } = about;
+  const data = {
+    id: about.id,
+    site,
+    form,
+    email,
+    name,
+    subject,
+    message,
+    language,
+    received,
+    confirmed,
+  };
+  const body = JSON.stringify({ type: 'lead.created', timestamp: about.received, data });
+  const url = new URL(target);
+  const status = await post(
+    url,
+    body,
+    {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
+    },
+    allowed.includes(url.hostname),
+  );
+  if (rejections.has(status)) throw new Refusal(`Answered with ${status}`);
+  if (status < 200 || status > 299) throw new Error(`Answered with ${status}`);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brandFile } from '../../src/brand/brand-file.ts';
+import { inkStyles } from '../../src/brand/ink-styles.ts';
+import type { Stage } from '../../src/brand/stage.ts';
+import { askedScripts } from '../../src/lib/identity.ts';
+import { headerWidth } from '../../src/lib/layout.ts';
+import { themeStyles } from '../../src/lib/theme.ts';
+import type { Brand } from '../../src/schema/brand.ts';
+
+const consentStyles = new URL('../../src/styles/consent.css', import.meta.url);
+const stageStyles = new URL('../../src/styles/stage.css', import.meta.url);
+
+/** The folder of a brand's typefaces, which the site knows as “type-set”. */
+const typeSetOf = ({ type }: Brand) =>
+  fileURLToPath(new URL(`../../src/styles/type/${type}`, import.meta.url));
+
+/** The style sheet as a brand has it. */
+function stylesOf(brand: Brand, stage: Stage, shared: string): string {
+  const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));\n`;
+  const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
+  const mark = stage ? [readFileSync(stageStyles, 'utf8')] : [];
+  const own = [themeStyles(brand), inkStyles(brand.inks), nav, ...consent, ...mark];
+  return [shared.replace('"type-set/', `"${typeSetOf(brand)}/`), ...own].join('\n');
+}
+
+/**
+ * Adds the brand's styles to the style sheet before Tailwind reads it, and finds its typefaces. In dev,
+ * the sheet is made again whenever the brand file changes.
+ */
+export const brandPlugin = (readBrand: () => Brand, stage: Stage) => ({
+  name: 'brand-styles',
+  enforce: 'pre' as const,
+  resolveId: (id: string) =>
+    id.startsWith('type-set/') ? id.replace('type-set', typeSetOf(readBrand())) : undefined,
+  transform(this: { addWatchFile: (file: string) => void }, code: string, id: string) {
+    if (!id.split('?', 1)[0]?.endsWith('/styles/global.css')) return undefined;
+    this.addWatchFile(resolve(brandFile()));
+    return stylesOf(readBrand(), stage, code);
+  },
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { type BandName, bandNames, bands } from '../../src/bands/table.ts';
+import type { Files } from '../../src/content/file-reader.ts';
+
+const folder = join(import.meta.dirname, '../../src/bands');
+
+/** A band as its example has it. */
+export const exampleOf = (band: BandName) => ({
+  band,
+  ...(parse(readFileSync(join(folder, band, 'example.yaml'), 'utf8')) as object),
+});
+
+const isHero = (name: BandName) => 'isHero' in bands[name];
+
+export const heroNames = bandNames.filter(isHero);
+export const plainNames = bandNames.filter((name) => !isHero(name));
+
+export const pageText = (title: string, list: object[], fields: object = {}) =>
+  stringify({
+    meta: {
+      title,
+      description: `Every kind of band of this site, each by its own example, for whoever looks at them: ${title}`,
+      updated: '2026-11-16',
+    },
+    ...fields,
+    bands: list,
+  });
+
+/**
+ * Pages that show every band by its example: one for each band that opens a page, the first of them
+ * with all the other bands under it.
+ */
+export const examplePages = (root = 'content'): Files =>
+  Object.fromEntries(
+    heroNames.map((hero, at) => [
+      `${root}/pages/gallery/${hero}.yaml`,
+      pageText(`Gallery: ${hero}`, [
+        exampleOf(hero),
+        ...(at === 0 ? plainNames.map(exampleOf) : []),
+      ]),
+    ]),
+  );

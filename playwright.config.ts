@@ -22,10 +22,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testDir: 'tests/site' },
-    { name: 'spec', testDir: 'tests/spec' },
-    { name: 'hosts', testDir: 'tests/hosts' },
-    { name: 'security', testDir: 'tests/security' },
+    { name: 'spec', testDir: 'tests/spec', testMatch: '*.spec.ts' },
+    {
+      name: 'examples',
+      testDir: 'tests/examples',
+      testMatch: '*.spec.ts',
+      use: { baseURL: `http://localhost:${port + 1}` },
+    },
   ],
   webServer: {
     command: 'node server/main.ts',

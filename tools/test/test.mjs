@@ -1,65 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
-import { run } from '../setup/run.mjs';
-import { readReport, settle } from './test-counts.mjs';
-import { moreSteps, steps } from './test-steps.mjs';
+import { requireNode, root } from '../setup/run.mjs';
+import { readPlaywright, readVitest } from './read-reports.mjs';
 
 const { flags } = readFlags(
-  `npm test             all tests that hold for any brand and content
-npm test -- --all    also the shipped words, other servers and other browsers`,
+  `npm test             tests the kit: the shipped site, and every band by its example
+npm test -- --all    also other browsers and hosts, PostgreSQL, an owner's site, the editor, an update`,
   { all: { type: 'boolean' } },
 );
 
 await ensureInstalled();
 const chromium = await ensureChromium();
+const node = requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+const reportOf = (/** @type {string} */ name) => join(reports, `${name}.json`);
 
-// Ctrl-C ends the runner, too: stop then, instead of counting it as failed.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, () => {
-    process.exitCode = 128 + constants.signals[signal];
-  });
-}
+/** @typedef {import('./read-reports.mjs').Outcome} Outcome */
+/** @typedef {{ name: string, args: string[], read?: (file: string) => Outcome | undefined }} Step */
 
-/** @param {import('./test-steps.mjs').TestStep} step */
-async function runStep({ script, report }) {
-  const path = join(reports, `${script.replace(':', '-')}.json`);
-  const args = report ? ['--', ...report.args(path)] : [];
-  const code = await run('npm', ['run', '--silent', script, ...args], {
-    ...process.env,
-    CHROMIUM_PATH: chromium.quick,
-    WHOLE_CHROMIUM_PATH: chromium.whole,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-  });
-  const plain = { passed: Number(code === 0), failures: [] };
-  return settle(code, report ? readReport(path, report.read) : plain);
-}
+/** @param {string} name of the project @returns {Step} */
+const vitest = (name) => ({
+  name,
+  args: ['vitest/vitest.mjs', 'run', '--project', name, '--reporter=dot', '--reporter=json'].concat(
+    `--outputFile.json=${reportOf(name)}`,
+  ),
+  read: readVitest,
+});
 
-/** @type {Map<string | undefined, import('./test-counts.mjs').Outcome>} */
-const results = new Map();
-const lines = [];
-for (const step of [...steps, ...(flags.all ? moreSteps : [])]) {
-  console.log(`\n== ${step.script}`);
+/** @param {string} name @param {string[]} args @returns {Step} */
+const playwright = (name, ...args) => ({
+  name,
+  args: ['@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
+  read: readPlaywright,
+});
+
+/**
+ * The steps of a row run at the same time: those that keep one core busy beside each other, those
+ * that keep all of them busy alone.
+ *
+ * @type {Step[][]}
+ */
+const rows = [
+  [
+    { name: 'types', args: ['astro/bin/astro.mjs', 'check'] },
+    { name: 'build', args: ['../tools/build/build.mjs'] },
+    { name: 'style', args: ['@biomejs/biome/bin/biome', 'check'] },
+    { name: 'unused', args: ['knip/bin/knip.js'] },
+  ],
+  [vitest('unit')],
+  [vitest('built')],
+  [playwright('browser')],
+  ...(flags.all ? [[vitest('more')], [playwright('edit', '--config=tests/edit')]] : []),
+];
+
+/** @param {Step} step @param {boolean} isAlone */
+async function runStep({ name, args: [program = '', ...args], read }, isAlone) {
   const start = performance.now();
-  const outcome = results.get(step.needs)?.failures.length
-    ? { passed: 0, failures: [`not run, because ${step.needs} failed`] }
-    : await runStep(step);
-  if (process.exitCode) process.exit();
-  results.set(step.script, outcome);
-  const { passed, failures } = outcome;
+  if (isAlone) console.log(`\n== ${name}`);
+  const child = spawn(node, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CHROMIUM_PATH: chromium.quick,
+      WHOLE_CHROMIUM_PATH: chromium.whole,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+    },
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
+  });
+  const said = child.stdout ? text(child.stdout) : undefined;
+  const [code] = await once(child, 'close');
+  if (said) console.log(`\n== ${name}\n${await said}`);
+  const plain = { passed: Number(code === 0), failures: [] };
+  const { passed, failures } = (read ? read(reportOf(name)) : plain) ?? { ...plain, passed: 0 };
+  // A runner can fail without naming a test, or run none.
+  if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(`ended with ${code}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(`${step.script}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
-  lines.push(...failures.map((failure) => `  failed: ${failure}`));
+  return { name, passed, failures, seconds };
 }
+
+const results = [];
+for (const row of rows)
+  results.push(...(await Promise.all(row.map((step) => runStep(step, row.length === 1)))));
 rmSync(reports, { recursive: true, force: true });
 
-const outcomes = [...results.values()];
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.flatMap(({ failures }) => failures).length;
 // At the end, where readers of a long log look first.
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+console.log('');
+for (const { name, passed, failures, seconds } of results) {
+  console.log(`${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
+  for (const failure of failures) console.log(`  failed: ${failure}`);
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, { failures }) => sum + failures.length, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

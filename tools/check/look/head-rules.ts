@@ -1,0 +1,60 @@
+import type { PageFinding } from './finding.ts';
+
+/** What a page says of itself, for rules that compare pages. */
+export type PageFacts = {
+  title: string;
+  description: string;
+  /** Headings in their order. */
+  headings: { level: number; text: string }[];
+  /** Links as they are written. */
+  links: { href: string; text: string }[];
+  ids: string[];
+};
+
+/** Runs in the page. */
+export function readFacts(): PageFacts {
+  const wordsOf = ({ textContent }: Element) => (textContent ?? '').trim().replace(/\s+/g, ' ');
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  return {
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    headings: all('h1, h2, h3, h4, h5, h6')
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => ({ level: Number(heading.localName[1]), text: wordsOf(heading) })),
+    links: all('a[href]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      text: link.ariaLabel || wordsOf(link),
+    })),
+    ids: all('[id]').map(({ id }) => id),
+  };
+}
+
+function checkHeadings({ headings }: PageFacts): PageFinding[] {
+  const count = headings.filter(({ level }) => level === 1).length;
+  const found: PageFinding[] = [];
+  if (count !== 1) {
+    const says = `The page has ${count} headings of the first level: it needs exactly one.`;
+    found.push({ rule: 'one-h1', says, severity: 'error' });
+  }
+  headings.forEach(({ level, text }, at) => {
+    const before = headings[at - 1]?.level ?? 0;
+    if (level <= before + 1) return;
+    const says = `The heading “${text}” is of level ${level}, and the one before it of level ${before}: a level is left out.`;
+    found.push({ rule: 'heading-gap', says, text, severity: 'error' });
+  });
+  return found;
+}
+
+const lengths = { title: [10, 65], description: [70, 160] } as const;
+
+function checkLengths(facts: PageFacts): PageFinding[] {
+  return (['title', 'description'] as const).flatMap((name) => {
+    const text = facts[name];
+    const [least, most] = lengths[name];
+    if (text.length >= least && text.length <= most) return [];
+    const says = `The ${name} “${text}” has ${text.length} characters: between ${least} and ${most} are read whole by search engines.`;
+    return [{ rule: `${name}-length`, says, text, severity: 'warning' } as const];
+  });
+}
+
+export const checkHead = (facts: PageFacts) => [...checkHeadings(facts), ...checkLengths(facts)];

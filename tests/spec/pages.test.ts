@@ -1,0 +1,332 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { allOf, documentOf, fileOf, outlineOf, textOf, textsOf } from './outline.ts';
+import { pages } from './pages.ts';
+
+const origin = 'https://www.farlane.example';
+const paths = Object.keys(pages);
+const mainPaths = paths.filter((path) => !['/sign-in', '/sign-up', '/404'].includes(path));
+
+const body = (path: string) => textOf(documentOf(path).body);
+const attributes = (path: string, selector: string, name: string) =>
+  allOf(documentOf(path), selector).map((element) => element.getAttribute(name));
+
+/** The lines of a table, each whole again where it was broken before a “·”. */
+const linesOf = (text = '') =>
+  text
+    .replaceAll(/\s*\n\s*·/g, ' ·')
+    .trim()
+    .split(/\s*\n\s*/);
+
+it.each(paths)('%s has its headings, figures, links, buttons and fields in order', (path) => {
+  expect(outlineOf(path)).toEqual(linesOf(pages[path]?.outline));
+});
+
+it.each(paths)('%s says what it must', (path) => {
+  const said = body(path);
+  const wanted = pages[path]?.says?.trim().split(/\s+· /) ?? [];
+  expect(wanted.filter((words) => !said.includes(words))).toEqual([]);
+});
+
+it.each(paths)('%s has a complete head', (path) => {
+  const { title, documentElement } = documentOf(path);
+  const meta = (name: string) =>
+    attributes(path, `meta[name="${name}"], meta[property="${name}"]`, 'content').join();
+  const description = meta('description');
+  const isMissing = path === '/404';
+  const picture = `${origin}/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+  expect.soft(title).toBe(`${pages[path]?.title} | Farlane`);
+  expect.soft(description).toMatch(/^.{50,160}$/);
+  expect.soft(documentElement.getAttribute('lang')).toBe('en');
+  const found = Object.fromEntries(
+    ['title', 'description', 'image', 'url', 'site_name'].map((key) => [key, meta(`og:${key}`)]),
+  );
+  expect.soft(found).toEqual({
+    title,
+    description,
+    image: picture,
+    url: isMissing ? '' : origin + path,
+    site_name: 'Farlane',
+  });
+  expect.soft(meta('og:image:alt')).not.toBe('');
+  expect.soft(meta('twitter:card')).toBe('summary_large_image');
+  expect.soft([meta('twitter:title'), meta('twitter:image')]).toEqual([title, picture]);
+  // The page for unknown addresses is no place of its own.
+  expect.soft(meta('robots')).toBe(isMissing ? 'noindex' : '');
+  const canonical = attributes(path, 'link[rel=canonical]', 'href');
+  expect.soft(canonical).toEqual(isMissing ? [] : [origin + path]);
+});
+
+it('no two pages share a description', () => {
+  const descriptions = paths.map((path) =>
+    attributes(path, 'meta[name=description]', 'content').join(),
+  );
+  expect(new Set(descriptions).size).toBe(21);
+});
+
+describe('header and footer', () => {
+  const menu = `
+    Solutions: Travel Agencies /solutions/travel-agencies
+      · Mobile Operators /solutions/mobile-operators · Enterprises /solutions/enterprises
+      · Startups [Coming Soon] /solutions/startups
+    Features: White Label /features/white-label
+      · Provider Integration /features/provider-integration
+      · Payment Processing [Coming Soon] /features/payment-processing
+      · Analytics /features/analytics · Mobile App [Premium] /features/mobile-app
+    Providers: Supported Providers /providers/supported · Coverage /providers/coverage
+      · Integration Guide /providers/integration · Custom Providers /providers/custom
+    Resources: Documentation /resources/docs · API Reference /resources/api
+      · Success Stories /resources/stories · FAQ /faq
+    Company: About /about · Contact /contact · Careers /company/careers · Press /company/press
+    Legal: Privacy Policy /legal/privacy-policy · Terms of Service /legal/terms
+      · Cookie Policy /legal/cookie-policy
+  `;
+
+  /** The groups of a menu, with their links and badges. */
+  const groupsOf = (path: string, part: string) =>
+    allOf(documentOf(path), `${part} nav li`)
+      .filter((group) => group.querySelector('ul'))
+      .map((group) => {
+        const links = allOf(group, 'ul a').map((link) => {
+          const badge = link.querySelector('span');
+          const label = textOf(link).replace(badge ? textOf(badge) : '', '');
+          return `${label}${badge ? ` [${textOf(badge)}]` : ''} ${link.getAttribute('href')}`;
+        });
+        return `${textsOf(group, 'p')}: ${links.join(' · ')}`;
+      });
+
+  it.each(mainPaths)('%s has every group and link', (path) => {
+    expect(groupsOf(path, 'header')).toEqual(linesOf(menu));
+    const inFooter = menu.replace('FAQ /faq', 'FAQ /faq · Blog /resources/blog · Pricing /pricing');
+    expect(groupsOf(path, 'footer')).toEqual(linesOf(inFooter));
+    expect(textsOf(documentOf(path), 'header [data-dropdown]').join(', ')).toBe(
+      'Solutions, Features, Providers, Resources, Company, Legal',
+    );
+    const accounts = allOf(documentOf(path), 'header a').map(textOf);
+    expect(accounts).toEqual(expect.arrayContaining(['Pricing', 'Sign In', 'Sign Up']));
+    for (const button of ['Open menu', 'Close menu'])
+      expect(textsOf(documentOf(path), 'header button')).toContain(button);
+    expect(attributes(path, 'footer ul[aria-label="Social networks"] a', 'href')).toEqual([
+      'https://www.linkedin.com/',
+      'https://x.com/',
+      'https://github.com/',
+    ]);
+    const year = new Date().getFullYear();
+    expect(textsOf(documentOf(path), 'footer > p')).toEqual([
+      `© ${year} Farlane, Inc. All rights reserved.`,
+    ]);
+    const current = attributes(path, ':is(header, footer) nav [aria-current=page]', 'href');
+    expect(new Set(current)).toEqual(new Set(path === '/' ? [] : [path]));
+    expect(attributes(path, 'body a', 'href')[0]).toBe('#content');
+  });
+
+  it.each(['/sign-in', '/sign-up', '/404'])('%s stands outside them', (path) => {
+    expect(allOf(documentOf(path), 'nav, footer, #site-menu')).toEqual([]);
+    expect(attributes(path, 'header a', 'href')).toEqual(['/']);
+  });
+});
+
+describe('claims', () => {
+  it.each([
+    ['150+', ['/', '/resources/stories']],
+    ['190+', ['/solutions/travel-agencies', '/solutions/startups']],
+    [
+      '200+ countries',
+      ['/solutions/mobile-operators', '/solutions/enterprises', '/resources/stories', '/sign-up'],
+    ],
+    ['99.99%', ['/solutions/startups']],
+    ['10K+', ['/']],
+    ['50K+', ['/resources/stories', '/sign-up']],
+  ])('%s stands on its pages only', (figure, expected) => {
+    expect(paths.filter((path) => body(path).includes(figure))).toEqual(expected);
+  });
+});
+
+describe('plans', () => {
+  const lines = [
+    'Monthly eSIM sales',
+    'Providers',
+    'Support response',
+    'Analytics',
+    'Custom domain',
+    'White label',
+    'Priority support',
+    'Custom integration',
+  ];
+  const yes = 'Included';
+  const no = 'Not included';
+  const pricing = {
+    Starter: ['1,000', '2', '24h', 'Basic', yes, no, no, no],
+    Professional: ['5,000', '5', '12h', 'Advanced', yes, yes, no, yes],
+    Enterprise: ['Unlimited', 'All', '1h', 'Enterprise', yes, yes, yes, yes],
+  };
+  const landing = {
+    Basic: ['1,000', '2', '2', '24h', 'Basic', yes, no, no, no],
+    Business: ['5,000', '5', 'All', '12h', 'Advanced', yes, yes, no, yes],
+    Enterprise: ['Unlimited', 'All', 'All', '1h', 'Enterprise', yes, yes, yes, yes],
+  };
+
+  it.each([
+    ['/pricing', lines, pricing],
+    ['/', lines.toSpliced(2, 0, 'Payment gateways'), landing],
+  ])('%s lists what each includes', (path, lines, plans) => {
+    const found = allOf(documentOf(path), '.plan').map((plan) => textsOf(plan, 'li'));
+    const wanted = Object.values(plans).map((values) => lines.map((line, at) => line + values[at]));
+    expect(found).toEqual(wanted);
+  });
+
+  it('the comparison on /pricing says the same as the cards', () => {
+    const [table] = allOf(documentOf('/pricing'), 'table');
+    const rows = lines.map((line, at) =>
+      [line, ...Object.values(pricing).map((values) => values[at])].join(''),
+    );
+    expect(table && textsOf(table, 'tbody tr')).toEqual(rows);
+  });
+
+  it.each([
+    ['/', 'Basic', '$499', ['$399', '$4,788', '$1,200'], undefined],
+    ['/', 'Business', '$999', ['$799', '$9,588', '$2,400'], 'Most Popular'],
+    ['/', 'Enterprise', '$2,499', ['$1,999', '$23,988', '$6,000'], 'Enterprise Grade'],
+    ['/pricing', 'Starter', '$299', ['$239', '$720'], undefined],
+    ['/pricing', 'Professional', '$799', ['$639', '$1,920'], 'Most Popular'],
+    ['/pricing', 'Enterprise', 'Custom', null, undefined],
+  ])('%s: %s costs %s by month, %s by year', (path, name, monthly, yearly, badge) => {
+    const plan = allOf(documentOf(path), '.plan').find(
+      (each) => textsOf(each, 'h2, h3').join() === name,
+    );
+    const text = plan ? textOf(plan) : '';
+    const price = plan?.querySelector('.when-monthly') ?? plan?.querySelector('.plan-price');
+    expect(price && textOf(price)).toMatch(
+      monthly === 'Custom' ? /^Custom$/ : `${monthly} per month`,
+    );
+    const byYear = plan?.querySelector('.when-yearly');
+    expect(byYear && textOf(byYear).match(/\$[\d,]+/g)).toEqual(yearly);
+    const badges = ['Most Popular', 'Enterprise Grade'].filter((words) => text.includes(words));
+    expect(badges).toEqual(badge ? [badge] : []);
+    const hasTrial = path === '/pricing' && name !== 'Enterprise';
+    expect(text.includes('14 days free')).toBe(hasTrial);
+  });
+});
+
+it('the same eight payment methods stand on the landing page and on payment processing', () => {
+  const methods =
+    'Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay, Stripe, Alipay';
+  expect(textsOf(documentOf('/features/payment-processing'), 'tbody th').join(', ')).toBe(methods);
+  const lists = allOf(documentOf('/'), 'main ul').map((list) => textsOf(list, 'li').join(', '));
+  expect(lists).toContain(methods);
+});
+
+it('six providers: four active, a custom one, more to come', () => {
+  const list = allOf(documentOf('/'), 'main ul').find((each) =>
+    each.querySelector('.provider-tile'),
+  );
+  const statuses = [...(list?.children ?? [])].map(
+    (tile) => textOf(tile).match(/Active$|Custom(?=Connect)|Coming soon$/)?.[0],
+  );
+  expect(statuses).toEqual(['Active', 'Active', 'Active', 'Active', 'Custom', 'Coming soon']);
+});
+
+it.each([
+  [
+    '/',
+    '[aria-roledescription=slide]',
+    [
+      'Marit OosterveldSampleHead of Product, Spoor & Zee ReizenTravel agencyCustomer for 2 years',
+      'Hamza BelkacemSampleRoaming Director, Atlas Mobile VirtuelMobile operatorCustomer for 18 months',
+      'Ingrid AaslandSampleMobility Manager, Nordkapp OffshoreEnterpriseCustomer for 1 year',
+      'Leandro PiresSampleCo-founder, BagagemStartupCustomer for 8 months',
+      'Yuki TanabeSampleDigital Channels Lead, Minato Travel CoverTravel insuranceCustomer for 14 months',
+    ],
+  ],
+  [
+    '/resources/stories',
+    'article',
+    [
+      'Nuria BelmonteSampleChief Digital Officer',
+      'Eirik SolbakkenSampleOperations Director',
+      'Priya RaghunathanSampleGlobal IT Director',
+    ],
+  ],
+] as const)(
+  '%s: %s has quote, portrait and who said it, marked as a sample',
+  (path, selector, said) => {
+    const found = allOf(documentOf(path), selector);
+    expect(found.map(textOf)).toEqual(said.map((words) => expect.stringContaining(words)));
+    for (const each of found) {
+      expect(allOf(each, 'blockquote')).toHaveLength(1);
+      expect(allOf(each, 'img[alt^="Portrait of "]')).toHaveLength(1);
+    }
+  },
+);
+
+it('four people of the team have portraits and are marked as samples', () => {
+  const people = allOf(documentOf('/about'), 'main li').filter((each) => each.querySelector('img'));
+  expect(
+    people.map((each) => [each.querySelector('img')?.getAttribute('alt'), textOf(each)]),
+  ).toEqual(
+    ['Adaeze Nwankwo', 'Jonas Lindqvist', 'Mei-Hsuan Lo', 'Rafael Quintana'].map((name) => [
+      `Portrait of ${name}`,
+      expect.stringMatching(/Sample$/),
+    ]),
+  );
+});
+
+it('the popup is on the landing page only, with thirty messages of Growth and Enterprise', () => {
+  const popup = 'aside[aria-label="Recent activity"]';
+  expect(paths.filter((path) => allOf(documentOf(path), popup).length > 0)).toEqual(['/']);
+  const { messages } = parse(readFileSync('content/activity.yaml', 'utf8'));
+  expect(new Set(messages.map((message: object) => JSON.stringify(message))).size).toBe(30);
+  const plans = messages.map(({ plan }: { plan: string }) => plan);
+  expect([...new Set(plans)].sort()).toEqual(['Enterprise', 'Growth']);
+});
+
+it('the hero’s form brings its three answers', () => {
+  const html = readFileSync(fileOf('/'), 'utf8');
+  for (const answer of [
+    'Please enter a valid email address',
+    'Great! Check your inbox to get started.',
+    'Something went wrong. Please try again.',
+  ])
+    expect(html).toContain(answer);
+});
+
+it.each(['provider-integration', 'payment-processing', 'analytics'])(
+  '/features/%s: two buttons go nowhere, and say that this is not open yet',
+  (name) => {
+    const said = attributes(`/features/${name}`, 'main button[data-notice]', 'data-notice');
+    expect(said).toEqual([
+      expect.stringMatching(/not open yet/),
+      expect.stringMatching(/not open yet/),
+    ]);
+    expect(attributes(`/features/${name}`, '#notice a', 'href')).toEqual(['/contact']);
+  },
+);
+
+it.each([
+  [
+    '/',
+    {
+      '@type': 'WebSite',
+      name: 'Farlane',
+      url: `${origin}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/faq?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+  [
+    '/solutions/enterprises',
+    {
+      '@type': 'Product',
+      url: `${origin}/solutions/enterprises`,
+      audience: { '@type': 'BusinessAudience', audienceType: 'enterprises' },
+    },
+  ],
+  ['/features/analytics', { '@type': 'Product', url: `${origin}/features/analytics` }],
+])('%s tells search engines what it is', (path, expected) => {
+  const [data] = textsOf(documentOf(path), 'script[type="application/ld+json"]');
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', ...expected });
+});

@@ -1,0 +1,458 @@
+/**
+ * What each page that ships must show: its outline in order, and what it says besides, anywhere.
+ * “·” stands between neighbors: see outline.ts.
+ */
+export const pages: Record<string, { title: string; outline: string; says?: string }> = {
+  '/': {
+    title: 'Sell Travel eSIMs Under Your Own Brand',
+    outline: `
+      # Sell travel eSIMs under your own brand.
+      enter Email address: email
+      press Start Free Trial · Copy link to this version · Reset
+      ## The platform by the numbers
+      = 150+ · 99.9% · 10K+ · 200+ · 50M+ · under 5 minutes
+      ## Everything between the wholesale catalog and the sale
+      ### Your own brand · Providers with failover · Payments you own · Margin by order
+        · iOS and Android app · API and webhooks
+      ## Three steps, no code
+      ### Enter your API keys · Set your prices and brand · Sell and deliver
+        · Providers you can connect
+      → Contact Sales (/contact)
+      ### One panel for orders, providers, and margin
+      → View Demo Dashboard (/demo)
+      ## Travelers pay the way they pay at home
+      → See Payment Processing (/features/payment-processing)
+      ## Plans sized by the eSIMs you sell
+      enter Monthly: radio · Yearly: radio
+      ### Basic
+      → Get Started Now (/sign-up)
+      ### Business
+      → Get Started Now (/sign-up)
+      ### Enterprise
+      → Contact Sales (/contact) · Read common questions (#faq)
+      ## Common questions
+      → All questions and answers (/faq)
+      ## What resellers say once they are live
+      press Testimonial 1 · Testimonial 2 · Testimonial 3 · Testimonial 4 · Testimonial 5
+        · Pause testimonials
+      = 48 · 7 · 24/7
+      ## Sell your travelers the next eSIM they install.
+      → Sign Up Free (/sign-up) · Contact Sales (/contact)
+    `,
+    says: `
+      150+ countries · no code · API keys · retail price · paid order · QR code · your own brand
+      · your domain · admin panel · failover · iOS and Android · 14-day free trial, no credit card
+      · 48 hours · 7 days · SOC 2 Type II · ISO 27001 · PCI DSS · GDPR · two-factor · 24/7
+      · $999/year · Save 20%
+    `,
+  },
+  '/solutions/travel-agencies': {
+    title: 'eSIM Data Plans for Travel Agencies',
+    outline: `
+      # Sell the data plan with the ticket.
+      → Get Started (/sign-up) · Schedule Demo (/demo)
+      ## The airport kiosk profits from a trip you sold.
+      ## Made for itineraries, groups, and counters
+      ### Added at booking · Group orders · Branch counters · Three ways to install
+        · Top-ups on tour · Margin by tour
+      ## One passenger list in, one code per guest out
+      ## From provider key to first itinerary
+      ### Connect a provider · Brand the shop · Rehearse at the counter · Send the first itinerary
+      ## What the shop behind your counter can do
+      = 190+ · under 5 minutes · 99.9% · 14
+      ## Your next group departs with data on board.
+      → Start Free Trial (/sign-up) · Contact Sales (/contact)
+    `,
+  },
+  '/solutions/mobile-operators': {
+    title: 'Travel eSIM Shops for Mobile Operators',
+    outline: `
+      # Sell your subscribers travel data before they buy it elsewhere.
+      → Start Integration (/sign-up) · Contact Sales (/contact)
+      ## Your subscribers travel. Your revenue doesn’t.
+      ## Your systems, connected to a shop
+      ### Your SM-DP+ first · Partners behind it · Separate from billing · KYC where it applies
+        · Usage by webhook · Several brands
+      ## Who does what on a single order
+      ## Integration in four steps
+      ### Map the catalog · Connect the SM-DP+ · Test in the sandbox · Open the shop
+      ## Built for operator traffic
+      = 200+ · 50M+ · 99.9% · 24/7
+      ## Sell your subscribers their travel data yourself.
+      → Start Integration (/sign-up) · Contact Sales (/contact)
+    `,
+    says: `
+      typically takes 2–4 weeks
+    `,
+  },
+  '/solutions/enterprises': {
+    title: 'Enterprise eSIM With SSO and Access Control',
+    outline: `
+      # Assign travel data to your staff from one ledger.
+      → Request Enterprise Demo (/demo) · Contact Sales (/contact)
+      ## Roaming costs depend on who forgets to turn roaming off.
+      ## What IT, finance, and security each get
+      ### Role-based access control · SSO sign-in · Budgets by cost center · Bulk assignment
+        · Audit log · Evidence for security
+      ## Four roles, each with only the access it needs
+      ## From security review to first trip
+      ### Security review · Directory and roles · Policy and budgets · First traveling team
+      ## What your review will ask about
+      = 200+ · 99.9% · SOC 2 Type II · 24/7
+      ## Know who has data before the crew boards.
+      → Request Enterprise Demo (/demo) · Contact Sales (/contact)
+    `,
+    says: `
+      role-based access control · SSO · ISO 27001 · GDPR
+    `,
+  },
+  '/solutions/startups': {
+    title: 'Start an eSIM Brand in 48 Hours',
+    outline: `
+      # Set up your eSIM brand in 48 hours.
+      → Start Free Trial (/sign-up) · Book a Demo (/demo)
+      ## Built from scratch, an eSIM shop is mostly plumbing.
+      ## A telecom back office for a team without one
+      ### Quick Launch · Zero Infrastructure · White Label Ready · Global Coverage
+        · Startup Support · Developer Tools
+      ## Why startups begin here
+      ### Setup is a weekend, not a quarter · Customers before a roadmap
+        · Nothing to build before you sell · A market that is still open
+      ## Your first 7 days
+      ### Get a wholesale key · Configure the shop · Break it in the sandbox · Sell the first eSIM
+      ## The platform by the numbers
+      = 190+ · 99.99% · 50M+ · 24/7
+      ## Go live before your competitor has read the API docs.
+      → Start Free Trial (/sign-up) · Schedule Demo (/demo)
+    `,
+    says: `
+      48 hours · 7 days · zeroupfront infrastructure cost
+      · $5Btravel eSIM market, growing 40% a year
+    `,
+  },
+  '/features/white-label': {
+    title: 'White-Label eSIM Storefront and Panel',
+    outline: `
+      # Your travelers should never see our name.
+      → Start Free Trial (/sign-up) · Contact Sales (/contact)
+      ## Where your brand appears
+      ### Storefront · Custom domain · Emails and receipts · Admin panel · Traveler dashboard
+        · API
+      ## Which names a traveler sees
+      ## What is yours, and what stays with the network
+      ## See your own name on the shop.
+      → Start Free Trial (/sign-up) · Contact Sales (/contact)
+    `,
+  },
+  '/features/provider-integration': {
+    title: 'eSIM Provider Integration and Failover',
+    outline: `
+      # When one provider fails, the next one fills the order.
+      press Start Integration · View Supported Providers
+      ## One catalog from many
+      ### Unified catalog · Failover by country · Keys kept separate · Provider status
+        · One webhook format · Custom providers
+      ## Connect a provider in five steps
+      ### API Credentials · Provider Selection · Integration · Testing in sandbox · Go Live
+      ## Whichever provider fills the order, the phone reads one code
+      enter Code won’t install? Paste it here.: text · Choose a picture of a QR code: file
+        · Take a picture: file
+      ## What failover can do, and where it ends
+      ## Which of your countries have only one provider?
+      → Create an Account (/sign-up) · Talk to Sales (/contact)
+    `,
+    says: `
+      2–4 weeks · $999 per year · $smdp.example.com · $SAMPLE-0001 · A code is a secret · 99.9%
+    `,
+  },
+  '/features/payment-processing': {
+    title: 'Payment Processing for eSIM Shops',
+    outline: `
+      # Secure the payment before the profile is issued.
+      press Get Started · View Pricing
+      ## A checkout that knows what it sells
+      ### Authorize, order, capture · Your merchant account · Refunds by eSIM state
+        · Card data stays out · Dispute evidence · Saved payment methods
+      ## Where one payment goes
+      = $4.18 · $6.27 · $0.55
+      ## Eight methods at checkout
+      ## Who handles money and card data
+      ## Tell us how your travelers pay.
+      → Talk to Sales (/contact) · Create an Account (/sign-up)
+    `,
+    says: `
+      PCI DSS · 99.9%
+    `,
+  },
+  '/features/analytics': {
+    title: 'eSIM Sales and Usage Analytics',
+    outline: `
+      # Know which eSIMs sold, installed, and earned.
+      press Request Demo · View Documentation
+      ## Six reports, down to a single order
+      ### Sales by destination · Sold to connected · Margin after wholesale · Provider performance
+        · Data usage · Exports
+      ## See where orders stop, and act before the flight
+      ## Four moments a sales report misses
+      ## See what your sales report leaves out.
+      → Talk to Sales (/contact) · Create an Account (/sign-up)
+    `,
+    says: `
+      placeholder
+    `,
+  },
+  '/features/mobile-app': {
+    title: 'White-Label eSIM App for iOS and Android',
+    outline: `
+      # Put your name on the home screen.
+      → Schedule a Demo (/contact) · Contact Sales (/contact)
+      ## What an app does better than an email
+      ### Install on the phone · Data left, at a glance · Alerts that matter · Top-up in the app
+        · Your store listing · One catalog
+      ## From setup payment to store listing
+      ### Setup payment · Development · Maintenance
+      ## What the app costs
+      ### Setup · Development · Maintenance
+      → Contact Sales (/contact)
+      ## What the stores and the phones allow
+      ## Show us the app you wish your travelers had.
+      → Schedule a Demo (/contact) · Contact Sales (/contact)
+    `,
+    says: `
+      Preview coming soon · $4,999one-timeSetup payment · 4–6 weeksDevelopment
+      · $499per monthMaintenance · Setup$4,999one-time · Development4–6 weeks
+      · Maintenance$499per month
+    `,
+  },
+  '/pricing': {
+    title: 'Pricing by Monthly eSIM Activations',
+    outline: `
+      # Flat plans, sized by the eSIMs you activate.
+      enter Monthly: radio · Yearly: radio
+      ## Starter
+      → Get Started (/sign-up)
+      ## Professional
+      → Get Started (/sign-up)
+      ## Enterprise
+      → Contact Sales (/contact)
+      ## The three plans, line by line
+      ## What a plan costs per eSIM
+      ## What would you keep?
+      ### Your figures
+      enter eSIMs sold a month: text · Average retail price: text · Average wholesale cost: text
+        · Payment fee: text · Fixed fee per payment: text · Refunds and failed installs: text
+        · Monthly: radio · Yearly: radio · Mobile Application $499: checkbox
+        · Premium Support $299: checkbox
+      = 500 · $11.00 · $6.25 · 2.9% · $0.30 · 2% · $3.91 · $6.25 · $0.62 · $0.22
+      ### What you keep in a month, by eSIMs sold
+      press Copy link · Download as CSV · Print
+      ## Two things you can add to a plan
+      ### Mobile Application · Premium Support
+      ## Billing in five answers
+      ## Try it with your own providers and prices.
+      → Start Free Trial (/sign-up)
+    `,
+    says: `
+      Save 20% · Mobile Application$499per month · Premium Support$299per month
+      · 14 days free, no credit card · monthly activations · run month to month
+      · At the next billing cycle · Upgrades are immediate · 14 days of Starter or Professional
+      · from 77 a month on Starter · Professional, from 1,001 a month
+      · These are your figures, not a promise. · 250Starter$678.50 · EnterpriseCustomnot computed
+    `,
+  },
+  '/contact': {
+    title: 'Contact Sales and Support',
+    outline: `
+      # Tell us which countries your customers travel to.
+      ## Write to us
+      enter Name: text · Email: email · Subject: text · Message: text
+      press Send Message
+      ## Office
+      → hello@farlane.example (mailto:hello@farlane.example)
+      = +1 (555) 010-0142
+      → +1 (555) 010-0142 (tel:+15550100142)
+    `,
+    says: `
+      100 Sample Street, Suite 1 · Monday–Friday, 9:00–18:00 PST · Closed on weekends
+    `,
+  },
+  '/about': {
+    title: 'About the Team Behind the Platform',
+    outline: `
+      # We build the shop that other brands put their name on.
+      ## The same integration, written too many times
+      ## What we stand for
+      ### Your name on the shop · Two ways into every country · Plain talk about the network
+        · Your customers stay yours
+      ## The people you’ll work with
+      ### Adaeze Nwankwo · Jonas Lindqvist · Mei-Hsuan Lo · Rafael Quintana
+      ## Work with us, or put us to work
+      → See Open Positions (/careers) · Contact Us (/contact)
+    `,
+    says: `
+      2023 · 200+ businesses
+    `,
+  },
+  '/legal/privacy-policy': {
+    title: 'Privacy Policy',
+    outline: `
+      # Privacy Policy
+      ## Who we are
+      ## Our two roles
+      ## This website
+      ### What you can do here without giving us data · Forms · Server log
+        · Storage in your browser
+      ## Resellers and their staff
+      ## End customers, on behalf of resellers
+      ## Purposes and legal bases
+      ## Who receives data
+      ### Sub-processors · Recipients chosen by the reseller · Others
+      ## Transfers to other countries
+      ## How long we keep data
+      ## Security
+      ## Your rights
+      ### Residents of California and other US states
+      ## Children
+      ## Changes to this policy
+      ## Contact
+    `,
+    says: `
+      Last updated: January 2024
+    `,
+  },
+  '/legal/terms': {
+    title: 'Terms of Service',
+    outline: `
+      # Terms of Service
+      ## The agreement
+      ### Words used here
+      ## What we provide
+      ## Your account
+      ## Free trial
+      ## Subscriptions and plan changes
+      ### Term · Changing plans · Add-ons
+      ## Fees and payment
+      ### Prices · Billing · Late payment · Changes in price · What you pay to others
+      ## Your duties as a reseller
+      ## Acceptable use
+      ## Service and support
+      ### Mobile application · Custom provider integration
+      ## Data protection
+      ## Brands, content, and confidentiality
+      ## Warranties and liability
+      ### Indemnities
+      ## Ending the agreement
+      ## Changes, law, and contact
+      ### Changes to these terms · Governing law · General · Contact
+    `,
+    says: `
+      Last updated: January 2024 · change prices with notice of at least 30 days
+      · Subscriptions are billed in advance · Usage is billed in arrears · Fees are non-refundable
+      · run month to month · apply from the next billing cycle · Upgrades take effect immediately
+      · Starter and Professional can be tried free of charge in a 14-day trial
+      · No credit card is required · $4,999 · $499 per month · $299 per month · $999 per year
+    `,
+  },
+  '/legal/cookie-policy': {
+    title: 'Cookie Policy',
+    outline: `
+      # Cookie Policy
+      ## What this policy covers
+      ## Cookies and similar storage
+      ## This website
+      ### No cookies · What your browser keeps · What the address shows · Forms
+      ## The admin panel
+      ## Storefronts of resellers
+      ### What the platform sets · What the payment provider sets · What the reseller adds
+      ## Mobile applications
+      ## Consent
+      ## How to see and delete what is stored
+      ## Changes to this policy
+      ## Contact
+    `,
+    says: `
+      Last updated: January 2024
+    `,
+  },
+  '/faq': {
+    title: 'Questions About Reselling eSIMs, Answered',
+    outline: `
+      # What resellers ask before they sell their first eSIM.
+      enter Search all questions: search
+      → General (#general) · Platform Features (#platform-features)
+        · Integration & Setup (#integration-setup) · Pricing & Billing (#pricing-billing)
+        · Security & Compliance (#security-compliance)
+      ## General
+      ## Platform Features
+      ## Integration & Setup
+      ## Pricing & Billing
+      ## Security & Compliance
+      ## Don’t see your question?
+      → Contact Us (/contact) · Read the Docs (/docs)
+        · hello@farlane.example (mailto:hello@farlane.example)
+    `,
+  },
+  '/resources/stories': {
+    title: 'eSIM Success Stories',
+    outline: `
+      # Success Stories
+      ## A tour operator packs the data plan with the travel documents
+      = 98% · 156% · 50K+
+      ## A virtual operator opens a travel brand without touching its billing system
+      = -60% · 45% · 100K+
+      ## An engineering firm replaces roaming tickets with one ledger of data plans
+      = 312% · 85% · 150+
+      ## Ready to Write Your Success Story?
+      → Start Your Success Story (/sign-up) · Talk to Sales (/contact)
+    `,
+    says: `
+      businesses transform connectivity
+      · Customer satisfaction98%Revenue growth156%Active users50K+
+      · Launch time-60%Cost reduction45%New subscribers100K+
+      · ROI312%Efficiency gain85%Countries covered150+ · Chief Digital Officer
+      · Operations Director · Global IT Director · 200+ countries
+    `,
+  },
+  '/sign-in': {
+    title: 'Sign In to the Admin Panel',
+    outline: `
+      # Welcome Back
+      press Continue with Google · Continue with Facebook · Continue with Apple
+      enter Email Address: email, required · Password: password, required · Remember me: checkbox
+      → Forgot password? (/forgot-password)
+      press Sign In
+      → Create an account (/sign-up)
+    `,
+    says: `
+      Sign in to your account to continue · or continue with email · Sign-in isn’t connected yet
+    `,
+  },
+  '/sign-up': {
+    title: 'Create Your Account',
+    outline: `
+      # Create Your Account
+      enter First Name: text, required · Last Name: text, required
+        · Email Address: email, required · Password: password, required
+        · Confirm Password: password, required
+        · I agree to the Terms of Service and the Privacy Policy: checkbox, required
+      → Terms of Service (/legal/terms) · Privacy Policy (/legal/privacy-policy)
+      press Create Account
+      → Sign in (/sign-in)
+      = 200+ · 50K+ · 99.9%
+    `,
+    says: `
+      Join the product to get started · Instant Global Access · Quick Setup · Secure & Reliable
+      · Countries200+Active Users50K+Uptime99.9%
+    `,
+  },
+  '/404': {
+    title: 'Page Not Found',
+    outline: `
+      # 404 Page Not Found
+      → Back to Home (/) · Contact Support (/contact)
+    `,
+    says: `
+      The page you're looking for doesn't exist or has been moved.
+    `,
+  },
+};

@@ -1,0 +1,165 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { imageSize } from 'image-size';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { markOf } from '../../edit/mark-text.ts';
+import { allOf, documentOf, fileOf, textOf } from './outline.ts';
+import { pages } from './pages.ts';
+
+const origin = 'https://www.farlane.example';
+const paths = Object.keys(pages);
+const planned = [
+  '/demo',
+  '/docs',
+  '/careers',
+  '/forgot-password',
+  '/providers/supported',
+  '/providers/coverage',
+  '/providers/integration',
+  '/providers/custom',
+  '/resources/docs',
+  '/resources/api',
+  '/resources/blog',
+  '/company/careers',
+  '/company/press',
+];
+
+const read = (address: string) => readFileSync(`dist${address}`, 'utf8');
+const sizeOf = (address: string) => {
+  const { width, height } = imageSize(readFileSync(`dist${address}`));
+  return `${width}x${height}`;
+};
+
+it('there are 21 pages, and no others', () => {
+  expect(globSync('dist/**/*.html').toSorted()).toEqual(paths.map(fileOf).toSorted());
+});
+
+it('these pages are linked before they exist', () => {
+  expect(parse(readFileSync('content/planned.yaml', 'utf8')).toSorted()).toEqual(
+    planned.toSorted(),
+  );
+});
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard'],
+    // Astro writes one style element before the first island of a page, wherever that is.
+    elements: ['html5', { style: { flow: true } }],
+    rules: { 'no-missing-references': 'error', 'heading-level': 'error', 'text-content': 'error' },
+  }),
+);
+
+it.each(paths)('%s is valid HTML', async (path) => {
+  const { results } = await validator.validateFile(fileOf(path));
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Whether there is a page or a file, and the place in it that the address names. */
+function isThere({ pathname, hash }: URL): boolean {
+  if (planned.includes(pathname)) return true;
+  if (!paths.includes(pathname)) return existsSync(`dist${pathname}`);
+  return !hash || documentOf(pathname).getElementById(decodeURIComponent(hash.slice(1))) !== null;
+}
+
+it.each(paths)('%s: every link leads to a page, a file or a place that is there', (path) => {
+  const links = allOf(documentOf(path), 'a').map((link) => link.getAttribute('href') ?? '');
+  const inside = links.filter((href) => !/^(https|mailto|tel):/.test(href));
+  expect(inside.filter((href) => !isThere(new URL(href, origin + path)))).toEqual([]);
+});
+
+it.each(paths)('%s asks no other host for anything', (path) => {
+  const asked = allOf(documentOf(path), '[src], [srcset], [poster], link:not([rel=canonical])');
+  const elsewhere = asked.filter((element) =>
+    ['src', 'srcset', 'poster', 'href'].some(
+      (name) => !/^(\/(?!\/)|$)/.test(element.getAttribute(name) ?? ''),
+    ),
+  );
+  expect(elsewhere.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+it('nor do the styles', () => {
+  const sheets = globSync('dist/_astro/*.css').map((file) => readFileSync(file, 'utf8'));
+  expect(sheets.join()).toContain('url(');
+  expect(sheets.join()).not.toMatch(/(url\(|@import )["']?(https?:)?\/\//);
+});
+
+it.each(paths)('%s has no token left unfilled, and no word that only code knows', (path) => {
+  const spoken = ['alt', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
+    allOf(documentOf(path), `[${name}]`).map((element) => element.getAttribute(name)),
+  );
+  const said = [textOf(documentOf(path).body), ...spoken].join('\n');
+  expect(said).not.toMatch(
+    /\{\s*(brand|claim|price|if|end)\b|\b(undefined|NaN|lorem ipsum)\b|\[object/i,
+  );
+});
+
+it.each(paths)('%s weighs at most 30 kB as it is sent', (path) => {
+  expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(30_000);
+});
+
+it('the sitemap lists the pages of the main layout', () => {
+  const listed = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>\d{4}-\d\d-\d\d</g)];
+  const expected = paths.slice(0, 18).map((path) => origin + path);
+  expect(listed.map(([, address]) => address).toSorted()).toEqual(expected.toSorted());
+});
+
+it('robots.txt lets everyone in and names the sitemap', () => {
+  expect(read('/robots.txt').trim().split(/\n+/)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
+});
+
+it('the manifest is the brand’s, and pictures have the sizes that are stated', () => {
+  expect(JSON.parse(read('/site.webmanifest'))).toMatchObject({
+    name: 'Farlane',
+    start_url: '/',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+  expect(['/icon-192.png', '/icon-512.png', '/apple-touch-icon.png'].map(sizeOf)).toEqual([
+    '192x192',
+    '512x512',
+    '180x180',
+  ]);
+  expect(read('/favicon.svg')).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  const cards = globSync('dist/share/*.png').map((file) => file.replace('dist', ''));
+  expect(new Set(cards.map(sizeOf))).toEqual(new Set(['1200x630']));
+  expect(cards).toHaveLength(21);
+});
+
+it('forms send nothing by default', () => {
+  expect(existsSync('dist/.forms.json')).toBe(false);
+  for (const path of paths) expect(allOf(documentOf(path), 'form[action]'), path).toEqual([]);
+});
+
+it('holds nothing of the editor, no setting of the server, and no path of this machine', () => {
+  const files = globSync('dist/**/*.{html,js,css,json,xml,txt,webmanifest,svg}');
+  expect(files.length).toBeGreaterThan(40);
+  // What all marks of the editor begin with, as bytes.
+  const mark = Buffer.from(markOf(0)).subarray(0, 2);
+  const signs = [
+    '/_edit/',
+    'edit-token',
+    'edit-panel',
+    mark,
+    'DATABASE_URL',
+    'SMTP_',
+    process.cwd(),
+  ];
+  const found = files.filter((file) => {
+    const bytes = readFileSync(file);
+    return signs.some((sign) => bytes.includes(sign));
+  });
+  expect(found).toEqual([]);
+  expect(globSync('dist/**/*.{map,ts,env}')).toEqual([]);
+});

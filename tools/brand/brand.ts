@@ -1,49 +1,112 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { brandFile, brandNames } from '../../src/brand/brand-file.ts';
-import type { Answers } from '../../src/brand/draft-brand.ts';
-import { readFiles, withBrand } from '../../src/content/read-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { issuesOf } from '../../src/content/zod-issues.ts';
+import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
+import { slugify } from '../../src/lib/text.ts';
+import { brandFields } from '../../src/schema/brand.ts';
 import { readFlags } from '../setup/read-flags.mjs';
-import { root } from '../setup/run.mjs';
-import { runNew } from './brand-new.ts';
-import { asked, unasked } from './brand-questions.ts';
+import { type Answers, draftBrand } from './draft-brand.ts';
 
-const questions = Object.entries({ ...asked, ...unasked });
+const { flags, words } = readFlags(
+  `npm run brand         asks for name, domain, color and currency, and writes brands/NAME.yaml
+npm run brand list    lists the brands
 
-const usage = `npm run brand list               lists the brands
-npm run brand new                asks a few questions and writes a brand file
-npm run brand new -- --name Name --ink "#1a47c0" --yes    asks nothing
+npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currency USD
+asks only for what is missing, and nothing where there is no terminal.`,
+  {
+    name: { type: 'string' },
+    domain: { type: 'string' },
+    color: { type: 'string' },
+    currency: { type: 'string' },
+  },
+);
 
-${questions.map(([flag, { asks }]) => `--${flag.padEnd(14)} ${asks}`).join('\n')}
---yes            Take the suggestion for every answer without a flag
---force          Replace a file that is there already
---default        Make it the brand that is built without BRAND; the one before is kept`;
+const { name, domain, currency } = brandFields.shape;
 
-function listBrands() {
-  const chosen = brandFile();
-  const files = withBrand(readFiles(root), chosen);
-  const keys = brandNames(Object.keys(files)).map((name) => `brands/${name}.yaml`);
-  for (const key of new Set([...keys, chosen])) {
-    const { data } = readSource(key, files[key] ?? '');
-    const brand = data as { name?: string; domain?: string } | undefined;
-    const name = /^brands\/(.+)\.yaml$/.exec(key)?.[1] ?? key;
+type Question = {
+  asks: string;
+  suggest: (name: string) => string;
+  fault: (answer: string) => string;
+};
+
+/** A question about a field of the brand file, in the words that describe the field to editors. */
+const about = (
+  field: typeof name | typeof domain | typeof currency,
+  suggest: Question['suggest'],
+) => ({
+  asks: field.description ?? '',
+  suggest,
+  fault: (answer: string) =>
+    field.safeParse(answer).error?.issues.flatMap(issuesOf)[0]?.message ?? '',
+});
+
+const questions: Record<keyof Answers, Question> = {
+  // The file is named after it.
+  name: about(name.refine(slugify, 'must have letters or digits'), () => ''),
+  domain: about(domain, (name) => `www.${slugify(name)}.example`),
+  color: {
+    asks: 'The color of your brand',
+    suggest: () => '#1a47c0',
+    fault: (answer) => (isHex(answer) ? '' : 'must be six hexadecimal digits, such as #1a47c0'),
+  },
+  currency: about(currency, () => 'USD'),
+};
+
+/** Every answer from its flag, or asked for, or as suggested. Undefined, and said, if one is wrong. */
+async function gather(): Promise<Answers | undefined> {
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+  // Ctrl-C.
+  terminal?.once('SIGINT', () => process.exit(130));
+  const answers = {} as Answers;
+  for (const [field, { asks, suggest, fault }] of Object.entries(questions)) {
+    const suggestion = suggest(answers.name);
+    let answer = flags[field as keyof Answers];
+    while (answer === undefined || fault(answer)) {
+      if (answer !== undefined) console.error(`--${field}: “${answer}” ${fault(answer)}`);
+      if (!terminal && answer !== undefined) return undefined;
+      const typed = await terminal?.question(`${asks}${suggestion && ` [${suggestion}]`}: `);
+      answer = typed?.trim() || suggestion;
+    }
+    answers[field as keyof Answers] = answer;
+  }
+  terminal?.close();
+  return answers;
+}
+
+async function makeBrand(): Promise<number> {
+  const answers = await gather();
+  if (!answers) return 1;
+  const slug = slugify(answers.name);
+  const file = `brands/${slug}.yaml`;
+  if (existsSync(file)) {
+    console.error(`${file} is there already: remove it, or take another name`);
+    return 1;
+  }
+  const { text, ink } = draftBrand(answers);
+  writeFileSync(file, text);
+  if (ink !== toHex(colorOf(answers.color)))
+    console.log(`${answers.color} could not be read on paper: the ink is ${ink}`);
+  console.log(`${file} is written. Replace the samples in it: company, contact, address, hours.
+
+  BRAND=${slug} npm run dev          shows the site with it
+  mv ${file} brands/brand.yaml    makes it the brand that is built without BRAND`);
+  return 0;
+}
+
+function listBrands(): number {
+  const files = readFiles('.');
+  for (const name of brandNames(Object.keys(files))) {
+    const key = `brands/${name}.yaml`;
+    const brand = readSource(key, files[key] ?? '').data as { name?: string; domain?: string };
     const start = key === brandFile('') ? 'npm start' : `BRAND=${name} npm start`;
-    const note = key === chosen ? '  (built now)' : '';
-    console.log(`${brand?.name ?? '?'}  ${brand?.domain ?? '?'}  ${key}  ${start}${note}`);
+    console.log(`${brand?.name ?? '?'}  ${brand?.domain ?? '?'}  ${key}  ${start}`);
   }
   return 0;
 }
 
-const { flags, words } = readFlags(usage, {
-  ...Object.fromEntries(questions.map(([flag]) => [flag, { type: 'string' as const }])),
-  yes: { type: 'boolean' },
-  force: { type: 'boolean' },
-  default: { type: 'boolean' },
-});
-const { help: _, yes, force, default: first, ...answers } = flags as Record<string, string | true>;
-if (words[0] === 'list') process.exitCode = listBrands();
-else if (words[0] === 'new') {
-  process.exitCode = await runNew(answers as Partial<Answers>, { yes, force, default: first });
-} else {
-  console.error(usage);
-  process.exitCode = 2;
-}
+process.exitCode = words[0] === 'list' ? listBrands() : await makeBrand();

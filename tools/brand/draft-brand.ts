@@ -1,38 +1,24 @@
+import { domainToASCII } from 'node:url';
 import { stringify } from 'yaml';
-import { colorOf, nearestReadable, type Oklch, thousandths } from '../lib/color.ts';
-import { type Ground, hardestGround, type Pair, themeColors } from '../lib/theme.ts';
-import { groundsFor } from './readable-color.ts';
+import { colorOf, nearestReadable, type Oklch, thousandths, toHex } from '../../src/lib/color.ts';
+import { type Ground, hardestGround, type Pair, themeColors } from '../../src/lib/theme.ts';
 
-/** The answers for drafting a brand file, as typed. Colors are #rrggbb with enough contrast. */
-export type Answers = Record<
-  | 'name'
-  | 'short-name'
-  | 'legal-name'
-  | 'tagline'
-  | 'domain'
-  | 'email'
-  | 'phone'
-  | 'country'
-  | 'jurisdiction'
-  | 'locale'
-  | 'currency'
-  | 'type'
-  | 'mark'
-  | 'ink'
-  | 'mast'
-  | 'lobes'
-  | 'weight'
-  | 'waves'
-  | 'knot',
-  string
->;
+/** As typed and checked: the color is #rrggbb. */
+export type Answers = Record<'name' | 'domain' | 'color' | 'currency', string>;
 
 /** The hues of the other audiences, in degrees from the house ink. */
 const turns = { operators: 150, enterprises: 215, startups: 75 };
 
-function colorsFrom(ink: Oklch, mast: Oklch) {
-  const grounds = groundsFor(ink);
-  const pair: Pair = { light: mast, dark: mast };
+/** Every color of a brand from one. Where it could not be read, it gets darker or lighter. */
+function colorsFrom(wish: Oklch) {
+  const [, chroma, hue] = wish;
+  const tint = chroma < 0.02 ? 0 : 1;
+  // Paper takes the opposite hue by day, and the color's own at night.
+  const grounds = {
+    day: { hue: Math.round(hue + 180) % 360, tint },
+    night: { hue: Math.round(hue), tint },
+  };
+  const pair: Pair = { light: wish, dark: wish };
   const colors = themeColors({ grounds, mast: pair, link: pair, inks: {} });
   const ground = hardestGround(colors);
   // A little more than the required 4.5, because rounding may reduce it.
@@ -42,14 +28,15 @@ function colorsFrom(ink: Oklch, mast: Oklch) {
     dark: readable([Math.max(lightness, 0.76), Math.min(chroma, 0.13), hue], ground.dark),
   });
   const turned = (by: number) =>
-    printed([0.48, Math.min(Math.max(ink[1], 0.08), 0.12), Math.round(ink[2] + by) % 360]);
-  const night: Oklch = [Math.max(mast[0], 0.76), mast[1] * 0.8, mast[2]];
+    printed([0.48, Math.min(Math.max(chroma, 0.08), 0.12), Math.round(hue + by) % 360]);
+  const house = printed(wish);
+  const night: Oklch = [Math.max(house.light[0], 0.76), chroma * 0.8, hue];
   return {
     grounds,
-    mast: { light: mast, dark: nearestReadable(night, colors.paper.dark, 6) },
-    link: printed(mast),
+    mast: { light: house.light, dark: nearestReadable(night, colors.paper.dark, 6) },
+    link: house,
     inks: {
-      agencies: { ...printed(ink), light: ink },
+      agencies: house,
       operators: turned(turns.operators),
       enterprises: turned(turns.enterprises),
       startups: turned(turns.startups),
@@ -57,34 +44,42 @@ function colorsFrom(ink: Oklch, mast: Oklch) {
   };
 }
 
+/** The code of a currency begins with its country, but for the euro and others that several share. */
+function countryOf({ currency, domain }: Answers): string {
+  if (!/^(EU|X)/.test(currency)) return currency.slice(0, 2);
+  return /\.([a-z]{2})$/.exec(domain)?.[1]?.toUpperCase() ?? 'IE';
+}
+
 const color = (value: Oklch) => `[${value.map(thousandths).join(', ')}]`;
 const both = ({ light, dark }: Pair) => `{ light: ${color(light)}, dark: ${color(dark)} }`;
 const cast = ({ hue, tint }: Ground) => `{ hue: ${hue}, tint: ${tint} }`;
 const scalar = (value: string) => stringify(value, { lineWidth: 0 }).trim();
 
-/** A complete brand file. Fields without an answer get sample values, for the owner to replace. */
-export function draftBrand(answers: Answers): string {
-  const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.ink), colorOf(answers.mast));
-  const { lobes, weight, waves, knot } = answers;
-  const shortName = answers['short-name'];
-  return `# The owner's identity. Everything that names, dates, colors or addresses the site derives from this
+/** A complete brand file, and the house ink as it can be read. What was not asked is a sample. */
+export function draftBrand(answers: Answers): { text: string; ink: string } {
+  const { name, domain, currency } = answers;
+  const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.color));
+  const country = countryOf(answers);
+  const host = domainToASCII(domain).replace(/^www\./, '');
+  const shortName = (name.split(' ')[0] ?? '').slice(0, 14);
+  const text = `# The owner's identity. Everything that names, dates, colors or addresses the site derives from this
 # file: titles, canonical addresses, structured data, manifest, icons, footer and legal texts.
 
-name: ${scalar(answers.name)}
-${shortName ? `shortName: ${scalar(shortName)}\n` : ''}legalName: ${scalar(answers['legal-name'])}
-tagline: ${scalar(answers.tagline)}
-domain: ${scalar(answers.domain)}
-email: ${scalar(answers.email)}
-phone: ${scalar(answers.phone)}
+name: ${scalar(name)}
+${name.length > 14 ? `shortName: ${scalar(shortName)}\n` : ''}domain: ${scalar(domain)}
 
 # Samples: put in your own.
+legalName: ${scalar(name)}
+tagline: White-label eSIM platform
+email: ${scalar(`hello@${host}`)}
+phone: +1 (555) 010-0142
 address:
   street: 1 Sample Street
   city: Sampleton
   # region: for countries whose addresses name a state or county
   postalCode: "00000"
-  country: ${scalar(answers.country)}
-jurisdiction: ${scalar(answers.jurisdiction)}
+  country: ${scalar(country)}
+jurisdiction: the State of Sampleton
 hours:
   text: Monday–Friday, 9:00–17:00
   days: [Monday, Tuesday, Wednesday, Thursday, Friday]
@@ -93,18 +88,14 @@ hours:
 socials:
   - name: LinkedIn
     href: https://www.linkedin.com/
-  - name: X
-    href: https://x.com/
-  - name: GitHub
-    href: https://github.com/
 
 # Entries of the content with the line "sample: true" are invented, and marked "Sample". Once the last
 # of them is yours, set this to false; while one is left, that is refused.
 sampleContent: true
 
 # How prices and dates are written. Prices themselves are numbers in content/prices.yaml.
-locale: ${scalar(answers.locale)}
-currency: ${scalar(answers.currency)}
+locale: ${scalar(`en-${country}`)}
+currency: ${currency}
 
 # Colors are OKLCH: lightness, chroma, hue. Whatever cannot be read is refused, with the nearest
 # color that can. The grounds are the two papers: hue, and how much of it shows.
@@ -122,11 +113,9 @@ inks:
   startups: ${both(inks.startups)}
 
 # Typefaces, logo mark, and how the guilloché is cut.
-type: ${scalar(answers.type)}
-mark: ${scalar(answers.mark)}
-plate: { lobes: ${lobes}, weight: ${weight}, waves: ${waves}, knot: ${knot} }
-
-# Where your promises differ from content/claims.yaml, such as “countries: 120+”.
-claims: {}
+type: engraver
+mark: sim
+plate: { lobes: 20, weight: 0.7, waves: 1, knot: 0.8 }
 `;
+  return { text, ink: toHex(inks.agencies.light) };
 }

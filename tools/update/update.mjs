@@ -1,169 +1,142 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { install } from '../setup/install.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { withoutProjectBinaries } from '../setup/install.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
-import { root, run } from '../setup/run.mjs';
-import { sectionsBetween } from './changelog.mjs';
-import { git, tryGit, UpdateRefusal } from './git.mjs';
-import { mergeRelease, tryRelease } from './merge-release.mjs';
-import { chooseReleases, fetchReleases } from './releases.mjs';
+import { run } from '../setup/run.mjs';
 
-const { flags, words } = readFlags(
-  `npm run update                 brings the newest release of the kit into this site
-npm run update -- SOURCE       from there: a git address, or the folder of a clone; remembered
+const { words } =
+  readFlags(`npm run update              merges the newest release of the kit into this site
+npm run update -- SOURCE    from there, and from then on: a git address, or the folder of a clone
 
---dry-run        shows what would change, and changes nothing
---to 1.2.3       to this release, also if its first number is another one
+Code is merged; content and brands stay as they are. Nothing is committed.`);
 
-Code is merged; content and brands are not touched, but laid out anew where a release needs it.`,
-  { 'dry-run': { type: 'boolean' }, to: { type: 'string' } },
-);
+/** The owner's: no release touches them. */
+const owned = ['content', 'brands'];
 
-/** Where the command was called: npm goes to the site's folder, and so does who runs the kit's own copy. */
-const site = process.cwd();
-const packageFile = join(site, 'package.json');
-const readPackage = () => JSON.parse(readFileSync(packageFile, 'utf8'));
-const goBack = 'To go back to where you were: git reset --hard';
-
-function requireCleanSite() {
-  if (!existsSync(packageFile))
-    throw new UpdateRefusal('There is no package.json here: go to the folder of the site first');
-  const { ok, out } = tryGit(site, ['rev-parse', '--show-toplevel']);
-  if (!ok)
-    throw new UpdateRefusal(
-      'This folder is no git repository. Make it one, so that you can go back: git init, git add --all, git commit',
-    );
-  if (realpathSync(out.trim()) !== realpathSync(site))
-    throw new UpdateRefusal('The site must be a git repository of its own, not a folder of one');
-  if (!tryGit(site, ['rev-parse', '--verify', 'HEAD']).ok)
-    throw new UpdateRefusal('There is no commit yet: git add --all, then git commit');
-  const open = git(site, ['status', '--porcelain']).trimEnd();
-  if (open)
-    throw new UpdateRefusal(
-      `There is work that is not committed. Commit it first, so that you can go back:\n${open}`,
-    );
-}
-
-function findSource() {
-  const kit = readPackage().kit;
-  if (words[0]) return existsSync(words[0]) ? resolve(words[0]) : words[0];
-  if (kit) return kit;
-  // Run from a clone of the kit, for sites that are older than this command.
-  if (realpathSync(root) !== realpathSync(site)) return resolve(root);
-  throw new UpdateRefusal(
-    'Where is the kit? Name its git address once: npm run update -- https://…; “kit” in package.json remembers it',
-  );
-}
-
-/** @param {string} source */
-function remember(source) {
-  const data = readPackage();
-  if (data.kit === source || !words[0]) return;
-  writeFileSync(packageFile, `${JSON.stringify({ ...data, kit: source }, null, 2)}\n`);
-}
-
-/** @param {import('./merge-release.mjs').Conflict} conflict */
-function advice({ file, stages }) {
-  if (stages === '12')
-    return `${file}: you changed it, and the release takes it away. “git rm ${file}” does so, too; “git add ${file}” keeps yours`;
-  if (stages === '13')
-    return `${file}: you took it away, and the release changes it. “git rm ${file}” leaves it away; “git add ${file}” takes the release's`;
-  if (file === 'package-lock.json')
-    return `${file}: settle package.json first, then: git checkout --theirs package-lock.json && npm install && git add package-lock.json`;
-  if (stages.length === 1)
-    return `${file}: you and the release moved it to different places. Keep one: “git add” it, and “git rm” the other`;
-  return `${file}: you and the release changed the same lines. Open it, keep what is right between <<<<<<< and >>>>>>>, then “git add ${file}”`;
+/**
+ * What git answers; undefined if it fails, after it has said why.
+ *
+ * @param {string[]} args
+ */
+function git(...args) {
+  const options = /** @type {const} */ ({
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  const { status, stdout } = spawnSync('git', args, options);
+  return status === 0 ? stdout.trimEnd() : undefined;
 }
 
 /**
- * @param {string} ref
- * @param {string} from
- * @param {string} to
+ * @param {string} message
+ * @returns {never}
  */
-function tellWhatToRead(ref, from, to) {
-  const { ok, out } = tryGit(site, ['show', `${ref}:CHANGELOG.md`]);
-  const sections = ok ? sectionsBetween(out, from, to) : [];
-  if (sections.length === 0) return;
-  console.log(`\nRead in CHANGELOG.md (git show ${ref}:CHANGELOG.md):`);
-  for (const { title, first, last, headings } of sections)
-    console.log(`  ${[`${title}, lines ${first} to ${last}`, ...headings].join('\n    ')}`);
+function stop(message) {
+  console.error(`Nothing was changed. ${message}`);
+  process.exit(1);
 }
 
-const afterwards = ['content migrate', 'content check', 'types', 'build'];
+/** The kit's newest release: a tag such as v1.2.3 or, where there is none, its newest commit. */
+function fetchRelease() {
+  const source = words[0] ?? git('config', 'remote.kit.url');
+  if (!source) stop('Where is the kit? Name its git address once: npm run update -- https://…');
+  const address = existsSync(source) ? resolve(source) : source;
+  // Apart from the site's own branches and tags, which may have the same names.
+  const refs = ['+HEAD:refs/kit/newest', '+refs/tags/v*:refs/kit/v*'];
+  if (git('fetch', '--quiet', '--no-tags', address, ...refs) === undefined)
+    stop(`${address} is no git repository that can be read.`);
+  git('config', 'remote.kit.url', address);
+  const tags = git('for-each-ref', '--sort=-version:refname', '--format=%(refname)', 'refs/kit/v*');
+  const releases = tags?.split('\n').filter((tag) => /\/v\d+\.\d+\.\d+$/.test(tag)) ?? [];
+  return releases[0] ?? 'refs/kit/newest';
+}
 
-/** Installs, brings the words over, and checks. Returns what did not pass. */
+/**
+ * Tells Git which commit of the kit a site began with that has none of its history, because it was
+ * downloaded. The first one of its version: what came after it, the site has, too, and that does no harm.
+ *
+ * @param {string} release
+ * @param {string} version
+ */
+function joinHistories(release, version) {
+  const said = `"version": "${version}"`;
+  const log = ['log', '--reverse', '--format=%H', `-S${said}`, release, '--', 'package.json'];
+  const start = git(...log)?.split('\n')[0];
+  if (!start) stop(`The kit has never been ${version}, which “version” in package.json says.`);
+  const message = `Begin with ${version} of the kit`;
+  const merge = ['merge', '--quiet', '-s', 'ours', '--allow-unrelated-histories'];
+  if (git(...merge, '-m', message, start) === undefined) stop('');
+}
+
+/** What Git's two letters for a conflict mean to an owner. */
+const conflicts = {
+  UU: 'you and the release changed the same lines: keep what is right between <<<<<<< and >>>>>>>',
+  AA: 'you and the release both added it: keep what is right between <<<<<<< and >>>>>>>',
+  UD: 'you changed it, and the release removes it',
+  DU: 'you removed it, and the release changes it',
+};
+
+/** Merges a release, and returns a sentence about each file that needs a decision. */
+function merge(/** @type {string} */ release) {
+  const settings = ['-c', 'merge.directoryRenames=false', '-c', 'rerere.enabled=false'];
+  git(...settings, 'merge', '--no-commit', '--no-ff', release);
+  if (git('rev-parse', '--quiet', '--verify', 'MERGE_HEAD') === undefined) stop('');
+  git('rm', '-r', '--force', '--quiet', '--', ...owned);
+  git('checkout', '--quiet', 'HEAD', '--', ...owned);
+  // npm makes it from package.json.
+  git('checkout', '--quiet', release, '--', 'package-lock.json');
+  const lines = git('status', '--porcelain', '--untracked-files=no')?.split('\n') ?? [];
+  return lines.flatMap((line) => {
+    const [state = '', file = ''] = [line.slice(0, 2), line.slice(3)];
+    if (!/U|AA|DD/.test(state)) return [];
+    const why = conflicts[/** @type {keyof typeof conflicts} */ (state)];
+    return [`${file}: ${why ?? 'you and the release moved it to different places'}`];
+  });
+}
+
+const installs = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const checks = ['run', 'check', '--', '--words'];
+
+/** Installs and checks. Returns what did not pass. */
 async function finish() {
-  if ((await install(site)) !== 0) return 'npm ci';
-  for (const script of afterwards) {
-    console.log(`\n== npm run ${script}`);
-    const code = await run('npm', ['run', '--silent', ...script.split(' ')], process.env, site);
-    // New and moved files of content belong to the update, and go with it if it is taken back.
-    git(site, ['add', '--all']);
-    if (code !== 0) return `npm run ${script}`;
+  const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
+  for (const args of [installs, checks]) {
+    if ((await run('npm', args, env, process.cwd())) !== 0) return `npm ${args.join(' ')}`;
+    git('add', 'package-lock.json');
   }
   return undefined;
 }
 
-async function update() {
-  requireCleanSite();
-  const source = findSource();
-  const { version } = readPackage();
-  const { from, to, newest } = chooseReleases(fetchReleases(site, source), version, flags.to);
-  if (newest) {
-    console.log(`There is ${newest.version}. Its first number is new: read first what changes.`);
-    tellWhatToRead(newest.ref, version, newest.version);
-    console.log(`Then: npm run update -- --to ${newest.version}\n`);
-  }
-  if (!to) {
-    console.log(`This site is on ${version}: nothing to do`);
-    return 0;
-  }
-  const releases = { from: from.ref, to: to.ref, message: `Update to ${to.version}` };
-  if (flags['dry-run']) {
-    const { changes, conflicts } = tryRelease(site, releases);
-    for (const change of changes) console.log(change);
-    console.log(`\n${version} to ${to.version}: ${changes.length} files would change`);
-    if (conflicts.length > 0) console.log(`${conflicts.length} you would have to settle:`);
-    for (const conflict of conflicts) console.log(`  ${advice(conflict)}`);
-    console.log('Files in content and brands are not merged. Nothing was changed.');
-    tellWhatToRead(to.ref, version, to.version);
-    return 0;
-  }
-  const conflicts = mergeRelease(site, releases);
-  if (conflicts.length > 0) {
-    console.log(`${version} to ${to.version} is merged, but for ${conflicts.length} files:`);
-    for (const conflict of conflicts) console.log(`  ${advice(conflict)}`);
-    console.log(`
-When all are settled:
-  npm install
-  ${afterwards.map((script) => `npm run ${script}`).join('\n  ')}
-  git add --all && git commit -m "${releases.message}"
-${goBack}`);
-    tellWhatToRead(to.ref, version, to.version);
-    return 1;
-  }
-  remember(source);
-  const failed = await finish();
-  tellWhatToRead(to.ref, version, to.version);
-  if (failed) {
-    console.log(`
-${version} to ${to.version} is merged, but “${failed}” does not pass: see above.
-When it does: git add --all && git commit -m "${releases.message}"
-${goBack}`);
-    return 1;
-  }
-  console.log(`
-This site is on ${to.version} now. Nothing is committed yet.
-Look at it: git diff --cached, npm start, npm test
-Keep it:    git commit -m "${releases.message}"
-${goBack}`);
-  return 0;
-}
+if (git('rev-parse', '--show-prefix') !== '') stop('Run it in the folder of a git repository.');
+const open = git('status', '--porcelain');
+if (open) stop(`There is work that is not committed. Commit it, so that you can go back:\n${open}`);
 
-try {
-  process.exitCode = await update();
-} catch (error) {
-  if (!(error instanceof UpdateRefusal)) throw error;
-  console.error(`Nothing was changed. ${error.message}`);
-  process.exitCode = 1;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const release = fetchRelease();
+const next = JSON.parse(git('show', `${release}:package.json`) ?? '{}').version ?? '';
+if (next.localeCompare(version, 'en', { numeric: true }) <= 0) {
+  console.log(`This site is on ${version}, and the kit has nothing newer.`);
+  process.exit(0);
 }
+if (git('merge-base', 'HEAD', release) === undefined) joinHistories(release, version);
+const unsettled = merge(release);
+const failed = unsettled.length > 0 ? undefined : await finish();
+
+const [, ...sections] = (git('show', `${release}:CHANGELOG.md`) ?? '').split(/^## /m);
+const known = sections.findIndex((section) => section.startsWith(`${version} `));
+const news = sections.slice(0, known < 0 ? undefined : known).map((text) => text.split('\n')[0]);
+
+console.log(`\n${version} to ${next}: content and brands are as they were, code is merged.`);
+if (news.length > 0) console.log(`Read in CHANGELOG.md: ${news.join(', ')}`);
+if (unsettled.length > 0)
+  console.log(`\nThese files need you. “git add” each when it is right, or “git rm” it:
+  ${unsettled.join('\n  ')}
+Then: npm install, npm run check`);
+if (failed) console.log(`\n“${failed}” does not pass: see above.`);
+console.log(`
+Look at it:  git diff --cached, npm run check, npm start
+Keep it:     git commit -am "Update to ${next}"
+Go back:     git reset --hard`);
+process.exitCode = unsettled.length > 0 || failed ? 1 : 0;

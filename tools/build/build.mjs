@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stampFile } from '../setup/build-folder.mjs';
 import { inputStamp, markBuilt } from '../setup/build-stamp.mjs';
@@ -10,19 +10,49 @@ const { flags } = readFlags(
 BRAND=name npm run build    builds it with another brand
 STAGE=preview npm run build    marks it as a preview that search engines leave out
 
+--all            builds every brand into a folder of its own: dist/NAME
 --out folder     builds it into another folder`,
-  { out: { type: 'string' } },
+  { all: { type: 'boolean' }, out: { type: 'string' } },
 );
 
 const dist = join(root, 'dist');
-const folder = resolve(root, flags.out ?? dist);
-// A site that fills dist would show the folders of other brands as pages of its own.
-if (folder !== dist && existsSync(join(dist, stampFile))) rmSync(dist, { recursive: true });
 
-// Taken before the build, so that a file which changes during it counts as changed.
-const stamp = inputStamp();
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder];
-const code = await run(requireNode(), args, env);
-if (code === 0) markBuilt(stamp, folder);
-process.exit(code);
+/**
+ * @param {string} folder
+ * @param {Record<string, string | undefined>} [env]
+ */
+async function build(folder, env = process.env) {
+  // Taken before the build, so that a file which changes during it counts as changed.
+  const stamp = inputStamp(root, env);
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder];
+  const code = await run(requireNode(), args, { ...env, ASTRO_TELEMETRY_DISABLED: '1' });
+  if (code === 0) markBuilt(stamp, folder);
+  return code;
+}
+
+/** Builds every brand. One that fails does not stop the others. */
+async function buildAll() {
+  // What an earlier build left must not pass for one of these.
+  rmSync(dist, { recursive: true, force: true });
+  const results = [];
+  for (const file of readdirSync(join(root, 'brands')).filter((file) => file.endsWith('.yaml'))) {
+    const name = file.slice(0, -'.yaml'.length);
+    console.log(`\n== ${name}`);
+    // Also for a brand that fails: its folder says where its build belongs.
+    mkdirSync(join(dist, name), { recursive: true });
+    results.push({ name, code: await build(join(dist, name), { ...process.env, BRAND: name }) });
+  }
+  console.log('');
+  for (const { name, code } of results)
+    console.log(`${name}: ${code === 0 ? `dist/${name}` : 'NOT BUILT, its faults are above'}`);
+  return results.some(({ code }) => code !== 0) ? 1 : 0;
+}
+
+async function buildOne() {
+  const folder = resolve(root, flags.out ?? dist);
+  // A site that fills dist would show the folders of other brands as pages of its own.
+  if (folder !== dist && existsSync(join(dist, stampFile))) rmSync(dist, { recursive: true });
+  return build(folder);
+}
+
+process.exit(flags.all ? await buildAll() : await buildOne());

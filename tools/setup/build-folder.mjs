@@ -15,7 +15,7 @@ export const brandName = (env = process.env) =>
 
 /**
  * The folder of the chosen brand's build. dist is either one site, made by “npm run build”, or has a
- * folder for each brand, made by “npm run build:all”.
+ * folder for each brand, made by “npm run build -- --all”.
  *
  * @param {string} [dir]
  * @param {Record<string, string | undefined>} [env]

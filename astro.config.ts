@@ -14,7 +14,6 @@ import { privateFiles } from './tools/build/private-files.ts';
 import { wakeDirective } from './tools/build/wake-directive.ts';
 import { watchSettings } from './tools/build/watch-settings.ts';
 import { galleryRoute } from './tools/examples/route.ts';
-import { writeCloudflareFiles } from './tools/hosts/cloudflare.ts';
 
 /** With `npm run edit`, and loaded only then. */
 const token = process.env.EDIT;
@@ -49,9 +48,9 @@ export default defineConfig({
     ...editor,
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild({
+      domain: brand.domain,
       redirects,
       forms: brand.forms === 'own' ? formsBuild(contents) : undefined,
-      writeHostRules: writeCloudflareFiles,
     }),
   ],
   devToolbar: { enabled: false },

@@ -7,7 +7,7 @@ import {
   LogController,
 } from 'fastify';
 import { answerInTurn } from './answer-in-turn.ts';
-import { bareHeaders } from './headers/file-headers.ts';
+import { bareHeaders } from './headers/header-list.ts';
 import { logAnswers, logOptions } from './request-log.ts';
 import { serveBuild } from './serve-build.ts';
 import type { TrustProxy } from './settings.ts';
@@ -22,14 +22,22 @@ const limits = {
   },
 };
 
-const bare = Object.fromEntries(bareHeaders);
-
-const refuse = (reply: FastifyReply, status: number) =>
-  reply
+/** An answer in plain text. Whatever was set for the file that should have come does not hold for it. */
+function refuse(reply: FastifyReply, status: number) {
+  for (const name of [
+    'content-encoding',
+    'etag',
+    'last-modified',
+    'accept-ranges',
+    'content-range',
+  ])
+    reply.removeHeader(name);
+  return reply
     .code(status)
-    .headers({ ...bare, 'cache-control': 'no-store' })
+    .headers({ ...bareHeaders, 'cache-control': 'no-store' })
     .type('text/plain; charset=utf-8')
     .send(`${STATUS_CODES[status]}\n`);
+}
 
 /** A server for one build, not yet listening, so that forms can still be registered on it. */
 export async function createServer(
@@ -52,7 +60,7 @@ export async function createServer(
   if (log) logAnswers(app);
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(bare);
+    reply.headers(bareHeaders);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // Here, because the body has not been read yet.
     if (request.is404 && !isRead) refuse(reply.header('allow', 'GET, HEAD'), 405);
@@ -62,7 +70,8 @@ export async function createServer(
     (error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
       const { statusCode = 500, headers = {} } = error;
       if (statusCode >= 500) request.log.error(error);
-      return refuse(reply.headers(headers), statusCode);
+      // What the system refuses, such as one more open file, may work a moment later.
+      return refuse(reply.headers(headers), 'syscall' in error ? 503 : statusCode);
     },
   );
 

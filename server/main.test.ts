@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
+import { readSettings } from './settings.ts';
 
 const large = 'x'.repeat(32 * 2 ** 20);
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
@@ -41,16 +42,8 @@ async function serving(env: Record<string, string> = {}) {
   return { child, origin, said };
 }
 
-/** For starts that are meant to fail: the exit code and everything said on stderr. */
-async function failure(env: Record<string, string>, dir = build.dir) {
-  const child = start(env, dir);
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { code, said };
-}
-
-test.each(['SIGTERM', 'SIGINT'] as const)('ends on %s, however often it comes', async (signal) => {
+test('ends when told to, however often, and has logged nothing of the visitors', async () => {
   const { child, origin, said } = await serving();
-  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
   const headers = {
     'user-agent': 'secret',
     cookie: 'secret=1',
@@ -60,38 +53,24 @@ test.each(['SIGTERM', 'SIGINT'] as const)('ends on %s, however often it comes', 
     const page = await fetch(`${url}/pricing?name=secret`, { headers });
     expect(await page.text()).toContain('<h1>Pricing</h1>');
   }
-  await fetch(`${origin}/${'long'.repeat(100)}`);
-  child.kill(signal);
-  child.kill(signal);
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
   expect((await once(child, 'close'))[0]).toBe(0);
-  const entries = said
-    .join('')
-    .split('\n')
-    .filter((line) => line.includes('method'));
-  expect(entries.map((line) => JSON.parse(line))).toEqual([
-    ...Array(2).fill({
-      level: 30,
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      method: 'GET',
-      path: '/pricing',
-      status: 200,
-      ms: expect.any(Number),
-    }),
-    expect.objectContaining({ path: `/${'long'.repeat(50)}`.slice(0, 200), status: 404 }),
-  ]);
+  const lines = said.join('').split('\n').filter((line) => line.includes('method'));
+  const entry = {
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    method: 'GET',
+    path: '/pricing',
+    status: 200,
+    ms: expect.any(Number),
+  };
+  expect(lines.map((line) => JSON.parse(line))).toEqual([entry, entry]);
   expect(said.join('')).not.toContain('secret');
 });
 
-test('LOG=off keeps it quiet', async () => {
-  const { child, origin, said } = await serving({ LOG: 'off', HOST: '127.0.0.1' });
-  await (await fetch(origin)).text();
-  child.kill('SIGTERM');
-  await once(child, 'close');
-  expect(said.join('')).toBe(`Serving on ${origin}\n`);
-});
-
 test('an answer under way is finished; connections kept or opened for later do not hold the end', async () => {
-  const { child, origin } = await serving({ LOG: 'off' });
+  const { child, origin, said } = await serving({ LOG: 'off' });
   const agent = new Agent({ keepAlive: true });
   const answerTo = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -102,38 +81,44 @@ test('an answer under way is finished; connections kept or opened for later do n
   await text(await answerTo('/pricing'));
   const ahead = connect(Number(new URL(origin).port), 'localhost');
   await once(ahead, 'connect');
-  child.kill('SIGTERM');
-  const began = performance.now();
   const ended = once(child, 'exit');
+  child.kill('SIGTERM');
   expect(await text(slow)).toHaveLength(large.length);
   expect((await ended)[0]).toBe(0);
-  expect(performance.now() - began).toBeLessThan(8000);
+  expect(said.join('')).toBe(`Serving on ${origin}\n`);
   agent.destroy();
   ahead.destroy();
 });
 
-test('a port that is taken, in one sentence', async () => {
+test('what keeps it from starting is said in one sentence', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { code, said } = await failure({ PORT: String(port) });
+  const attempts = [
+    [{ PORT: String(port) }, build.dir, `port ${port} is taken: set PORT to another one`],
+    [{ PORT: 'http' }, build.dir, 'PORT must be a number from 0 to 65535, not “http”'],
+    [{}, '/nowhere', 'no complete build in /nowhere: run “npm run build” first'],
+    [{ HOST: '192.0.2.1' }, build.dir, 'HOST “192.0.2.1” is not an address of this machine'],
+  ] as const;
+  await Promise.all(
+    attempts.map(async ([env, dir, sentence]) => {
+      const child = start({ PORT: '0', ...env }, dir);
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect([code, said]).toEqual([1, `Cannot start: ${sentence}\n`]);
+    }),
+  );
   other.close();
-  expect(code).toBe(1);
-  expect(said).toBe(`Cannot start: port ${port} is taken: set PORT to another one\n`);
 });
 
-test.each([
-  ['a port that is no number', { PORT: 'http' }, /^Cannot start: PORT must be a number.*\n$/],
-  ['a host that is not here', { HOST: '192.0.2.1' }, /^Cannot start: HOST “192.0.2.1” is not.*\n$/],
-  ['a word for HSTS', { HSTS: 'on' }, /^Cannot start: HSTS must be “strict” or absent.*\n$/],
-])('%s, in one sentence', async (_name, env: Record<string, string>, message) => {
-  const { code, said } = await failure({ PORT: '0', ...env });
-  expect(code).toBe(1);
-  expect(said).toMatch(message);
-});
-
-test('a missing build, in one sentence', async () => {
-  const { code, said } = await failure({ PORT: '0' }, join(build.dir, 'nowhere'));
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot start: no complete build in .*: run “npm run build” first\n$/);
+test('settings are read, and those that would change nothing refused', () => {
+  const defaults = { port: 3000, host: '', log: true, trustProxy: false };
+  expect(readSettings({ PORT: '', HOST: ' ' })).toEqual(defaults);
+  const env = { PORT: '80', HOST: '::1', LOG: 'off', TRUST_PROXY: 'loopback, 10.0.0.0/8' };
+  const trustProxy = ['loopback', '10.0.0.0/8'];
+  expect(readSettings(env)).toEqual({ port: 80, host: '::1', log: false, trustProxy });
+  for (const bad of ['80.5', '-1', '65536', '1e3'])
+    expect(() => readSettings({ PORT: bad })).toThrow('PORT must be a number');
+  expect(() => readSettings({ HSTS: 'Strict' })).toThrow('HSTS must be “strict” or absent');
+  expect(() => readSettings({ STAGE: 'staging' })).toThrow('STAGE must be “preview” or absent');
+  expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be');
 });

@@ -1,23 +1,19 @@
-import { rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import fs, { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixtureFiles, makeFixtureBuild } from '../tests/support/fixture-build.ts';
 import { createServer } from './create-server.ts';
-import { bareHeaders, fileHeaders } from './headers/file-headers.ts';
-import { mediaTypes } from './headers/media-types.ts';
 
-const endings = Object.keys(mediaTypes);
-const everyType = Object.fromEntries(
-  endings.map((ending) => [`types/a${ending}`, 'a'.repeat(400)]),
-);
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
 let app: FastifyInstance;
 beforeAll(async () => {
-  build = await makeFixtureBuild({ ...fixtureFiles, ...everyType });
+  build = await makeFixtureBuild();
   app = await createServer(build.dir);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -31,210 +27,168 @@ const ask = (url: string, headers: InjectOptions['headers'] = {}, method: 'GET' 
 
 /** Asks without tidying the path up first. */
 async function askRaw(path: string) {
-  const port = app.addresses().flatMap((each) => (typeof each === 'object' ? each.port : []))[0];
+  const { port } = app.server.address() as AddressInfo;
   const asked = request({ host: '127.0.0.1', port, path }).end();
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
     asked.once('response', resolve).once('error', reject),
   );
   const { statusCode, headers } = answer;
   return { status: statusCode, headers, body: await text(answer) };
 }
 
-const expected = async (file: string, path: string) =>
-  Object.fromEntries(await fileHeaders(build.dir, { file, path }));
+const sitePolicy = "default-src 'none'; script-src 'self' 'sha256-AAAA'";
+const page = ['public, max-age=0, must-revalidate', sitePolicy, 'text/html; charset=utf-8'];
+const aDay = 'public, max-age=86400';
 
 test.each([
-  ['/', 'index.html'],
-  ['/pricing', 'pricing.html'],
-  ['/pricing?q=a%2Fb', 'pricing.html'],
-  ['/%70ricing', 'pricing.html'],
-  ['/solutions/travel-agencies', 'solutions/travel-agencies.html'],
-  ['/guide', 'guide/index.html'],
-  ['/share/home%20card.png', 'share/home card.png'],
-  ['/empty.txt', 'empty.txt'],
-  ['/.well-known/security.txt', '.well-known/security.txt'],
-])('%s is %s, with its own headers', async (path, file) => {
-  const { statusCode, headers, body } = await ask(path);
-  expect(statusCode).toBe(200);
-  expect(body).toBe(fixtureFiles[file]);
-  expect(headers).toMatchObject(await expected(file, path));
+  ['/', 'index.html', page],
+  ['/pricing?q=a%2Fb', 'pricing.html', page],
+  ['/%70ricing', 'pricing.html', page],
+  ['/solutions/travel-agencies', 'solutions/travel-agencies.html', page],
+  ['http://other.example/pricing?a=b', 'pricing.html', page],
+  [`/pricing?q=${'a'.repeat(12_000)}`, 'pricing.html', page],
+  ['/share/home%20card.png', 'share/home card.png', [aDay, sitePolicy, 'image/png']],
+  ['/empty.txt', 'empty.txt', [aDay, sitePolicy, 'text/plain; charset=utf-8']],
+  [
+    '/.well-known/security.txt',
+    '.well-known/security.txt',
+    [aDay, sitePolicy, 'text/plain; charset=utf-8'],
+  ],
+])('%s is %s, with the headers of its kind', async (path, file, sent) => {
+  const { status, headers, body } = await askRaw(path);
+  expect([status, body]).toEqual([200, fixtureFiles[file]]);
+  const names = ['cache-control', 'content-security-policy', 'content-type'];
+  expect(names.map((name) => headers[name])).toEqual(sent);
 });
-
-test('caching follows the kind of file', async () => {
-  const caching = async (path: string) => (await ask(path)).headers['cache-control'];
-  expect(await caching('/pricing')).toBe('public, max-age=0, must-revalidate');
-  expect(await caching('/_astro/nav.B4f2.js')).toBe('public, max-age=31536000, immutable');
-  expect(await caching('/robots.txt')).toBe('public, max-age=86400');
-});
-
-test.each(endings)(
-  'a file that ends in %s has the type that other hosts are told',
-  async (ending) => {
-    for (const coding of ['identity', 'br']) {
-      const { headers } = await ask(`/types/a${ending === '.html' ? '' : ending}`, {
-        'accept-encoding': coding,
-      });
-      expect(headers['content-type']).toBe(mediaTypes[ending]?.type);
-    }
-  },
-);
 
 test.each([
   ['/pricing/', '/pricing'],
   ['/pricing.html', '/pricing'],
   ['/pricing/index.html?a=%2F&b', '/pricing?a=%2F&b'],
   ['/index.html', '/'],
-  ['/guide/', '/guide'],
-  ['/guide/index.html', '/guide'],
   ['/pricing/?//other.example', '/pricing?//other.example'],
-])('%s leads to %s, once', async (path, location) => {
+  ['/old?q=a', '/pricing?q=a'],
+  ['/older?q=a', '/pricing#plans'],
+  ['/gone?q=a', 'https://other.example/shop?from=here'],
+])('%s leads to %s', async (path, location) => {
   const { statusCode, headers } = await ask(path);
-  expect(statusCode).toBe(308);
-  expect(headers.location).toBe(location);
-  expect(headers).toMatchObject(Object.fromEntries(bareHeaders));
-  expect((await ask(location)).statusCode).toBe(200);
-});
-
-test('the forms that the build compressed are sent as they are', async () => {
-  const plain = fixtureFiles['pricing.html'];
-  const sent = async (accepted: string) => {
-    const { headers, rawPayload } = await ask('/pricing', { 'accept-encoding': accepted });
-    return { coding: headers['content-encoding'], rawPayload };
-  };
-  const [br, gzip] = [await sent('gzip, deflate, br, zstd'), await sent('br;q=0, gzip')];
-  expect([br.coding, gzip.coding]).toEqual(['br', 'gzip']);
-  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
-  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
-  expect((await sent('identity')).coding).toBeUndefined();
+  expect([statusCode, headers.location]).toEqual([308, location]);
+  expect(headers).toMatchObject({ 'cache-control': page[0], 'x-content-type-options': 'nosniff' });
 });
 
 test.each([
-  '/nowhere',
-  '/pricing/more',
-  '/Pricing',
-  '/404',
-  '/404.html',
-  '/guide.html/',
-  '/_astro',
-])('%s shows the 404 page where it was asked for, compressed', async (path) => {
-  const { statusCode, headers, rawPayload } = await ask(path, { 'accept-encoding': 'br' });
-  expect(statusCode).toBe(404);
-  expect(brotliDecompressSync(rawPayload).toString()).toBe(fixtureFiles['404.html']);
-  expect(headers).toMatchObject(await expected('404.html', '/404'));
+  ...['/nowhere', '/pricing/more', '/Pricing', '/404', '/404.html', '/_astro', '/index'],
+  ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%252e%252e/secret.txt'],
+  ...['/_astro/../../secret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/....//secret.txt'],
+  ...['//pricing', '///', '//other.example/', '/\\other.example', '//other.example/pricing/'],
+  ...['/pricing%2f', '/solutions%2Ftravel-agencies', '/./pricing', '/a/../pricing'],
+  ...['/pricing%00', '/%00', '/pricing%0d%0ax:y', '/%c0%ae%c0%ae/', '/__proto__', '/constructor'],
+  ...['/.stamp', '/.site.json', '/_headers', '/pricing.html.br', '/.git/config'],
+])('%s shows the 404 page where it was asked for, and leads nowhere', async (path) => {
+  const { status, headers, body } = await askRaw(path);
+  expect(headers.location).toBeUndefined();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  // What is no UTF-8 is no address at all.
+  if (status === 400) return expect(path).toMatch(/%c0|%0d/);
+  expect([status, body]).toEqual([404, fixtureFiles['404.html']]);
 });
 
-test('a missing page is sent whole whatever a browser has kept of it', async () => {
-  const { headers } = await ask('/nowhere');
-  expect(headers).not.toHaveProperty('etag');
-  expect(headers).not.toHaveProperty('last-modified');
-  const again = await ask('/nowhere', {
-    'if-none-match': 'W/"1"',
-    'if-modified-since': new Date().toUTCString(),
-    range: 'bytes=0-3',
-  });
-  expect(again.statusCode).toBe(404);
-  expect(again.body).toBe(fixtureFiles['404.html']);
+test('the forms that the build compressed are sent as they are, under the type of the page', async () => {
+  for (const [accepted, coding, decode] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const) {
+    for (const [path, file] of [
+      ['/pricing', 'pricing.html'],
+      ['/nowhere', '404.html'],
+    ] as const) {
+      const { headers, rawPayload } = await ask(path, { 'accept-encoding': accepted });
+      expect([headers['content-encoding'], headers['content-type']]).toEqual([coding, page[2]]);
+      expect(headers.vary).toBe('accept-encoding');
+      expect(decode(rawPayload).toString()).toBe(fixtureFiles[file]);
+    }
+  }
 });
 
-test('what has not changed is not sent again, and a part is a part', async () => {
+test('what has not changed is not sent again, a part is a part, and a missing page is sent whole', async () => {
   const { headers } = await ask('/pricing');
   for (const [name, value] of [
     ['if-none-match', headers.etag],
     ['if-modified-since', headers['last-modified']],
   ] as const) {
     const { statusCode, body, headers: again } = await ask('/pricing', { [name]: value });
-    expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' });
-    expect(again).toMatchObject(await expected('pricing.html', '/pricing'));
+    expect([statusCode, body]).toEqual([304, '']);
+    expect(again['content-security-policy']).toBe(sitePolicy);
+    const missing = await ask('/nowhere', { [name]: value, range: 'bytes=0-3' });
+    expect([missing.statusCode, missing.body]).toEqual([404, fixtureFiles['404.html']]);
   }
   const part = await ask('/robots.txt', { range: 'bytes=0-9' });
   expect([part.statusCode, part.body]).toEqual([206, 'User-agent']);
-  const beyond = await ask('/robots.txt', { range: 'bytes=999-' });
-  expect(beyond.statusCode).toBe(416);
-  expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  expect((await ask('/robots.txt', { range: 'bytes=999-' })).statusCode).toBe(416);
 });
 
-test.each(['.mp4', '.webm'])(
-  'Safari plays %s: it asks for two bytes before all others',
-  async (ending) => {
-    const { statusCode, headers, body } = await ask(`/types/a${ending}`, {
-      range: 'bytes=0-1',
-      'accept-encoding': 'identity',
-    });
-    expect([statusCode, body]).toEqual([206, 'aa']);
-    expect(headers).toMatchObject({
-      'accept-ranges': 'bytes',
-      'content-range': 'bytes 0-1/400',
-      'content-length': '2',
-      'content-type': mediaTypes[ending]?.type,
-    });
-  },
-);
-
-test.each(['/', '/pricing', '/nowhere', '/healthz'])(
+test.each(['/', '/nowhere', '/healthz'])(
   'HEAD %s says what GET says, without a body',
   async (path) => {
     const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
     const { date: _first, ...said } = get.headers;
-    expect(head.statusCode).toBe(get.statusCode);
+    expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
     expect(head.headers).toMatchObject(said);
-    expect(head.body).toBe('');
   },
 );
 
-test.each([
-  ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%252e%252e/secret.txt'],
-  ...['/_astro/../../secret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/....//secret.txt'],
-  ...['//pricing', '///', '//other.example/', '/\\other.example', '/%5cother.example/'],
-  ...[
-    '//other.example/pricing/',
-    '/guide%2findex.html',
-    '/pricing%2f',
-    '/solutions%2Ftravel-agencies',
-  ],
-  ...['/pricing%00', '/%00', '/pricing%0d%0ax:y', '/%', '/%zz', '/%c0%ae%c0%ae/', '/%ff'],
-  ...[
-    '/.stamp',
-    '/_headers',
-    '/_redirects',
-    '/vercel.json',
-    '/pricing.html.br',
-    '/pricing.html.gz',
-  ],
-  ...['/.git/config', '/./pricing', '/a/../pricing', '/__proto__', '/constructor'],
-])('%s is nothing, and leads nowhere', async (path) => {
-  const { status, headers, body } = await askRaw(path);
-  expect([400, 404]).toContain(status);
-  expect(headers.location).toBeUndefined();
-  expect(body).not.toMatch(/outside the build|private|<h1>Pricing/);
-  expect(headers).toHaveProperty('content-security-policy');
+test('a page that cannot be read is not missing, and is there again as soon as its file is', async () => {
+  const unavailable = [503, 'Service Unavailable\n'];
+  const answer = async (headers = {}) => {
+    const { statusCode, body, headers: sent } = await ask('/pricing', headers);
+    expect(sent['content-encoding']).toBeUndefined();
+    expect(sent['cache-control']).toBe(statusCode === 200 ? page[0] : 'no-store');
+    return [statusCode, body];
+  };
+  const [file, away] = [join(build.dir, 'pricing.html'), join(build.dir, 'away')];
+  renameSync(file, away);
+  expect(await answer()).toEqual(unavailable);
+  mkdirSync(file);
+  expect(await answer()).toEqual(unavailable);
+  rmdirSync(file);
+  renameSync(away, file);
+  expect(await answer()).toEqual([200, fixtureFiles['pricing.html']]);
+
+  const tooMany = Object.assign(new Error('too many open files'), {
+    code: 'EMFILE',
+    syscall: 'open',
+  });
+  vi.spyOn(fs, 'createReadStream').mockImplementation(
+    () =>
+      new Readable({
+        read() {
+          this.destroy(tooMany);
+        },
+      }) as fs.ReadStream,
+  );
+  expect(await answer({ 'accept-encoding': 'br' })).toEqual(unavailable);
+  vi.restoreAllMocks();
+  expect(await answer()).toEqual([200, fixtureFiles['pricing.html']]);
 });
 
-test('the absolute form, which proxies may send, is the address it holds', async () => {
-  const { status, body } = await askRaw('http://other.example/pricing?a=b');
-  expect([status, body]).toEqual([200, fixtureFiles['pricing.html']]);
-});
-
-test('a long query is no mistake', async () => {
-  expect((await askRaw(`/pricing?q=${'a'.repeat(12_000)}`)).status).toBe(200);
-});
-
-test('files that go away while it serves are missing, and nothing worse', async () => {
+test('a build that is gone takes no server with it', async () => {
   const gone = await makeFixtureBuild();
   const server = await createServer(gone.dir);
-  const status = async (url: string) => (await server.inject(url)).statusCode;
-  expect(await status('/pricing')).toBe(200);
-  rmSync(join(gone.dir, 'pricing.html'));
-  rmSync(join(gone.dir, 'guide'), { recursive: true });
-  expect([await status('/pricing'), await status('/guide')]).toEqual([404, 404]);
   await gone.remove();
-  expect([await status('/'), await status('/nowhere')]).toEqual([404, 404]);
-  expect(await status('/healthz')).toBe(200);
+  const status = async (url: string) => (await server.inject(url)).statusCode;
+  expect([await status('/'), await status('/nowhere'), await status('/healthz')]).toEqual([
+    503, 404, 200,
+  ]);
   await server.close();
 });
 
-test.each(['index.html', '404.html'])('a folder without %s is no build', async (file) => {
-  const { [file]: _left, ...files } = fixtureFiles;
-  const half = await makeFixtureBuild(files);
-  await expect(createServer(half.dir)).rejects.toThrow(`no complete build in ${half.dir}`);
-  await half.remove();
-});
+test.each(['index.html', '404.html', '.site.json'])(
+  'a folder without %s is no build',
+  async (file) => {
+    const half = await makeFixtureBuild();
+    rmSync(join(half.dir, file));
+    await expect(createServer(half.dir)).rejects.toThrow(`no complete build in ${half.dir}`);
+    await half.remove();
+  },
+);

@@ -1,26 +1,34 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Entry, notFoundPage, readAddresses } from './headers/addresses.ts';
-import { fileHeaders } from './headers/file-headers.ts';
-import { pageCaching } from './headers/header-list.ts';
+import { addressesOf, listFiles, notFoundFile } from './headers/addresses.ts';
+import { caching, fileHeaders } from './headers/header-list.ts';
+import { readSite } from './headers/site-file.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads the headers of a file when it is first requested, so that large sites start fast, too. */
-function keepHeaders(dir: string) {
-  const kept = new Map<string, Promise<Record<string, string>>>();
-  return (entry: Entry) => {
-    const known = kept.get(entry.file);
-    if (known) return known;
-    const headers = fileHeaders(dir, entry).then((list) => Object.fromEntries(list));
-    kept.set(entry.file, headers);
-    return headers;
-  };
+/** A file of the build that cannot be read now, such as one that is being replaced. */
+class Unreadable extends Error {
+  statusCode = 503;
 }
 
-function splitUrl(url: string): { path: string; query: string } {
+async function readBuild(dir: string) {
+  const names = await listFiles(dir).catch(() => []);
+  const site = await readSite(dir).catch(() => undefined);
+  if (!site || !names.includes('index.html') || !names.includes(notFoundFile))
+    throw new Refusal(`no complete build in ${dir}: run “npm run build” first`);
+  const { files, spellings } = addressesOf(names);
+  const written = Object.entries(site.redirects).map(
+    ([from, to]) => [decodeURI(from), to] as const,
+  );
+  return { files, policy: site.policy, moved: new Map([...written, ...spellings]) };
+}
+
+/** The path of a request, as the build spells it, and its query. */
+function readUrl(url: string, decoded: string | undefined): { path: string; query: string } {
   const end = url.indexOf('?');
-  return end === -1 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) };
+  const [path, query] = end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)];
+  // An encoded slash would be a second spelling of every address in a folder.
+  return { path: /%2f/i.test(path) ? '' : `/${decoded}`, query };
 }
 
 /**
@@ -30,16 +38,7 @@ function splitUrl(url: string): { path: string; query: string } {
  */
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   const dir = resolve(folder);
-  const headersOf = keepHeaders(dir);
-  const { entries, redirects } = await readAddresses(dir).catch(() => ({
-    entries: [],
-    redirects: [],
-  }));
-  const notFoundHeaders = await headersOf(notFoundPage).catch(() => undefined);
-  const files = new Map(entries.map((entry) => [decodeURI(entry.path), entry]));
-  const moved = new Map([...redirects].map(([from, to]) => [decodeURI(from), to]));
-  if (!files.has('/') || !notFoundHeaders)
-    throw new Refusal(`no complete build in ${dir}: run “npm run build” first`);
+  const { files, moved, policy } = await readBuild(dir);
 
   app.register(fastifyStatic, {
     root: dir,
@@ -49,28 +48,26 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
   });
 
   // The handlers return nothing, because Fastify would wait for each answer with a listener of its own.
-  app.setNotFoundHandler((_request, reply) => {
+  app.setNotFoundHandler(({ url, params }, reply) => {
+    const { '*': decoded } = params as { '*'?: string };
+    if (files.has(readUrl(url, decoded).path)) throw new Unreadable(`cannot read ${url}`);
     // Without validators: a 304 for a missing page would show the visitor nothing.
     const options = { etag: false, lastModified: false, acceptRanges: false };
-    reply.code(404).headers(notFoundHeaders).sendFile(notFoundPage.file, options);
+    reply.code(404).headers(fileHeaders(notFoundFile, policy)).sendFile(notFoundFile, options);
   });
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: ({ params, url }, reply) => {
-      const { path, query } = splitUrl(url);
-      // An encoded slash would be a second spelling of every address in a folder.
-      const asked = /%2f/i.test(path) ? '' : `/${params['*']}`;
-      const [entry, location] = [files.get(asked), moved.get(asked)];
-      if (entry) {
-        headersOf(entry)
-          .then((headers) => void reply.headers(headers).sendFile(entry.file))
-          .catch(() => void reply.callNotFound());
+      const { path, query } = readUrl(url, params['*']);
+      const [file, location] = [files.get(path), moved.get(path)];
+      if (file !== undefined) {
+        reply.headers(fileHeaders(file, policy)).sendFile(file);
       } else if (location !== undefined) {
         // An address that the owner wrote may have a query or a fragment of its own.
         const target = /[?#]/.test(location) ? location : location + query;
-        reply.header('cache-control', pageCaching).redirect(target, 308);
+        reply.header('cache-control', caching.page).redirect(target, 308);
       } else {
         reply.callNotFound();
       }

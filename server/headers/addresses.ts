@@ -1,46 +1,42 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listFiles } from './built-files.ts';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 
-export type Entry = { file: string; path: string };
-export type Addresses = {
-  entries: readonly Entry[];
-  /** From other spellings of addresses, and those that the owner wrote. */
-  redirects: ReadonlyMap<string, string>;
-  /** Only those that the owner wrote, for hosts that handle spellings by themselves. */
-  written: ReadonlyMap<string, string>;
+/** Read by hosts, not served. */
+const hostFiles = new Set(['_headers', '_redirects', 'vercel.json']);
+
+/** The files of a build that are served, as sorted relative paths. Of dotfiles, only /.well-known/ is. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !hostFiles.has(path))
+    .filter((path) => !/(^|\/)\./.test(path.replace(/^\.well-known\//, '')))
+    .sort();
+}
+
+/** Shown at every address that is not there, and at no address of its own. */
+export const notFoundFile = '404.html';
+
+type Addresses = {
+  /** The file of each address. */
+  files: ReadonlyMap<string, string>;
+  /** From other spellings of a page's address to the one that counts. */
+  spellings: ReadonlyMap<string, string>;
 };
 
-export const notFoundPage: Entry = { file: '404.html', path: '/404' };
-
-/** pricing.html and pricing/index.html are both /pricing. */
-function addressOf(file: string): string {
-  const page = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
-  return encodeURI(`/${page}`);
-}
-
-/** The file of a build with the redirects that the owner wrote. Like every dotfile, it is not served. */
-export const redirectsFile = '.redirects.json';
-
-export async function readAddresses(dir: string): Promise<Addresses> {
-  const written = await readFile(join(dir, redirectsFile), 'utf8').catch(() => '{}');
-  return addressesOf(await listFiles(dir), new Map(Object.entries(JSON.parse(written))));
-}
-
-export function addressesOf(
-  files: readonly string[],
-  written: ReadonlyMap<string, string> = new Map(),
-): Addresses {
-  const known = new Set(files);
-  const isSibling = (file: string) => /\.(?:br|gz)$/.test(file) && known.has(file.slice(0, -3));
-  const entries = files
-    .filter((file) => !isSibling(file) && file !== notFoundPage.file)
-    .map((file) => ({ file, path: addressOf(file) }));
-  const redirects = new Map<string, string>(written);
-  for (const { file, path } of entries) {
-    if (!file.endsWith('.html')) continue;
-    const others = path === '/' ? ['index.html'] : ['.html', '/', '/index.html'];
-    for (const other of others) redirects.set(path + other, path);
+/** The page pricing.html is /pricing; every other file is what it is called. Nothing here is escaped. */
+export function addressesOf(names: readonly string[]): Addresses {
+  const known = new Set(names);
+  const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name) && known.has(name.slice(0, -3));
+  const files = new Map<string, string>();
+  const spellings = new Map<string, string>();
+  for (const name of names.filter((each) => !isCompressed(each) && each !== notFoundFile)) {
+    const isPage = name.endsWith('.html');
+    const address = name === 'index.html' ? '/' : `/${isPage ? name.slice(0, -5) : name}`;
+    files.set(address, name);
+    const others = address === '/' ? ['index.html'] : ['.html', '/', '/index.html'];
+    for (const other of isPage ? others : []) spellings.set(address + other, encodeURI(address));
   }
-  return { entries, redirects, written };
+  return { files, spellings };
 }

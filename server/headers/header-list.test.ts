@@ -1,33 +1,65 @@
 import { expect, test } from 'vitest';
-import { cacheControl, securityHeaders, stageHeaders, transportSecurity } from './header-list.ts';
+import { bareHeaders, fileHeaders, stageHeaders, transportSecurity } from './header-list.ts';
+import { contentPolicy } from './policy.ts';
 
-test('names what the site is protected by', () => {
-  const headers = Object.fromEntries(securityHeaders);
-  expect(headers).toMatchObject({
-    'strict-transport-security': 'max-age=31536000',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
+const features = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+const security = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+const plain =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "media-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
+  "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+test('an answer without a file may only load what is the site’s own', () => {
+  expect(bareHeaders).toEqual({ ...security, 'content-security-policy': plain });
+});
+
+test('a policy allows what it is given, each where it belongs, and never inline code as such', () => {
+  const policy = contentPolicy({
+    scripts: ["'sha256-a'", 'https://a.test/a.js'],
+    styles: ["'sha256-b'"],
+    images: ['https://c.test'],
+    connect: ['https://d.test'],
+    frames: ['https://e.test'],
+    forms: ['https://f.test/f'],
   });
-  expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-a' https://a.test/a.js; style-src 'self' 'sha256-b'; " +
+      "img-src 'self' data: https://c.test; font-src 'self'; media-src 'self'; worker-src 'self'; " +
+      "connect-src 'self' https://d.test https://f.test/f; manifest-src 'self'; " +
+      "frame-src https://e.test; form-action 'self' https://f.test/f; " +
+      "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  );
 });
 
-test('pages are asked for again, hashed files never, other files after a day', () => {
-  expect(cacheControl('/pricing', true)).toBe('public, max-age=0, must-revalidate');
-  expect(cacheControl('/_astro/nav.B4f2.js', false)).toBe('public, max-age=31536000, immutable');
-  expect(cacheControl('/favicon.svg', false)).toBe('public, max-age=86400');
+const drawing =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+test.each([
+  ['pricing.html', 'public, max-age=0, must-revalidate', 'P'],
+  ['_astro/nav.B4f2.js', 'public, max-age=31536000, immutable', 'P'],
+  ['_astro/map.B4f2.svg', 'public, max-age=31536000, immutable', drawing],
+  ['favicon.svg', 'public, max-age=86400', drawing],
+  ['robots.txt', 'public, max-age=86400', 'P'],
+])('%s is kept by browsers as its kind is: %s', (file, caching, policy) => {
+  const own = { 'cache-control': caching, 'content-security-policy': policy };
+  expect(fileHeaders(file, 'P')).toEqual({ ...security, ...own });
 });
 
-test('search engines are kept out of a preview, and of nothing else', () => {
-  expect(stageHeaders('preview')).toEqual([['x-robots-tag', 'noindex']]);
-  expect(stageHeaders(undefined)).toEqual([]);
-  expect(Object.fromEntries(securityHeaders)).not.toHaveProperty('x-robots-tag');
-});
-
-test('other subdomains are bound only when the owner says so', () => {
-  expect(transportSecurity(undefined)).toBe('max-age=31536000');
+test('other subdomains are bound, and search engines kept out, only where the owner says so', () => {
   expect(transportSecurity('')).toBe('max-age=31536000');
   expect(transportSecurity('strict')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(stageHeaders('preview')).toEqual([['x-robots-tag', 'noindex']]);
+  expect(stageHeaders(undefined)).toEqual([]);
 });

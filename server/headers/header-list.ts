@@ -1,3 +1,5 @@
+import { contentPolicy, drawingPolicy } from './policy.ts';
+
 export type Header = readonly [name: string, value: string];
 
 const deniedFeatures = [
@@ -43,17 +45,26 @@ export const securityHeaders: readonly Header[] = [
   ...stageHeaders(process.env.STAGE),
 ];
 
-type CacheRule = { prefix: string; value: string };
-
-/** The hash in the name changes with the content, so a browser never has to ask again. */
-export const hashedAssets: CacheRule = {
-  prefix: '/_astro/',
-  value: 'public, max-age=31536000, immutable',
+/** Sent with answers that are no file of a build. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(securityHeaders),
+  'content-security-policy': contentPolicy(),
 };
-export const pageCaching = 'public, max-age=0, must-revalidate';
-const assetCaching = 'public, max-age=86400';
 
-export function cacheControl(urlPath: string, isPage: boolean): string {
-  if (isPage) return pageCaching;
-  return urlPath.startsWith(hashedAssets.prefix) ? hashedAssets.value : assetCaching;
+/** Astro's folder: the hash in a name changes with the content, so a browser never has to ask again. */
+export const hashedFolder = '_astro/';
+export const caching = {
+  page: 'public, max-age=0, must-revalidate',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=86400',
+};
+
+/** The headers of a file, compressed or not, whatever the status. They follow from its name alone. */
+export function fileHeaders(file: string, policy: string): Record<string, string> {
+  const kind = file.startsWith(hashedFolder) ? 'hashed' : 'other';
+  return {
+    ...bareHeaders,
+    'content-security-policy': file.endsWith('.svg') ? drawingPolicy : policy,
+    'cache-control': caching[file.endsWith('.html') ? 'page' : kind],
+  };
 }

@@ -1,5 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { bareHeaders } from '../headers/file-headers.ts';
+import { bareHeaders } from '../headers/header-list.ts';
 import { isSame } from '../leads/password.ts';
 import type { Store } from '../leads/store.ts';
 import { cookie, cookieOf, isForeign } from './guard.ts';
@@ -14,10 +14,9 @@ export async function createInbox(
   { site, token }: { site: string | undefined; token: string },
 ): Promise<FastifyInstance> {
   const app = fastify();
-  const bare = Object.fromEntries(bareHeaders);
   readForms(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...bare, 'cache-control': 'no-store' });
+    reply.headers({ ...bareHeaders, 'cache-control': 'no-store' });
     // Another site can have a name that resolves to this machine.
     const isOwnName = request.hostname === '127.0.0.1' || request.hostname === 'localhost';
     if (!isOwnName || isForeign(request))

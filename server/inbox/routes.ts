@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FormName } from '../headers/forms-file.ts';
-import { contentPolicy } from '../headers/policy.ts';
+import { contentPolicy, hashOf } from '../headers/policy.ts';
 import type { Store } from '../leads/store.ts';
 import { reportTargets } from '../leads/targets.ts';
 import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
@@ -9,6 +9,7 @@ import { countLeads, findLeads, type LeadFilter, type View, views } from './find
 import { formNames } from './lead-item.ts';
 import { inboxPage, type Query, searchOf } from './page.ts';
 import { questionPage } from './questions.ts';
+import { inboxStyles } from './styles.ts';
 
 const perPage = 50;
 
@@ -42,9 +43,11 @@ const filterOf = (site: string | undefined, query: Query): LeadFilter => ({
   ...(query.to && { to: query.to }),
 });
 
+const policy = contentPolicy({ styles: [hashOf(inboxStyles)] });
+
 export function sendPage(reply: FastifyReply, page: string) {
   return reply
-    .header('content-security-policy', contentPolicy(page))
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(page);
 }

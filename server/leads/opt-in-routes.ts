@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import type { FormsBuild } from '../headers/forms-file.ts';
-import { contentPolicy } from '../headers/policy.ts';
+import { contentPolicy, hashOf } from '../headers/policy.ts';
+import { pageStyles } from './html.ts';
 import { confirm } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
 import { type Confirmation, confirmPage, confirmPath, leadOfToken } from './opt-in.ts';
@@ -27,11 +28,12 @@ const fields = {
 /** The page on which the owner of an address confirms it. */
 export function confirmRoutes(app: FastifyInstance, options: Options) {
   const { forms, store, secret, onLead, kept, limit } = options;
+  const policy = contentPolicy({ styles: [hashOf(pageStyles(forms))] });
   const show = (reply: FastifyReply, { token, language }: Fields, confirmation: Confirmation) => {
     const page = confirmPage(forms, wordsIn(forms, language ?? ''), confirmation, token);
     return reply
       .code(confirmation === 'expired' ? 410 : 200)
-      .header('content-security-policy', contentPolicy(page))
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(page);
   };

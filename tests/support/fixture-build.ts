@@ -13,7 +13,6 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'pricing.html': page('Pricing'),
   '404.html': page('Page Not Found'),
   'solutions/travel-agencies.html': page('Travel agencies'),
-  'guide/index.html': page('Guide'),
   '_astro/nav.B4f2.js': 'export const answer = 42;\n'.repeat(40),
   '_astro/text.Qx81.woff2': 'wOF2 and then binary',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style></svg>',
@@ -22,6 +21,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'share/home card.png': 'png',
   'empty.txt': '',
   '.stamp': 'private',
+  '.site.json': JSON.stringify({
+    domain: 'www.site.example',
+    policy: "default-src 'none'; script-src 'self' 'sha256-AAAA'",
+    redirects: {
+      '/old': '/pricing',
+      '/older': '/pricing#plans',
+      '/gone': 'https://other.example/shop?from=here',
+    },
+  }),
   '.well-known/security.txt': 'Contact: mailto:security@site.example\n',
 };
 

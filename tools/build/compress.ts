@@ -1,41 +1,36 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../../server/headers/built-files.ts';
-import { mediaType } from '../../server/headers/media-types.ts';
+import { listFiles } from '../../server/headers/addresses.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** Other formats are compressed already. */
+const isText = /\.(?:html|css|m?js|json|svg|xml|txt|md|vtt|webmanifest)$/i;
 /** Smaller files fit into one packet anyway. */
 const smallest = 256;
 
 async function compressFile(path: string): Promise<void> {
   const body = await readFile(path);
-  const worthIt = mediaType(path).compressible && body.length >= smallest;
-  const encoded = worthIt
-    ? {
-        br: await brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        }),
-        gz: await deflate(body, { level: constants.Z_BEST_COMPRESSION }),
-      }
-    : {};
-  for (const [suffix, bytes] of Object.entries(encoded)) {
+  if (body.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const compressed = {
+    br: await brotli(body, { params }),
+    gz: await deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  for (const [suffix, bytes] of Object.entries(compressed)) {
     if (bytes.length < body.length) await writeFile(`${path}.${suffix}`, bytes);
   }
 }
 
-/** Writes .br and .gz beside every file that gets smaller by it, in place of earlier ones. */
+/** Writes .br and .gz beside every file of a new build that gets smaller by it. */
 export async function compressTree(dir: string): Promise<void> {
-  const files = await listFiles(dir);
-  const siblings = files.filter((file) => /\.(br|gz)$/.test(file));
-  await Promise.all(siblings.map((file) => rm(join(dir, file))));
-  const originals = files.filter((file) => !siblings.includes(file));
-  await Promise.all(originals.map((file) => compressFile(join(dir, file))));
+  const texts = (await listFiles(dir)).filter((file) => isText.test(file));
+  await Promise.all(texts.map((file) => compressFile(join(dir, file))));
 }

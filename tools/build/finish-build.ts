@@ -2,31 +2,45 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { redirectsFile } from '../../server/headers/addresses.ts';
+import { listFiles } from '../../server/headers/addresses.ts';
 import { type FormsBuild, formsFile } from '../../server/headers/forms-file.ts';
+import { type SiteFile, siteFile } from '../../server/headers/site-file.ts';
+import { cloudFiles } from '../hosts/cloud.ts';
 import { compressTree } from './compress.ts';
+import { readPolicy } from './site-policy.ts';
+
+/** Cloudflare Pages passes over lines of more than 2,000 characters. */
+const longestPolicy = 1970;
 
 type Options = {
+  domain: string;
   redirects: readonly { from: string; to: string }[];
   forms: FormsBuild | undefined;
-  /** Writes the rules of a host into the build, and returns those that it will not read. */
-  writeHostRules: (dir: string) => Promise<string[]>;
 };
 
-/** Adds what servers and hosts need to the build: redirects, forms, compressed copies, host rules. */
-export function finishBuild({ redirects, forms, writeHostRules }: Options): AstroIntegration {
+/** Adds what servers and hosts need to the build: what they have to know of it, and compressed copies. */
+export function finishBuild({ domain, redirects, forms }: Options): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-        await writeFile(join(root, redirectsFile), JSON.stringify(moved));
-        if (forms) await writeFile(join(root, formsFile), JSON.stringify(forms));
+        const files = await listFiles(root);
+        const site: SiteFile = {
+          domain,
+          policy: await readPolicy(root, files),
+          redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+        };
+        const written = {
+          [siteFile]: JSON.stringify(site),
+          ...(forms && { [formsFile]: JSON.stringify(forms) }),
+          ...cloudFiles(site, files),
+        };
+        for (const [name, text] of Object.entries(written)) await writeFile(join(root, name), text);
         await compressTree(root);
         logger.info('brotli and gzip written beside each file');
-        const faults = await writeHostRules(root);
-        for (const fault of faults) logger.warn(`Cloudflare Pages will not read ${fault}`);
+        if (site.policy.length > longestPolicy)
+          logger.warn('Cloudflare Pages would ignore the policy: pages hold too much inline code');
       },
     },
   };

@@ -1,130 +1,104 @@
-import { bareHeaders } from '../../server/headers/file-headers.ts';
-import { hashedAssets, pageCaching, securityHeaders } from '../../server/headers/header-list.ts';
-import {
-  formsServer,
-  hashedEndings,
-  headerOf,
-  namedFiles,
-  type ServedBuild,
-  type ServedFile,
-} from './served-build.ts';
-
-export type CaddyOptions = {
-  /** The folder of the build on the machine that serves it. */
-  root: string;
-  /** A port, or an address with one, for plain HTTP. Without it, Caddy serves the domain with TLS. */
-  listen?: string;
-  /** Where the site's own server listens, which takes the forms. */
-  formsServer?: string;
-};
+import { caching, hashedFolder, securityHeaders } from '../../server/headers/header-list.ts';
+import { drawingPolicy } from '../../server/headers/policy.ts';
+import type { SiteFile } from '../../server/headers/site-file.ts';
+import type { ServerOptions } from './nginx.ts';
 
 function quote(text: string): string {
   if (/["\\{}\n]/.test(text)) throw new Error(`cannot be written for Caddy: ${text}`);
   return `"${text}"`;
 }
 
-const varying = ['content-security-policy', 'cache-control'] as const;
-/** The path before any rewrite: Caddy evaluates a map only when it is read. */
-const asked = '{http.request.orig_uri.path}';
-const variables = ['site_file', 'site_type', 'site_policy', 'site_caching'];
+const home = (domain: string) =>
+  domain.startsWith('www.')
+    ? `\n${domain.slice(4)} {\n\tredir https://${domain}{uri} 308\n}\n`
+    : '';
 
-function row(key: string, file: string, { type, headers }: Pick<ServedFile, 'type' | 'headers'>) {
-  const values = [type, ...varying.map((name) => headerOf({ headers }, name))];
-  return [key, file, ...values.map(quote)].join(' ');
+function listenOn(domain: string, listen: string | undefined): string {
+  if (!listen) return `${domain} {`;
+  const [port, host] = listen.split(':').reverse();
+  return `http://:${port} {${host ? `\n\tbind ${host}` : ''}`;
 }
 
-const block = (head: string, lines: readonly string[]) => [
-  `${head} {`,
-  ...lines.map((line) => `\t${line}`),
-  '}',
-];
-
-function fileMap(build: ServedBuild): string[] {
-  const missing = { type: '', headers: [...bareHeaders, ['cache-control', pageCaching] as const] };
-  return block(`map ${asked} ${variables.map((name) => `{${name}}`).join(' ')}`, [
-    ...namedFiles(build).map((file) =>
-      row(quote(decodeURI(file.path)), quote(`/${file.file}`), file),
-    ),
-    ...hashedEndings(build).map((hashed) =>
-      row(`~^(${hashedAssets.prefix}[^/]+\\${hashed.ending})$`, `\${1}`, hashed),
-    ),
-    row('default', quote(''), missing),
-  ]);
-}
-
-const movedMap = ({ redirects }: ServedBuild) =>
-  block(`map ${asked} {site_moved}`, [
-    ...[...redirects].map(([from, to]) => `${quote(decodeURI(from))} ${quote(to)}`),
-    `default ${quote('')}`,
-  ]);
-
-/** Deferred, to replace what the file server sets itself. */
-const headers = (values: Readonly<Record<string, string>>) =>
-  block('header', [
-    ...securityHeaders.map(([name, value]) => `${name} ${quote(value)}`),
-    ...Object.entries(values).map(([name, value]) => `${name} ${value}`),
-    '-server',
-    'defer',
-  ]);
-
-const vary = 'accept-encoding';
-const fromMap = { 'content-security-policy': '{site_policy}', 'cache-control': '{site_caching}' };
-
-const serve = (file: string) => [
-  `rewrite * ${file}`,
-  ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
-];
-
-function errors({ notFound }: ServedBuild): string[] {
-  const own = varying.map((name) => [name, quote(headerOf(notFound, name))]);
-  return block('handle_errors', [
-    '@missing expression {err.status_code} == 404',
-    ...block('handle @missing', [
-      ...headers({ ...Object.fromEntries(own), 'content-type': quote(notFound.type), vary }),
-      ...serve(`/${notFound.file}`),
-    ]),
-    ...block('handle', [
-      ...headers({ ...fromMap, 'cache-control': quote('no-store') }),
-      'respond "{err.status_text}" {err.status_code}',
-    ]),
-  ]);
-}
-
-const apex = (domain: string) =>
-  domain.startsWith('www.') ? block(domain.slice(4), [`redir https://${domain}{uri} 308`]) : [];
-
-function listenOn({ domain }: ServedBuild, listen: string | undefined) {
-  if (!listen) return { names: domain, bind: [] };
-  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
-  if (!port) throw new Error(`not a port, nor an address with one: ${listen}`);
-  return { names: `http://:${port}`, bind: host ? [`bind ${host}`] : [] };
-}
+/** A rewrite keeps what was asked after ?; a target with a query or a fragment of its own needs none. */
+const moved = ([from, to]: [string, string]) =>
+  /^https:|[?#]/.test(to)
+    ? `\t\tredir ${quote(decodeURI(from))} ${quote(to)} 308\n`
+    : `\t\troute ${quote(decodeURI(from))} {
+\t\t\trewrite * ${quote(to)}
+\t\t\tredir {uri} 308
+\t\t}\n`;
 
 /** A site for Caddy 2.6 or newer, to import from its Caddyfile. */
-export function caddySite(build: ServedBuild, options: CaddyOptions): string {
-  const { root, listen } = options;
-  const { names, bind } = listenOn(build, listen);
-  const site = block(names, [
-    ...bind,
-    `root * ${quote(root)}`,
-    ...block('route', [
-      ...movedMap(build),
-      ...fileMap(build),
-      // Caddy names the visitor to it: start the server with TRUST_PROXY=loopback.
-      ...(build.takesForms ? [`reverse_proxy /forms/* ${options.formsServer ?? formsServer}`] : []),
-      '@refused not method GET HEAD',
-      'error @refused 405',
-      // A rewrite, which keeps what was asked after ?, would escape a #.
-      '@away expression {site_moved}.startsWith("https://") || {site_moved}.contains("#")',
-      ...block('route @away', [...headers(fromMap), 'redir {site_moved} 308']),
-      '@moved expression {site_moved} != ""',
-      ...block('route @moved', [...headers(fromMap), 'rewrite * {site_moved}', 'redir {uri} 308']),
-      '@missing expression {site_file} == ""',
-      'error @missing 404',
-      ...headers({ ...fromMap, 'content-type': '{site_type}', vary }),
-      ...serve('{site_file}'),
-    ]),
-    ...errors(build),
-  ]);
-  return `${[...site, '', ...(listen ? [] : apex(build.domain))].join('\n').trimEnd()}\n`;
+export function caddySite(
+  { domain, policy, redirects }: SiteFile,
+  { root, listen, formsServer }: ServerOptions,
+): string {
+  // Caddy names the visitor to it: start the server with TRUST_PROXY=loopback.
+  const forms = formsServer ? `reverse_proxy /forms/* ${formsServer}` : '';
+  const fixed = securityHeaders.map(([name, value]) => `\t\t${name} ${quote(value)}\n`).join('');
+  return `# For answers of every kind, errors too.
+(${domain}) {
+	header {
+${fixed}		vary accept-encoding
+		-server
+		defer
+	}
+	header content-security-policy ${quote(policy)}
+	header cache-control ${quote(caching.page)}
+}
+
+${listenOn(domain, listen)}
+	root * ${quote(root)}
+	route {
+		${forms}
+		import ${domain}
+		@refused not method GET HEAD
+		error @refused 405
+
+		# What is not for visitors, and second spellings of what is.
+		@hidden {
+			path */.* *.br *.gz /_headers /_redirects /404 /404.html /index
+			not path /.well-known/*
+		}
+		error @hidden 404
+${Object.entries(redirects).map(moved).join('')}		route /index.html {
+			rewrite * /
+			redir {uri} 308
+		}
+		@spelled path_regexp page ^(.+?)(?:/index\\.html|\\.html|/)$
+		route @spelled {
+			@page file {re.page.1}.html
+			route @page {
+				rewrite * {re.page.1}
+				redir {uri} 308
+			}
+			error 404
+		}
+
+		@other path_regexp \\.[^./]+$
+		header @other cache-control ${quote(caching.other)}
+		header /${hashedFolder}* cache-control ${quote(caching.hashed)}
+		@drawing path *.svg
+		header @drawing content-security-policy ${quote(drawingPolicy)}
+		@manifest path *.webmanifest
+		header @manifest content-type application/manifest+json
+		try_files {path}.html {path}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+	handle_errors {
+		import ${domain}
+		@missing expression {err.status_code} == 404
+		handle @missing {
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+		respond "{err.status_text}" {err.status_code}
+	}
+}
+${listen ? '' : home(domain)}`;
 }

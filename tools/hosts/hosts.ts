@@ -1,46 +1,58 @@
-import { join, relative, resolve } from 'node:path';
-import { formsNote, hostFiles, writeFiles } from './host-files.ts';
-import { readServedBuild } from './served-build.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { readForms } from '../../server/headers/forms-file.ts';
+import { readSite } from '../../server/headers/site-file.ts';
 import { requireBuild } from '../setup/build-stamp.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { root } from '../setup/run.mjs';
+import { caddySite } from './caddy.ts';
+import { vercelFiles } from './cloud.ts';
+import { nginxSite } from './nginx.ts';
 
-const { flags, words } = readFlags(
+const { flags } = readFlags(
   `npm run hosts    writes the configurations of other hosts for the build in dist
-npm run hosts -- [build] [--out folder] [--root folder] [--listen address] [--without-brotli] [--server address]
+npm run hosts -- [--root folder] [--listen address] [--without-brotli] [--server address]
 
-  build             the folder to read; dist, or dist/NAME after “npm run build:all”
-  --out             where the configurations go; hosts, or hosts/NAME
   --root            the build's folder on the machine that serves it; the one that was read
   --listen          plain HTTP on this address, as behind a load balancer; else the domain with TLS
   --without-brotli  for an nginx that lacks the brotli module
   --server          where the site's own server listens, which takes forms; 127.0.0.1:3000`,
   {
-    out: { type: 'string' },
     root: { type: 'string' },
     listen: { type: 'string' },
     'without-brotli': { type: 'boolean' },
-    server: { type: 'string' },
+    server: { type: 'string', default: '127.0.0.1:3000' },
   },
 );
 
 try {
-  const dir = words[0] ?? requireBuild();
-  const build = await readServedBuild(dir);
+  const dir = requireBuild();
+  const site = await readSite(dir);
+  const takesForms = (await readForms(dir)) !== undefined;
+  const options = {
+    root: flags.root ?? dir,
+    listen: flags.listen,
+    formsServer: takesForms ? flags.server : undefined,
+  };
+  const { 'vercel.json': rules, '.vercelignore': ignored } = vercelFiles(site);
+  const files = {
+    'nginx.conf': nginxSite(site, { ...options, brotli: !flags['without-brotli'] }),
+    Caddyfile: caddySite(site, options),
+    'vercel/vercel.json': rules,
+    'vercel/.vercelignore': ignored,
+  };
   // For dist/acme, hosts/acme.
-  const own = words[0] ? '' : relative(join(root, 'dist'), dir);
-  const out = resolve(flags.out ?? join(root, 'hosts', own));
-  const { root: servedFrom, listen, 'without-brotli': withoutBrotli, server } = flags;
-  const files = hostFiles(build, {
-    root: servedFrom,
-    listen,
-    brotli: !withoutBrotli,
-    formsServer: server,
-  });
-  await writeFiles(out, files);
-  for (const name of Object.keys(files)) console.log(`${out}/${name}`);
-  if (build.takesForms) console.log(formsNote);
+  const out = join(root, 'hosts', relative(join(root, 'dist'), dir));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(out, name)), { recursive: true });
+    await writeFile(join(out, name), text);
+    console.log(join(out, name));
+  }
+  console.log(`${join(dir, '_headers')} and _redirects: read by Cloudflare Pages and Netlify`);
+  if (takesForms)
+    console.log(`forms: own is for the site's own server, to which nginx and Caddy pass /forms on. Nobody answers there
+on Netlify, Vercel or Cloudflare Pages: name a form service in the brand file instead (docs/forms.md)`);
 } catch (error) {
-  console.error(`Nothing generated: ${(error as Error).message}`);
+  console.error(`Nothing written: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -11,20 +11,11 @@ const programs = {
   caddy: '/usr/bin/caddy',
 };
 
-/**
- * The path of a program to test with. If it is missing, the test fails rather than being skipped.
- *
- * @param {keyof typeof programs} name
- */
-export function requireProgram(name) {
-  const path = programs[name];
-  if (existsSync(path)) return path;
-  throw new Error(`The host tests need ${path}: install the package “${name}”.`);
-}
-
-if (process.argv[1]?.endsWith('host-servers.mjs')) {
-  const names = /** @type {(keyof typeof programs)[]} */ (Object.keys(programs));
-  const missing = names.filter((name) => !existsSync(programs[name]));
-  if (missing.length > 0) await installPackages(...missing);
-  for (const name of missing) requireProgram(name);
+/** Installs what is missing where that is possible; otherwise the tests fail rather than being skipped. */
+export async function requireHostServers() {
+  const missing = () => Object.entries(programs).filter(([, path]) => !existsSync(path));
+  const packages = missing().map(([name]) => name);
+  if (packages.length > 0) await installPackages(...packages);
+  if (missing().length > 0)
+    throw new Error(`The host tests need the packages ${packages.join(', ')}: install them.`);
 }

@@ -56,7 +56,10 @@ test('ends when told to, however often, and has logged nothing of the visitors',
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await once(child, 'close'))[0]).toBe(0);
-  const lines = said.join('').split('\n').filter((line) => line.includes('method'));
+  const lines = said
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('method'));
   const entry = {
     level: 30,
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -96,9 +99,7 @@ test('what keeps it from starting is said in one sentence', async () => {
   const { port } = other.address() as AddressInfo;
   const attempts = [
     [{ PORT: String(port) }, build.dir, `port ${port} is taken: set PORT to another one`],
-    [{ PORT: 'http' }, build.dir, 'PORT must be a number from 0 to 65535, not “http”'],
     [{}, '/nowhere', 'no complete build in /nowhere: run “npm run build” first'],
-    [{ HOST: '192.0.2.1' }, build.dir, 'HOST “192.0.2.1” is not an address of this machine'],
   ] as const;
   await Promise.all(
     attempts.map(async ([env, dir, sentence]) => {

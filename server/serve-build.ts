@@ -12,7 +12,7 @@ class Unreadable extends Error {
 }
 
 async function readBuild(dir: string) {
-  const names = await listFiles(dir).catch(() => []);
+  const names = await listFiles(dir).catch((): string[] => []);
   const site = await readSite(dir).catch(() => undefined);
   if (!site || !names.includes('index.html') || !names.includes(notFoundFile))
     throw new Refusal(`no complete build in ${dir}: run “npm run build” first`);

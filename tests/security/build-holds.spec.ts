@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '../../server/headers/built-files.ts';
+import { listFiles } from '../../server/headers/addresses.ts';
 import { content } from '../support/pages.ts';
 
 const dist = 'dist';

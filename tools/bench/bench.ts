@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { createServer } from '../../server/create-server.ts';
-import { listFiles } from '../../server/headers/built-files.ts';
+import { listFiles } from '../../server/headers/addresses.ts';
 import { compressTree } from '../build/compress.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
 import { chromiumFlags, ensureChromium } from '../setup/chromium.mjs';

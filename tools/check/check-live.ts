@@ -2,7 +2,7 @@ import { brandFile } from '../../src/brand/brand-file.ts';
 import { ContentError } from '../../src/content/faults.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
-import { formsNote } from '../hosts/host-files.ts';
+import { formsNote } from '../hosts/cloud.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { root } from '../setup/run.mjs';
 import { liveFindings } from './live-findings.ts';

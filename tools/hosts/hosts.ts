@@ -6,7 +6,7 @@ import { requireBuild } from '../setup/build-stamp.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { root } from '../setup/run.mjs';
 import { caddySite } from './caddy.ts';
-import { vercelFiles } from './cloud.ts';
+import { formsNote, vercelFiles } from './cloud.ts';
 import { nginxSite } from './nginx.ts';
 
 const { flags } = readFlags(
@@ -49,9 +49,7 @@ try {
     console.log(join(out, name));
   }
   console.log(`${join(dir, '_headers')} and _redirects: read by Cloudflare Pages and Netlify`);
-  if (takesForms)
-    console.log(`forms: own is for the site's own server, to which nginx and Caddy pass /forms on. Nobody answers there
-on Netlify, Vercel or Cloudflare Pages: name a form service in the brand file instead (docs/forms.md)`);
+  if (takesForms) console.log(formsNote);
 } catch (error) {
   console.error(`Nothing written: ${(error as Error).message}`);
   process.exitCode = 1;

@@ -7,10 +7,19 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that look at colors: all that another theme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** Everything, all but colors, or colors alone. */
+export type AxePart = 'all' | 'structure' | 'colors';
+
+const switched = (rules: string[], enabled: boolean) =>
+  Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
+
+/** Headings have rules of their own, with plainer words. */
+const headingRules = ['heading-order', 'page-has-heading-one'];
+
 /** Runs in the page. */
-const run = async (options: RunOptions) => {
+const run = async ([part, options]: readonly [string, RunOptions]) => {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await axe.run(document, options);
+  const { violations } = await axe.run(part, options);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ element, target }) => ({
       rule: `axe-${id}`,
@@ -20,18 +29,21 @@ const run = async (options: RunOptions) => {
   );
 };
 
-/** What axe finds wrong on the page as it stands: all of it, or only its colors. */
+/** What axe finds wrong on the page as it stands, or in a part of it. */
 export async function axeFaults(
   page: Page,
-  part: 'all' | 'colors',
+  rules: AxePart,
+  part = 'html',
 ): Promise<(Sighting & { rule: string })[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(run, {
-    runOnly: part === 'all' ? tags : colorRules,
-    // Headings have rules of their own, with plainer words.
-    rules: part === 'all' ? { 'heading-order': { enabled: false } } : {},
+  const left = rules === 'structure' ? [...headingRules, ...colorRules] : headingRules;
+  const options: RunOptions = {
+    ...(rules === 'colors'
+      ? { runOnly: colorRules }
+      : { runOnly: tags, rules: switched(left, false) }),
     resultTypes: ['violations'],
     elementRef: true,
     preload: false,
-  } satisfies RunOptions);
+  };
+  return page.evaluate(run, [part, options] as const);
 }

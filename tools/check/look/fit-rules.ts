@@ -8,68 +8,39 @@ export function sidewaysScroll(): Sighting[] {
   return [{ text: '', says: `The page is ${scrollWidth - clientWidth} px wider than the window` }];
 }
 
-/** Words and controls that begin or end beyond the window, where nobody can scroll to. */
+/** Words and controls that reach beyond the window, where nobody can scroll to. */
 export function beyondWindow(): Sighting[] {
   const { texts, controls, wordsOf, canScrollTo } = window.sight;
   const parts = [
-    ...texts().map(({ node, parent, boxes }) => ({ text: wordsOf(node), part: parent, boxes })),
-    ...controls().map((part) => ({
-      text: wordsOf(part),
-      part,
-      boxes: [part.getBoundingClientRect()],
-    })),
+    ...texts().map(({ node, parent, boxes }) => ({ node, part: parent, boxes })),
+    ...controls().map((part) => ({ node: part, part, boxes: [part.getBoundingClientRect()] })),
   ];
   const { clientWidth } = document.documentElement;
+  const isBeyond = ({ left, right, bottom }: DOMRect) => {
+    // What is outside altogether was put there, such as a link that comes in with the focus.
+    const isAway = right <= 0 || left >= clientWidth || bottom + scrollY <= 0;
+    return !isAway && (left < -1 || right > clientWidth + 1);
+  };
   return parts
-    .filter(({ boxes }) =>
-      // What lies outside altogether was put there: it comes in when it is needed.
-      boxes.some(
-        ({ left, right, bottom }) =>
-          right > 0 &&
-          left < clientWidth &&
-          bottom + scrollY > 0 &&
-          (left < -1 || right > clientWidth + 1),
-      ),
-    )
-    .filter(({ part }) => !canScrollTo(part, 'overflowX'))
-    .map(({ text }) => ({ text, says: 'runs out of the window' }));
+    .filter(({ part, boxes }) => boxes.some(isBeyond) && !canScrollTo(part))
+    .map(({ node }) => ({ text: wordsOf(node), says: 'runs out of the window' }));
 }
 
 /** Words of which a part is hidden by the edge of what they stand in. */
 export function cutOff(): Sighting[] {
-  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  const edgesAround = (part: Element) => {
-    const edges: { box: DOMRect; isAcross: boolean; isAlong: boolean }[] = [];
-    for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(at);
-      // What can be scrolled is not cut; an ellipsis is a decision.
-      if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis') break;
-      if (display === 'inline') continue;
-      if (!cuts(overflowX) && !cuts(overflowY)) continue;
-      edges.push({
-        box: at.getBoundingClientRect(),
-        isAcross: cuts(overflowX),
-        isAlong: cuts(overflowY),
-      });
-    }
-    return edges;
-  };
-  const known = new Map<Element, ReturnType<typeof edgesAround>>();
-  return window.sight
-    .texts()
-    .filter(({ parent, boxes }) => {
-      const edges = known.get(parent) ?? edgesAround(parent);
-      known.set(parent, edges);
-      return boxes.some(({ left, right, top, bottom, height }) =>
-        edges.some(
-          ({ box, isAcross, isAlong }) =>
-            (isAcross && (left < box.left - 1 || right > box.right + 1)) ||
-            // A line has room above and below its letters.
-            (isAlong && (top < box.top - height / 4 || bottom > box.bottom + height / 4)),
+  const { texts, edgesAround, wordsOf } = window.sight;
+  return texts()
+    .filter(({ parent, boxes }) =>
+      edgesAround(parent).some(({ box, isSideways, isUpright }) =>
+        boxes.some(
+          ({ left, right, top, bottom, height }) =>
+            (isSideways && (left < box.left - 1 || right > box.right + 1)) ||
+            // A line has some room above and below its letters.
+            (isUpright && (top < box.top - height / 4 || bottom > box.bottom + height / 4)),
         ),
-      );
-    })
-    .map(({ node }) => ({ text: window.sight.wordsOf(node), says: 'is cut off' }));
+      ),
+    )
+    .map(({ node }) => ({ text: wordsOf(node), says: 'is cut off' }));
 }
 
 /** Words that are broken in two without a hyphen, because no line has room for them. */
@@ -87,45 +58,55 @@ export function tornWords(): Sighting[] {
   });
 }
 
-/** Words that something else is painted over, and controls that something else lies on. */
-export function covered(): Sighting[] {
-  const { texts, controls, wordsOf, isSeen, atEachScreen } = window.sight;
-  const isFloating = (part: Element | null): boolean =>
-    part !== null &&
-    (/fixed|sticky/.test(getComputedStyle(part).position) || isFloating(part.parentElement));
-  const isInWindow = (y: number) => y > 0 && y < innerHeight;
-  const isOther = (hit: Element, part: Element) => !hit.contains(part) && !part.contains(hit);
+/** Words that something else is painted over. */
+export function coveredWords(): Sighting[] {
+  const { texts, wordsOf, isFloating, intoWindow, canScrollTo } = window.sight;
   const isPainted = (hit: Element) => {
     const { backgroundColor } = getComputedStyle(hit);
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' || backgroundColor.endsWith(' / 0)');
     return !isClear || hit.matches('img, video, canvas, svg *');
   };
-
-  const overWords = () =>
-    texts().flatMap(({ node, parent, boxes }) => {
-      const isCovered = boxes.some(({ left, right, top, bottom }) => {
-        const y = (top + bottom) / 2;
-        if (!isInWindow(y)) return false;
+  const found = texts()
+    .filter(({ parent }) => !canScrollTo(parent))
+    .filter(({ parent, boxes }) =>
+      boxes.some(({ left, right, top, height }) => {
+        const y = intoWindow(parent, top + height / 2);
         return [left + 2, (left + right) / 2, right - 2].some((x) => {
           const stack = document.elementsFromPoint(x, y);
           const above = stack.slice(0, Math.max(0, stack.indexOf(parent)));
-          return above.some((hit) => isOther(hit, parent) && isPainted(hit) && !isFloating(hit));
+          return above.some((hit) => !parent.contains(hit) && isPainted(hit) && !isFloating(hit));
         });
-      });
-      return isCovered ? [{ text: wordsOf(node), says: 'is covered by something else' }] : [];
-    });
+      }),
+    );
+  scrollTo(0, 0);
+  return found.map(({ node }) => ({ text: wordsOf(node), says: 'is covered by something else' }));
+}
 
-  const onControls = () =>
-    controls().flatMap((control) => {
-      const owner = control.closest('label') ?? control;
-      const [box] = control.getClientRects();
-      if (!box || !isInWindow(box.top + box.height / 2)) return [];
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const isLost = hit && isOther(hit, owner) && isSeen(hit) && !isFloating(hit);
-      return isLost
-        ? [{ text: wordsOf(control), says: 'cannot be pressed: something else lies on it' }]
-        : [];
-    });
-
-  return atEachScreen(() => [...overWords(), ...onControls()]);
+/** Controls that are out of sight or covered while they have the focus, by the header or anything else. */
+export function coveredControls(): Sighting[] {
+  const { controls, wordsOf } = window.sight;
+  const faultOf = (control: HTMLElement) => {
+    control.focus();
+    // A control that is not drawn itself is seen by its label.
+    const isDrawn = getComputedStyle(control).opacity !== '0';
+    const look = isDrawn ? control : (control.closest('label') ?? control);
+    const [box] = look.getClientRects();
+    // Browsers scroll a text area to its caret, and what is large to somewhere in it.
+    if (!box || look.matches('textarea') || box.height > innerHeight / 2) return undefined;
+    const { left, right, top, bottom } = box;
+    const heights = [top + 3, (top + bottom) / 2, bottom - 3];
+    const hits = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
+      heights.map((y) => document.elementFromPoint(x, y)),
+    );
+    if (hits.includes(null)) return 'is out of sight when the keyboard comes to it';
+    const cover = hits.find((hit) => hit && !look.contains(hit) && !hit.contains(look));
+    return cover && `is covered by “${wordsOf(cover).slice(0, 40)}”`;
+  };
+  const found = controls().flatMap((control) => {
+    const says = faultOf(control);
+    return says ? [{ text: wordsOf(control), says }] : [];
+  });
+  (document.activeElement as HTMLElement | null)?.blur();
+  scrollTo(0, 0);
+  return found;
 }

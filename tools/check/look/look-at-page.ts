@@ -1,25 +1,32 @@
 import type { ConsoleMessage, Page, Response } from '@playwright/test';
-import { axeFaults } from './axe-rules.ts';
+import { type AxePart, axeFaults } from './axe-rules.ts';
 import type { PageFinding, Sighting } from './finding.ts';
-import { beyondWindow, covered, cutOff, sidewaysScroll, tornWords } from './fit-rules.ts';
-import { coveredFocus } from './focus-rules.ts';
+import {
+  beyondWindow,
+  coveredControls,
+  coveredWords,
+  cutOff,
+  sidewaysScroll,
+  tornWords,
+} from './fit-rules.ts';
+import { lostInForcedColors } from './forced-colors-rules.ts';
 import { checkHead, type PageFacts, readFacts } from './head-rules.ts';
+import { deadControls, lostSentences, readSentences } from './no-script-rules.ts';
+import { notForPaper, paleOnPaper } from './print-rules.ts';
 import { installSight } from './sight.ts';
 
-/** A desktop, a tablet, and the narrowest phone: a desktop that is zoomed to 400 % is as narrow. */
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 320, height: 640 },
-];
+const desktop = { width: 1440, height: 900 };
+const tablet = { width: 768, height: 1024 };
+/** The narrowest phone. A desktop that is zoomed to 400 % is as narrow. */
+const phone = { width: 320, height: 640 };
 
 /** Each rule that is asked at every width, and how serious it is. */
 const fitRules = [
   { rule: 'sideways-scroll', look: sidewaysScroll, severity: 'error' },
   { rule: 'beyond-window', look: beyondWindow, severity: 'error' },
   { rule: 'cut-off', look: cutOff, severity: 'error' },
-  { rule: 'covered', look: covered, severity: 'error' },
-  { rule: 'covered-focus', look: coveredFocus, severity: 'error' },
+  { rule: 'covered-words', look: coveredWords, severity: 'error' },
+  { rule: 'covered-control', look: coveredControls, severity: 'error' },
   { rule: 'torn-word', look: tornWords, severity: 'warning' },
 ] as const;
 
@@ -51,52 +58,128 @@ function watch(page: Page, address: string) {
   };
 }
 
-async function lookAtFit(page: Page, at: string): Promise<PageFinding[]> {
+type Rule = { rule: string; look: () => Sighting[]; severity?: PageFinding['severity'] };
+
+const tell = (
+  found: Sighting[],
+  { rule, at, severity = 'error' }: { rule: string; at: string; severity?: Rule['severity'] },
+): PageFinding[] =>
+  found.map(({ text, says }) => ({ rule, says: sentence({ text, says }, at), text, at, severity }));
+
+async function ask(page: Page, at: string, rules: readonly Rule[]): Promise<PageFinding[]> {
   const found: PageFinding[] = [];
-  for (const { rule, look, severity } of fitRules)
-    for (const { text, says } of await page.evaluate(look))
-      found.push({ rule, says: sentence({ text, says }, at), text, at, severity });
+  for (const { look, ...rule } of rules)
+    found.push(...tell(await page.evaluate(look), { ...rule, at }));
   return found;
 }
 
-async function lookWithAxe(page: Page, part: 'all' | 'colors', at: string): Promise<PageFinding[]> {
-  const faults = await axeFaults(page, part);
-  return faults.map(({ rule, text, says }) => ({
-    rule,
+const askAxe = async (page: Page, at: string, part: AxePart): Promise<PageFinding[]> =>
+  (await axeFaults(page, part)).map(({ rule, text, says }) => ({
+    ...{ rule, text, at, severity: 'error' },
     says: sentence({ text: '', says }, at),
-    text,
-    at,
-    severity: 'error',
   }));
+
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/** Sets the browser's size of text, as visitors do who need it larger. */
+async function sizeText(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await session.detach();
+  await drawn(page);
 }
 
-/**
- * Opens a page once and looks at it at three widths, in both themes and with text twice as large.
- * `page` must be able to open `address`, a whole URL.
- */
+async function open(page: Page, address: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize(desktop);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(installSight);
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('details')) item.open = true;
+  });
+}
+
+async function lookPrinted(page: Page) {
+  await page.setViewportSize(tablet);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const found = await ask(page, 'printed', [
+    { rule: 'pale-on-paper', look: paleOnPaper },
+    { rule: 'not-for-paper', look: notForPaper },
+  ]);
+  await page.emulateMedia({ media: 'screen' });
+  return found;
+}
+
+async function lookInForcedColors(page: Page) {
+  const found: PageFinding[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await drawn(page);
+    const rules = [{ rule: 'forced-colors', look: lostInForcedColors }];
+    found.push(...(await ask(page, `forced colors, ${colorScheme}`, rules)));
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+async function lookWithoutScripts(page: Page, address: string, sentences: string[]) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await open(page, address);
+  const at = 'without scripts';
+  const lost = await page.evaluate(lostSentences, sentences);
+  const dead = await page.evaluate(deadControls);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+  return [
+    ...tell(lost, { rule: 'no-script-words', at }),
+    ...tell(dead, { rule: 'no-script-controls', at }),
+  ];
+}
+
+/** Ways of seeing a page that are asked for by name: they tell of the kit more than of an owner's words. */
+type Also = 'print' | 'forced colors' | 'no scripts';
+
+/** Opens a page once and looks at it at three widths, in both themes and with text twice as large. */
 export async function lookAtPage(
   page: Page,
   address: string,
+  { also = [] }: { also?: readonly Also[] } = {},
 ): Promise<{ findings: PageFinding[]; facts: PageFacts }> {
   const stopWatching = watch(page, address);
-  const findings: PageFinding[] = [];
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.setViewportSize(sizes[0] as (typeof sizes)[0]);
-  await page.goto(address, { waitUntil: 'load' });
-  await page.evaluate(installSight);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // As for a page that is prepared for a visit: what comes by time alone, such as messages in a
+  // corner, stays away, so that two looks see the same.
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
+  );
+  await open(page, address);
   const facts = await page.evaluate(readFacts);
-  findings.push(...checkHead(facts));
-  for (const size of sizes) {
-    const at = `${size.width} px`;
-    await page.setViewportSize(size);
-    findings.push(...(await lookAtFit(page, at)));
-    if (size.width === 768) continue;
-    findings.push(...(await lookWithAxe(page, 'all', at)));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    findings.push(...(await lookWithAxe(page, 'colors', `${at}, dark`)));
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
+  const sentences = await page.evaluate(readSentences);
+  const findings = checkHead(facts);
+  const add = async (look: Promise<PageFinding[]>) => findings.push(...(await look));
+
+  await add(askAxe(page, '1440 px', 'all'));
+  await add(ask(page, '1440 px', fitRules));
+  if (also.includes('forced colors')) await add(lookInForcedColors(page));
+
+  await page.setViewportSize(tablet);
+  await add(ask(page, '768 px', fitRules));
+  await sizeText(page, 32);
+  // A word that is twice as large may be torn, rather than cut.
+  const largeRules = fitRules.filter(({ rule }) => rule !== 'torn-word');
+  await add(ask(page, '768 px, text twice as large', largeRules));
+  await sizeText(page, 16);
+
+  await page.setViewportSize(phone);
+  await add(ask(page, '320 px', fitRules));
+  await add(askAxe(page, '320 px', 'structure'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await add(askAxe(page, '320 px, dark', 'colors'));
+
+  if (also.includes('print')) await add(lookPrinted(page));
+  if (also.includes('no scripts')) await add(lookWithoutScripts(page, address, sentences));
   findings.push(...stopWatching());
   return { findings, facts };
 }

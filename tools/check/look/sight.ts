@@ -1,85 +1,140 @@
-/** A text on the page, the element it stands in, and the box of each of its lines. */
+/** A text on the page, the element it stands in, and the boxes of its lines. */
 type SeenText = { node: Text; parent: Element; boxes: DOMRect[] };
+/** The edge of an element that hides what reaches beyond it: sideways, up and down, or both. */
+type Edge = { box: DOMRect; isSideways: boolean; isUpright: boolean };
 
 declare global {
   interface Window {
     sight: {
-      isSeen(part: Element): boolean;
       texts(): SeenText[];
       controls(): HTMLElement[];
+      drawings(): Element[];
       wordsOf(part: Node): string;
-      canScrollTo(part: Element, axis: 'overflowX' | 'overflowY'): boolean;
-      atEachScreen<Found>(look: () => Found[]): Found[];
+      edgesAround(part: Element): Edge[];
+      canScrollTo(part: Element): boolean;
+      isFloating(part: Element): boolean;
+      intoWindow(part: Element, y: number): number;
+      contrast(one: string, other: string): number;
+      groundOf(part: Element | null): string;
     };
   }
 }
 
-/** Runs in the page and gives the rules their eyes: what a visitor can see, and how it is called. */
+/** Runs in the page and gives the rules their eyes: what a visitor can see there, and where. */
 export function installSight() {
   const sheet = new CSSStyleSheet();
-  // What is out of sight is laid out, too, and a change of theme or width is there at once.
-  sheet.replaceSync(
-    '*,::before,::after{content-visibility:visible!important;transition:none!important;scroll-behavior:auto!important}',
-  );
+  // What is far below is laid out, too, and a change of theme or width is there at once.
+  sheet.replaceSync(`*, ::before, ::after {
+    content-visibility: visible !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }`);
   document.adoptedStyleSheets.push(sheet);
 
+  const isAnyAround = (part: Element | null, is: (style: CSSStyleDeclaration) => boolean) => {
+    for (let at = part; at; at = at.parentElement) if (is(getComputedStyle(at))) return true;
+    return false;
+  };
+  const isFloating = (part: Element) =>
+    isAnyAround(part, ({ position }) => position === 'fixed' || position === 'sticky');
+  const canScrollTo = (part: Element) =>
+    isAnyAround(part, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
   /** Words for screen readers alone are cut to nothing. */
-  const isForEars = (part: Element | null): boolean =>
-    part !== null &&
-    (/inset\(50%\)|inset\(100%\)/.test(getComputedStyle(part).clipPath) ||
-      isForEars(part.parentElement));
+  const isForEars = (part: Element) =>
+    isAnyAround(part, ({ clipPath }) => clipPath === 'inset(50%)');
   const isSeen = (part: Element) =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !part.closest('[inert]') &&
     !isForEars(part);
 
+  const edgesAround = (part: Element) => {
+    const edges: Edge[] = [];
+    for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(at);
+      // What can be scrolled is not hidden; an ellipsis is a decision.
+      if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis') break;
+      const [isSideways, isUpright] = [overflowX !== 'visible', overflowY !== 'visible'];
+      if (display !== 'inline' && (isSideways || isUpright))
+        edges.push({ box: at.getBoundingClientRect(), isSideways, isUpright });
+    }
+    return edges;
+  };
+
   const texts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: SeenText[] = [];
+    // Words that are smaller than this are an ornament.
+    const least = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || !isSeen(parent)) continue;
-      // Below this size, words are an ornament.
-      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 8) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < least) continue;
       range.selectNodeContents(node);
-      // A mark of direction has a box of its own, and no width.
-      const boxes = [...range.getClientRects()].filter(({ width }) => width >= 4);
+      const edges = edgesAround(parent).filter(({ isSideways }) => isSideways);
+      const boxes = [...range.getClientRects()]
+        // A mark of direction has a box of its own, and no width.
+        .filter(({ width }) => width >= 4)
+        // What lies beside its frame comes in when it is asked for, as slides do.
+        .filter(({ left, right }) =>
+          edges.every(({ box }) => left < box.right && right > box.left),
+        );
       if (boxes.length > 0) found.push({ node, parent, boxes });
     }
     return found;
   };
 
-  const focusable =
-    'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]';
   const controls = () =>
-    [...document.querySelectorAll<HTMLElement>(focusable)].filter(
-      (part) => isSeen(part) && part.tabIndex >= 0 && !part.matches(':disabled'),
-    );
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter((part) => isSeen(part) && part.tabIndex >= 0 && !part.matches(':disabled'));
+
+  const drawings = () => [...document.querySelectorAll('svg')].filter(isSeen);
 
   const wordsOf = (part: Node) => {
-    const { ariaLabel } = part as Element;
+    const { ariaLabel, id } = part as Element;
     const words = (ariaLabel || part.textContent || '').trim().replace(/\s+/g, ' ');
-    return words || ((part as Element).id ?? part.nodeName.toLowerCase());
+    return words || id || part.nodeName.toLowerCase();
   };
 
-  const canScrollTo = (part: Element, axis: 'overflowX' | 'overflowY'): boolean => {
-    for (let at: Element | null = part; at && at !== document.body; at = at.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(at)[axis])) return true;
-    return false;
+  /** Scrolls to a height of the page, as only what is in the window can be hit. What floats stays. */
+  const intoWindow = (part: Element, y: number) => {
+    if (isFloating(part)) return y;
+    const isIn = y > scrollY + innerHeight * 0.1 && y < scrollY + innerHeight * 0.9;
+    if (!isIn) scrollTo(0, y - innerHeight * 0.2);
+    return y - scrollY;
   };
 
-  /** Looks again at each screenful: only what is in the window can be hit. */
-  const atEachScreen = <Found>(look: () => Found[]) => {
-    const found: Found[] = [];
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      found.push(...look());
-    }
-    scrollTo(0, 0);
-    return found;
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  /** Red, green, blue and opacity of any color that CSS can name, from 0 to 255. */
+  const readColor = (color: string) => {
+    if (!pen) return [];
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = readColor(color).map((part) =>
+      part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const groundOf = (part: Element | null): string => {
+    if (!part) return 'white';
+    const { backgroundColor } = getComputedStyle(part);
+    return readColor(backgroundColor)[3] === 255 ? backgroundColor : groundOf(part.parentElement);
   };
 
-  window.sight = { isSeen, texts, controls, wordsOf, canScrollTo, atEachScreen };
+  window.sight = {
+    ...{ texts, controls, drawings, wordsOf, edgesAround, canScrollTo },
+    ...{ isFloating, intoWindow, contrast, groundOf },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Fault, Issue } from '../src/content/faults.ts';
+import type { FieldKind } from '../src/schema/schema-at.ts';
 
 /**
  * What the panel in the page and the server behind it say to each other. All of it is JSON. Each request
@@ -26,20 +27,6 @@ import type { Fault, Issue } from '../src/content/faults.ts';
 export type Source = { file: string; path: Path };
 
 export type Path = (string | number)[];
-
-export type FieldKind =
-  | 'text'
-  | 'markdown'
-  | 'link'
-  | 'icon'
-  | 'choice'
-  | 'refs'
-  | 'number'
-  | 'boolean'
-  | 'color'
-  | 'picture'
-  | 'list'
-  | 'group';
 
 /** A token in a text, and what it stands for on this page. */
 export type Token = {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readSource } from '../src/content/source-file.ts';
+import { shapeOf, stepsTo } from '../src/schema/schema-at.ts';
 import type { Answer, Difference, Path, Source } from './api.ts';
 import { valueAt } from './change-data.ts';
 import { changedText, writeStep } from './changes.ts';
 import { changedFiles, committed } from './git.ts';
 import type { Project } from './project.ts';
-import { shapeOf, stepsTo } from './schema-at.ts';
 import { Snapshot } from './snapshot.ts';
 
 const isText = (file: string) => /\.(yaml|md)$/.test(file);

@@ -1,12 +1,4 @@
-import { type Schema, shapeOf } from './schema-at.ts';
-
-/** The text of a new field: the first words of its description, which say what belongs there. */
-export const placeholderOf = ({ description = 'New', maxLength }: Schema) =>
-  description
-    .replace(/[,;:.({“"].*$/, '')
-    .trim()
-    .slice(0, maxLength)
-    .trim();
+import { placeholderOf, type Schema, shapeOf } from '../src/schema/schema-at.ts';
 
 /** An entry for a list: its texts say what belongs there, and of several choices it takes one that is free. */
 export function newEntry(schema: Schema, taken: unknown[] = []): unknown {

@@ -6,10 +6,10 @@ import { contentFolder } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/pictures.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { slugify } from '../src/lib/text.ts';
+import type { SchemaStep } from '../src/schema/schema-at.ts';
 import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';
-import type { SchemaStep } from './schema-at.ts';
 import { Snapshot } from './snapshot.ts';
 
 type Asked = Source & { name: string; alt: string; version?: string | undefined };

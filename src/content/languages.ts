@@ -53,7 +53,7 @@ export function registersIn(
 }
 
 /** [words](/address), with or without a title, and [name]: /address. */
-const linkInText = /(\]\(<?|^ {0,3}\[[^\]\n]+\]: *<?)(\/[^)>\s]*)/gm;
+export const linkInText = /(\]\(<?|^ {0,3}\[[^\]\n]+\]: *<?)(\/[^)>\s]*)/gm;
 
 /**
  * A copy of the data whose links lead to where a redirect would, with no extra hop, and to pages in

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { newEntry } from '../../edit/new-entry.ts';
-import { schemaOf } from '../../edit/schema-at.ts';
+import { schemaOf } from '../../src/schema/schema-at.ts';
 import { brandFile } from '../../src/brand/brand-file.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';

@@ -1,5 +1,5 @@
 import { placeholderOf } from '../../edit/new-entry.ts';
-import { schemaOf, shapeOf, stepsTo } from '../../edit/schema-at.ts';
+import { schemaOf, shapeOf, stepsTo } from '../../src/schema/schema-at.ts';
 import { kindOfFile } from '../../src/content/file-kinds.ts';
 import type { Brand } from '../../src/schema/brand.ts';
 import { dataOf, type LiveSite, saidOf, textsIn } from './live-site.ts';

@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import type { FieldKind, Path } from './api.ts';
+
+type Path = (string | number)[];
+
+/** How the editor shows a field. */
+export type FieldKind =
+  | 'text'
+  | 'markdown'
+  | 'link'
+  | 'icon'
+  | 'choice'
+  | 'refs'
+  | 'number'
+  | 'boolean'
+  | 'color'
+  | 'picture'
+  | 'list'
+  | 'group';
 
 /** A schema as JSON Schema has it, with what src/schema/fields.ts adds. */
 export type Schema = {
@@ -100,3 +116,11 @@ export function stepsTo(schema: Schema, data: unknown, path: Path): SchemaStep[]
   }
   return steps;
 }
+
+/** The text of a new field: the first words of its description, which say what belongs there. */
+export const placeholderOf = ({ description = 'New', maxLength }: Schema) =>
+  description
+    .replace(/[,;:.({“"].*$/, '')
+    .trim()
+    .slice(0, maxLength)
+    .trim();

@@ -1,0 +1,35 @@
+import { localPath } from '../lib/paths.ts';
+import { type Fault, printFault } from './faults.ts';
+import { addressOf } from './file-kinds.ts';
+import { sharedFile } from './files-in-effect.ts';
+
+/** The most serious first: what is broken, what must not go live, what deserves a look. */
+export const severities = ['error', 'live', 'warning'] as const;
+
+export type Severity = (typeof severities)[number];
+
+/** What a check says about a line of a file, wherever it is shown: in a terminal, the editor or JSON. */
+export type Finding = {
+  severity: Severity;
+  /** The address of the page that it is about. A shared file is about many. */
+  page?: string;
+  file: string;
+  line: number;
+  says: string;
+};
+
+/** The address of the page in a file, if it is one. */
+export function pageIn(file: string): string | undefined {
+  const [shared, prefix] = /^content((?:\/[^/]+)??)\/pages\/.+/.exec(sharedFile(file)) ?? [];
+  if (shared === undefined || prefix === undefined) return undefined;
+  return localPath(addressOf(shared, `content${prefix}/`), { prefix });
+}
+
+export const printFinding = ({ file, line, says }: Finding) => `${file}:${line} ${says}`;
+
+export function findingOf(severity: Severity, fault: Fault): Finding {
+  const { file, line } = fault;
+  const page = pageIn(file);
+  const says = printFault(fault).slice(`${file}:${line} `.length);
+  return { severity, ...(page && { page }), file, line, says };
+}

@@ -14,8 +14,6 @@ BRAND=name npm run dev    with another brand
 
 await ensureInstalled();
 const node = requireNode();
-const schemas = await run(node, ['tools/check/content.ts', 'schemas']);
-if (schemas !== 0) process.exit(schemas);
 const port = flags.port ?? (flags.gallery ? '3001' : '4321');
 if (flags.gallery) console.log(`http://localhost:${port}/gallery`);
 const args = ['dev', '--port', port, ...(flags.host ? ['--host'] : [])];

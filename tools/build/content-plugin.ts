@@ -1,3 +1,5 @@
+import { writeJsonSchemas } from './content-schemas.ts';
+
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
@@ -5,10 +7,11 @@ type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
  * In dev, a change to a content file reloads open pages, and makes Astro look for new addresses. That
- * is enough, because pages read the files whenever they are rendered.
+ * is enough, because pages read the files whenever they are rendered. Code editors get the fields.
  */
 export const contentPlugin = () => ({
   name: 'content',
+  configureServer: () => writeJsonSchemas(),
   hotUpdate(this: { environment: Environment }, { file }: { file: string }) {
     if (!isContent.test(file)) return undefined;
     const { name, hot } = this.environment;

@@ -39,14 +39,19 @@ export function findChromium(given, isUsable = works) {
   return found && { whole: found, quick: !given && isUsable(shell) ? shell : found };
 }
 
-/** Installs Chromium if possible. If not, this process ends and says what to install. */
-export async function ensureChromium() {
+/** Chromium, installed if it is missing; undefined where that cannot be done. */
+export async function installChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (!given && !findChromium(given)) await installPackages('chromium');
   const isDebians = findChromium(given)?.whole === '/usr/bin/chromium';
   if (!given && isDebians && !existsSync(shell)) await installPackages('chromium-headless-shell');
   if (![fonts, `${fonts}2`].some(existsSync)) await installPackages('fonts-liberation');
-  const found = findChromium(given);
+  return findChromium(given);
+}
+
+/** Installs Chromium if possible. If not, this process ends and says what to install. */
+export async function ensureChromium() {
+  const found = await installChromium();
   if (found) return found;
   console.error(
     'The browser tests need Chromium: install the package “chromium” or Google Chrome, or set CHROMIUM_PATH.',

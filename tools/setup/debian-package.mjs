@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 let isListFresh = false;
 
@@ -13,10 +13,10 @@ export async function installPackages(...names) {
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command = '', ...args] = [...rights, 'apt-get'];
   if (spawnSync(command, [...args, '--version'], { stdio: 'ignore' }).status !== 0) return false;
-  console.log(`Installing ${names.join(', ')}`);
+  console.error(`Installing ${names.join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if (!isListFresh) await run(command, [...args, 'update'], env);
+  if (!isListFresh) await run(command, [...args, 'update'], env, root, 2);
   isListFresh = true;
   const install = [...args, 'install', '-y', '--no-install-recommends', ...names];
-  return (await run(command, install, env)) === 0;
+  return (await run(command, install, env, root, 2)) === 0;
 }

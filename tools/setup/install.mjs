@@ -46,9 +46,9 @@ export async function install(dir = root) {
       existsSync(join(dir, name)) ? JSON.parse(readFileSync(join(dir, name), 'utf8')) : undefined,
   );
   if (wanted && installed && matchesLockfile(wanted, installed)) return 0;
-  console.log('Installing dependencies');
+  console.error('Installing dependencies');
   const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
-  return run('npm', installArgs, env, dir);
+  return run('npm', installArgs, env, dir, 2);
 }
 
 /** Installs what is missing. If that fails, this process ends with npm's exit code. */

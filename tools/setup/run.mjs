@@ -33,10 +33,11 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env] instead of this process's own
  * @param {string} [cwd] instead of the project's folder
+ * @param {number} [out] where its output goes: 2 is the terminal alone, whatever is made of this process's
  * @returns {Promise<number>}
  */
-export async function run(command, args, env = process.env, cwd = root) {
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+export async function run(command, args, env = process.env, cwd = root, out = 1) {
+  const child = spawn(command, args, { cwd, env, stdio: ['inherit', out, 'inherit'] });
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => child.kill(signal);
   for (const signal of passedOn) process.on(signal, passOn);

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import { bandNames } from '../src/bands/table.ts';
 import { jsonSchemas } from './content-schemas.ts';
-
-type Field = { const?: string; description?: string };
-type Page = {
-  properties: { bands: { items: { oneOf: { properties: Record<string, Field> }[] } } };
-};
 
 const schemas = jsonSchemas();
 const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
@@ -26,12 +20,4 @@ it('the editor knows a schema for every content file, shared or a brand’s own,
     const glob = settings['yaml.schemas'][`.schemas/${name}.json`] ?? '';
     for (const file of files) expect(matchesGlob(file, glob), `${file} ${glob}`).toBe(true);
   }
-});
-
-it('describes fields where an editor shows them, in every kind of band', () => {
-  const page = schemas.find(({ name }) => name === 'pages')?.schema as never as Page;
-  const kinds = page.properties.bands.items.oneOf;
-  expect(kinds.map(({ properties }) => properties.band?.const)).toEqual(bandNames);
-  const hero = kinds.find(({ properties }) => properties.band?.const === 'landing-hero');
-  expect(hero?.properties.title?.description).toMatch(/sentence/);
 });

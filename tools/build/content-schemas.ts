@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { registerFiles, registerFolders, sharedFiles } from '../src/content/file-kinds.ts';
-import { pageSchema } from '../src/content/page-schema.ts';
-import { brandFields } from '../src/schema/brand.ts';
+import type { ZodType } from 'zod';
+import { registerFiles, registerFolders, sharedFiles } from '../../src/content/file-kinds.ts';
+import { pageSchema } from '../../src/content/page-schema.ts';
+import { brandFields } from '../../src/schema/brand.ts';
+import { schemaOf } from '../../src/schema/schema-at.ts';
 
 /** Every schema with its name and the files that it is for. */
-const schemas: { name: string; files: string; schema: z.ZodType }[] = [
+const schemas: { name: string; files: string; schema: ZodType }[] = [
   { name: 'brands', files: 'brands/*.yaml', schema: brandFields },
   { name: 'pages', files: 'content/pages/**/*.yaml', schema: pageSchema },
   ...Object.values(sharedFiles).map(({ file, schema }) => ({
@@ -31,15 +32,13 @@ export const jsonSchemas = () =>
   schemas.map(({ name, files, schema }) => ({
     name,
     files: files.startsWith('content/') ? [files, `brands/*/${files}`] : [files],
-    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    schema: schemaOf(schema),
   }));
 
 /** Writes the schemas where .vscode/settings.json looks for them. They are not committed. */
-export function writeJsonSchemas(root: string): string {
-  const folder = join(root, '.schemas');
+export function writeJsonSchemas(folder = '.schemas') {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, schema } of jsonSchemas())
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(schema));
-  return folder;
 }

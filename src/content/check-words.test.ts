@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { newEntry } from '../../edit/new-entry.ts';
-import { schemaOf } from '../../src/schema/schema-at.ts';
 import { brandFile } from '../../src/brand/brand-file.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { card } from '../../src/schema/fields.ts';
+import { schemaOf } from '../../src/schema/schema-at.ts';
 import { languageLine, pseudoCode } from '../../tests/languages/language.ts';
 import { pseudoContent } from '../../tests/languages/pseudo-content.ts';
 import { faultsOf } from '../../tests/support/faults-of.ts';

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { brandFile } from '../../src/brand/brand-file.ts';
+import { checkWords } from '../../src/content/check-words.ts';
+import { filesInEffect } from '../../src/content/files-in-effect.ts';
+import type { Finding } from '../../src/content/finding.ts';
+import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
+import { buildFolder } from '../setup/build-folder.mjs';
+import { inputStamp, isBuilt } from '../setup/build-stamp.mjs';
+import { installChromium } from '../setup/chromium.mjs';
+import { readFlags } from '../setup/read-flags.mjs';
+import { requireNode, root } from '../setup/run.mjs';
+import { lookAtPages } from './look-at-pages.ts';
+import { printReport, sayProgress } from './report.ts';
+
+const { flags } = readFlags(
+  `npm run check                says whether this site is sound: its words, its build, and every page in a browser
+npm run check -- --words     only the words, in a second or two
+npm run check -- --live      also what must not go live: samples, demo forms, placeholders, unconfirmed claims
+npm run check -- --json      the findings for machines: { findings: [{ severity, page, file, line, says }], unchecked }
+BRAND=name npm run check     with another brand
+
+Ends with 0 if nothing has to be changed, else with 1.`,
+  { words: { type: 'boolean' }, live: { type: 'boolean' }, json: { type: 'boolean' } },
+);
+
+/** Builds the site if dist is not up to date. Resolves to what went wrong. */
+async function build(folder: string): Promise<Finding[]> {
+  if (isBuilt(inputStamp(), folder)) return [];
+  sayProgress('Building the site');
+  try {
+    const args = ['tools/build/build.mjs', '--out', folder];
+    await promisify(execFile)(requireNode(), args, { cwd: root, maxBuffer: 2 ** 26 });
+    return [];
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const last = (stderr.trim() || stdout.trim()).split('\n').slice(-20).join('\n    ');
+    return [{ severity: 'error', file: 'dist', line: 1, says: `The build fails:\n    ${last}` }];
+  }
+}
+
+const start = performance.now();
+const brandPath = brandFile();
+const all = withBrand(readFiles(root), brandPath);
+const today = new Date();
+const isLive = flags.live ?? false;
+const { findings, contents } = checkWords(all, brandPath, {
+  readBytes: bytesBelow(root),
+  isLive,
+  today,
+});
+/** What was not looked at, and why. */
+const unchecked: string[] = [];
+let looked = 0;
+
+if (!flags.words && !contents)
+  unchecked.push('The pages were not looked at: they cannot be built before this is settled.');
+if (!flags.words && contents) {
+  const folder = buildFolder();
+  const failed = await build(folder);
+  findings.push(...failed);
+  const chromium = failed.length > 0 ? undefined : await installChromium();
+  if (chromium) {
+    const site = { files: filesInEffect(all, brandPath), brandPath, contents, today };
+    const seen = await lookAtPages(site, all, folder, chromium.quick);
+    findings.push(...seen.findings);
+    looked = seen.count;
+  } else
+    unchecked.push(
+      failed.length > 0
+        ? 'The pages were not looked at: the build fails.'
+        : 'The pages were not looked at in a browser, for sideways scroll, cut words, contrast, dead anchors and the like: install the package “chromium” or Google Chrome, or set CHROMIUM_PATH.',
+    );
+}
+sayProgress('');
+
+const isSettled = findings.every(({ severity }) => severity === 'warning');
+if (flags.json) console.log(JSON.stringify({ findings, unchecked }, null, 2));
+else {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  printReport(findings, { unchecked, brandPath, isLive, looked, seconds });
+}
+process.exitCode = isSettled ? 0 : 1;

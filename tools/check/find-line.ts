@@ -1,0 +1,56 @@
+import { type CheckedSite, textsOf } from '../../src/content/checks/site.ts';
+import { kindOfFile } from '../../src/content/file-kinds.ts';
+import { readSource } from '../../src/content/source-file.ts';
+import { asTyped } from '../../src/lib/text.ts';
+
+type SourceText = ReturnType<typeof textsOf>[number];
+
+const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** What stands between the words of a text: tokens, addresses of links and the signs of Markdown. */
+const between = /\{[^}]*\}|\]\([^)]*\)|[*_`~[\]#>|]+/g;
+
+const partsOf = (text: string) => text.split(between).map(plain);
+
+/** Whether a text with something in the place of its tokens is these words. */
+function isWhole({ text }: SourceText, words: string): boolean {
+  if (plain(text) === words) return true;
+  const parts = partsOf(text);
+  const pattern = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*');
+  return parts.join('').length > words.length / 2 && new RegExp(`^${pattern}$`).test(words);
+}
+
+/** Whether these words are a part of a text, or a good part of the text is in these words. */
+const isPart = ({ text }: SourceText, words: string) =>
+  plain(text).includes(words) ||
+  partsOf(text).some(
+    (part) => part.includes(words) || (part.length > words.length / 2 && words.includes(part)),
+  );
+
+/** Finds the file and line of what a page says: in its own file, in any other, or at its beginning. */
+export function lineFinder(site: CheckedSite) {
+  const prefixes = site.contents[0].languages.map(({ prefix }) => prefix);
+  return (page: { file: string; prefix: string }, sayings: readonly string[]) => {
+    const own = textsOf(site, page.file);
+    const others = Object.keys(site.files)
+      .filter((file) => file !== page.file)
+      .filter((file) => file === site.brandPath || !file.startsWith('brands/'))
+      .filter((file) => ['', page.prefix].includes(kindOfFile(file, prefixes)?.prefix ?? ''))
+      .flatMap((file) => textsOf(site, file));
+    for (const saying of sayings) {
+      const words = plain(saying);
+      if (!words) continue;
+      for (const fits of [isWhole, isPart])
+        for (const texts of [own, others]) {
+          const found = texts.find((each) => fits(each, words));
+          if (!found) continue;
+          const { file, path, text } = found;
+          const at = [saying, saying.slice(0, 30), saying.slice(0, 12)].find((start) =>
+            text.includes(start),
+          );
+          return { file, line: readSource(file, site.files[file] ?? '').lineOf(path, at) };
+        }
+    }
+    return { file: page.file, line: 1 };
+  };
+}

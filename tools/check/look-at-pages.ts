@@ -1,0 +1,94 @@
+import { chromium } from '@playwright/test';
+import { createServer } from '../../server/create-server.ts';
+import type { CheckedSite } from '../../src/content/checks/site.ts';
+import type { Files } from '../../src/content/file-reader.ts';
+import { placeOf } from '../../src/content/files-in-effect.ts';
+import { type Finding, pageIn } from '../../src/content/finding.ts';
+import { localPath } from '../../src/lib/paths.ts';
+import { chromiumFlags } from '../setup/chromium.mjs';
+import { deadLinks } from './dead-links.ts';
+import { lineFinder } from './find-line.ts';
+import type { PageFinding } from './look/finding.ts';
+import type { PageFacts } from './look/head-rules.ts';
+import { lookAtPage } from './look/look-at-page.ts';
+import { sayProgress } from './report.ts';
+
+export type OpenedPage = {
+  address: string;
+  file: string;
+  prefix: string;
+  findings: PageFinding[];
+  facts?: PageFacts;
+};
+
+const atOnce = 2;
+
+/** Opens all pages, two at a time: more would wait for each other. */
+async function openPages(pages: OpenedPage[], origin: string, executablePath: string) {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const waiting = [...pages];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const context = await browser.newContext();
+      sayProgress(`Looking at ${next.address}, ${waiting.length} to go`);
+      const seen = await lookAtPage(await context.newPage(), origin + next.address);
+      Object.assign(next, seen);
+      await context.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What is seen on several pages is said once, of the line that they share. */
+function merge(found: (Finding & { page: string; key: string })[]): Finding[] {
+  const groups = Object.values(Object.groupBy(found, ({ key }) => key));
+  return groups.flatMap((group = []) => {
+    const [first] = group;
+    if (!first) return [];
+    const { key: _, says, ...rest } = first;
+    const pages = new Set(group.map(({ page }) => page));
+    const more = pages.size === 1 ? '' : ` and ${pages.size - 1} other pages`;
+    const where = pageIn(rest.file) === rest.page ? '' : ` On ${rest.page}${more}.`;
+    return [{ ...rest, says: `${says}${where}` }];
+  });
+}
+
+/** Serves the build, opens every page of every language, and says what does not look right. */
+export async function lookAtPages(
+  site: CheckedSite,
+  all: Files,
+  folder: string,
+  executablePath: string,
+): Promise<{ findings: Finding[]; count: number }> {
+  const pages: OpenedPage[] = site.contents.flatMap(({ language, pages }) =>
+    pages.map(({ address, file }) => ({
+      address: localPath(address, language),
+      file,
+      prefix: language.prefix,
+      findings: [],
+    })),
+  );
+  const server = await createServer(folder);
+  try {
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+    await openPages(pages, origin, executablePath);
+    const findLine = lineFinder(site);
+    const seen = pages.flatMap((page) =>
+      page.findings.map((each) => ({ page, words: undefined, ...each })),
+    );
+    const dead = await deadLinks(pages, site, origin);
+    const found = [...seen, ...dead].map(({ page, rule, severity, says, text = '', words }) => {
+      const { file, line } = findLine(page, words ?? [text]);
+      const key = [file, line, rule, text].join('\0');
+      const place = placeOf(all, site.brandPath, file);
+      return { severity, page: page.address, file: place, line, says, key };
+    });
+    return { findings: merge(found), count: pages.length };
+  } finally {
+    await server.close();
+  }
+}

@@ -1,307 +1,315 @@
 import { expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { newEntry } from '../../edit/new-entry.ts';
-import { brandFile } from '../../src/brand/brand-file.ts';
-import type { Files } from '../../src/content/file-reader.ts';
-import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';
-import { readFiles } from '../../src/content/read-content.ts';
-import { card } from '../../src/schema/fields.ts';
-import { schemaOf } from '../../src/schema/schema-at.ts';
-import { languageLine, pseudoCode } from '../../tests/languages/language.ts';
-import { pseudoContent } from '../../tests/languages/pseudo-content.ts';
-import { faultsOf } from '../../tests/support/faults-of.ts';
-import { exampleOf, pageText } from '../examples/example-pages.ts';
-import { liveFindings } from './live-findings.ts';
+import { stringify } from 'yaml';
+import { checkWords } from './check-words.ts';
+import type { Files } from './file-reader.ts';
+import { type Finding, printFinding } from './finding.ts';
+import { readFiles } from './read-content.ts';
 
 const shipped = readFiles('.');
-const brandPath = brandFile('');
-const first = 'content/pages/index.yaml';
-const activity = 'content/activity.yaml';
+const brand = 'brands/brand.yaml';
+const today = new Date('2026-11-16');
 
-// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
-type Data = Record<string, any>;
+const check = (files: Files, { chosen = brand, isLive = false } = {}) =>
+  checkWords(files, chosen, { isLive, today }).findings;
 
-function changedAlone(file: string, change: (data: Data) => unknown): Files {
-  const data = parse(shipped[file] ?? '');
-  change(data);
-  return { [file]: stringify(data) };
-}
+const print = (finding: Finding) => `${finding.severity} ${printFinding(finding)}`;
 
-const withChanged = (file: string, change: (data: Data) => unknown): Files => ({
-  ...shipped,
-  ...changedAlone(file, change),
-});
+type Edit = (text: string) => string;
+const swap =
+  (from: string | RegExp, to: string): Edit =>
+  (text) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`There is no ${from}`);
+    return changed;
+  };
+const write = (text: string) => () => text;
 
-const bandIn = ({ bands }: Data, kind: string): Data =>
-  bands.find(({ band }: Data) => band === kind);
+const make = (edits: readonly (readonly [file: string, edit: Edit])[]) => {
+  const files = { ...shipped };
+  for (const [file, edit] of edits) files[file] = edit(files[file] ?? '');
+  return files;
+};
 
-const textFile = (meta: string, body: string) => `---
+type Case = [what: string, file: string, edit: Edit, says: string];
+
+/** The findings of a site with all of these edits: to read it once for each would take a minute. */
+const findingsOf = (cases: readonly Case[], isLive: boolean) =>
+  check(make(cases.map(([, file, edit]) => [file, edit])), { isLive }).map(print);
+
+const head = `---
 meta:
   title: Text
   description: Who runs this site, where to write to, and who answers for what is written on it.
-  updated: ${meta}
+  updated: 2026-11-16
 heading: Text
-${body}`;
+intro: Intro.
+---
 
-const page = textFile('2026-11-16', 'intro: Intro.\n---\n\n[Demo](/demo)\n');
-const legal = (meta: string, said: string) => ({
-  ...shipped,
-  'content/pages/legal/terms.md': textFile(
-    meta,
-    `note: ${said}\nintro: Sum.\nisSealed: true\n---\n## One\n\nText.\n`,
-  ),
+`;
+const terms = 'content/pages/legal/terms.md';
+const copied = swap(/title: .*/, 'title: Zoo')(shipped['content/pages/faq.yaml'] ?? '');
+const blog = `meta:
+  title: Blog
+  description: What we learn while we build a platform for eSIMs, written down by those who built it.
+  updated: 2026-11-16
+bands:
+  - { band: head, title: Blog., intro: What we learn. }
+  - { band: articles, below: /blog, all: All, feed: Feed }
+`;
+
+it('finds claims that differ between pages on the shipped site, and nothing to change', () => {
+  expect(check(shipped).map(print)).toEqual([
+    'warning content/claims.yaml:6 countries: pages disagree: 150+ on /, /resources/stories#enterprise; 190+ on /solutions/travel-agencies, /solutions/startups; 200+ on /solutions/mobile-operators, /solutions/enterprises, /resources/stories, /sign-up. Leave one reading, with all pages',
+    'warning content/claims.yaml:16 uptime: pages disagree: 99.9% on /, /solutions/travel-agencies, /solutions/mobile-operators, /solutions/enterprises, /features/provider-integration, /features/payment-processing, /sign-up; 99.99% on /solutions/startups. Leave one reading, with all pages',
+    'warning content/claims.yaml:31 users: pages disagree: 10K+ on /; 50K+ on /resources/stories, /sign-up. Leave one reading, with all pages',
+  ]);
 });
 
-const findingsOf = (files: Files) =>
-  Object.values(
-    liveFindings({
-      files,
-      brandPath,
-      contents: parseLanguages(files, brandPath),
-      today: new Date('2026-11-16'),
-    }),
-  ).flat();
-
-const two = [
-  { value: 'many', pages: ['/'] },
-  { value: 'few', pages: ['/about'] },
+const faults: Case[] = [
+  [
+    'a fault in a brand that is not built',
+    'brands/other.yaml',
+    write((shipped[brand] ?? '').replace('currency: USD', 'currency: XXL')),
+    'brands/other.yaml:36 currency: must be the code of a currency, such as USD or EUR',
+  ],
+  [
+    'a shared file that is wrong for one brand',
+    'brands/tidewren/content/pages/about.yaml',
+    write(''),
+    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site (for brands/tidewren.yaml)',
+  ],
+  [
+    'words of no brand',
+    'brands/acme/content/words.yaml',
+    write('a: b\n'),
+    'brands/acme/content/words.yaml:1 the file: belongs to no brand: there is no brands/acme.yaml',
+  ],
 ];
+const faultsFound = findingsOf(faults, false);
 
-it.each<[string, Files, RegExp]>([
+it.each(faults)('finds %s', (_what, _file, _edit, says) => {
+  expect(faultsFound).toContain(`error ${says}`);
+});
+
+const unready: Case[] = [
   [
-    'sample person',
-    withChanged(first, (page) => {
-      const [quote] = bandIn(page, 'testimonials').items;
-      Object.assign(quote, { author: 'Ann Example', sample: true });
-    }),
-    /^content\/pages\/index\.yaml:\d+ bands\.\d+\.items\.0: Ann Example is invented/,
+    'a description that says little',
+    'content/pages/short.md',
+    write('# Short\n\nToo little.\n'),
+    'error content/pages/short.md:1 meta.description: “Too little.” is taken from the text: write one of 70 to 160 characters',
   ],
   [
-    'invented message',
-    withChanged(activity, (data) => Object.assign(data, { sample: true })),
-    /^content\/activity\.yaml:\d+ the file: the messages are invented/,
-  ],
-  ['form', shipped, /^content\/pages\/contact\.yaml:\d+ bands\.0\.form: only pretends/],
-  [
-    'link',
-    { ...shipped, 'content/pages/own.md': page },
-    /^content\/pages\/own\.md:10 body: \/demo/,
+    'the description of a page that was copied',
+    'content/pages/zoo.yaml',
+    write(copied),
+    'error content/pages/zoo.yaml:3 meta.description: is that of content/pages/faq.yaml, too: say what only this page is about',
   ],
   [
-    'phone',
-    withChanged(brandPath, (brand) => Object.assign(brand, { phone: '+1 555 0199' })),
-    /^brands\/brand\.yaml:\d+ phone: \+1 555 0199 is a number for films/,
+    'a sample',
+    'content/pages/index.yaml',
+    swap('author: Marit Oosterveld', 'author: Ann Lee'),
+    'live content/pages/index.yaml:224 bands.7.items.0: Ann Lee is invented: put in a real one without “sample: true”, or leave it out',
   ],
   [
-    'network',
-    withChanged(brandPath, ({ socials }) => socials.push({ name: 'N', href: 'https://n.org' })),
-    /^brands\/brand\.yaml:\d+ socials\.\d+\.href: https:\/\/n\.org is the front page of N/,
+    'messages that are samples',
+    'content/activity.yaml',
+    (text) => text,
+    'live content/activity.yaml:1 the file: each message is invented: put in a real one without “sample: true”, or leave it out',
   ],
   [
-    'claim',
-    withChanged('content/claims.yaml', ({ businesses }) =>
-      Object.assign(businesses, { readings: two }),
+    'a form that only pretends',
+    'content/pages/contact.yaml',
+    (text) => text,
+    'live content/pages/contact.yaml:14 bands.0.form: only pretends, and sends nothing of what is typed: write “forms: own” or a form service into brands/brand.yaml, or leave the form out',
+  ],
+  [
+    'a link to the demo of an account beside one to the app',
+    'content/navigation.yaml',
+    swap('href: /sign-up', 'href: https://app.mine.com'),
+    'live content/plans.yaml:44 landing.plans.0.action.href: /sign-up only pretends: lead it to https://app.mine.com as the menu does',
+  ],
+  [
+    'a link in a text to a page that is not there yet',
+    'content/pages/own.md',
+    write(`${head}Words.\n\n[Demo](/demo)\n`),
+    'live content/pages/own.md:12 body: /demo is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+  ],
+  [
+    'a domain that nobody has',
+    brand,
+    swap('www.farlane.example', 'mine.example.com'),
+    'live brands/brand.yaml:7 domain: mine.example.com leads nowhere: write yours',
+  ],
+  [
+    'a number for films',
+    brand,
+    swap(/phone: .*/, 'phone: +1 555 0199'),
+    'live brands/brand.yaml:9 phone: +1 555 0199 is a number for films: write yours',
+  ],
+  [
+    'the front page of a network',
+    brand,
+    swap('https://x.com/', 'https://x.org'),
+    'live brands/brand.yaml:26 socials.1.href: https://x.org is nobody’s page: write yours, or take X out',
+  ],
+  [
+    'words that the editor put into a new card',
+    'content/pages/features/analytics.yaml',
+    swap(
+      / {6}- icon: /,
+      '      - icon: star\n        title: Heading of the card\n        text: Text.\n$&',
     ),
-    /^content\/claims\.yaml:\d+ businesses: many on \/; few on \/about/,
+    'live content/pages/features/analytics.yaml:32 bands.1.items.0.title: “Heading of the card” says what belongs here: write it',
   ],
   [
-    'name of a plan',
-    withChanged(activity, ({ messages }) => Object.assign(messages[0], { plan: 'Unsold' })),
-    /activity\.yaml:\d+ messages: no plan is called Unsold/,
+    'an address that nobody has',
+    'content/redirects.yaml',
+    write('- { from: /docs, to: https://docs.example.com }\n'),
+    'live content/redirects.yaml:1 0.to: docs.example.com is an address that nobody has: write yours',
   ],
   [
-    'invented provider',
-    shipped,
-    /^content\/pages\/index\.yaml:\d+ bands\.\d+\.providers\.tiles\.0: Tradewind Roaming is invented/,
-  ],
-  ['invented story', shipped, /^content\/pages\/about\.yaml:\d+ bands\.\d+: the story is invented/],
-  [
-    'certificate',
-    shipped,
-    /^content\/claims\.yaml:\d+ soc2: SOC 2 Type II \(Auditor's attestation/,
+    'a claim on which pages disagree',
+    'content/claims.yaml',
+    swap('value: 10K+', 'value: 20K+'),
+    'live content/claims.yaml:31 users: pages disagree: 20K+ on /; 50K+ on /resources/stories, /sign-up. Leave one reading, with all pages',
   ],
   [
-    'short description',
-    { ...shipped, 'content/pages/short.md': '# Short\n\nToo little.\n' },
-    /^content\/pages\/short\.md:1 meta\.description: “Too little\.” is taken from the text/,
+    'a claim that nobody has confirmed',
+    'content/claims.yaml',
+    swap('ISO 27001', 'ISO 27002'),
+    'live content/claims.yaml:144 iso: is “ISO 27002” true of you (Security: Certified information security management)? Then write “confirmed: 2026-11-16” beside it',
   ],
   [
-    'description of a copied page',
-    {
-      ...shipped,
-      'content/pages/zoo.yaml': String(shipped['content/pages/faq.yaml']).replace(
-        /title: .*/,
-        'title: Zoo',
-      ),
-    },
-    /^content\/pages\/zoo\.yaml:3 meta\.description: is that of content\/pages\/faq\.yaml, too/,
-  ],
-  ['figure', shipped, /^content\/claims\.yaml:\d+ apiRequests: 50M\+ \(/],
-  ['prices', shipped, /^content\/prices\.yaml:1 the file: every price/],
-  [
-    'text that the editor put into a new card',
-    withChanged(first, (page) => {
-      bandIn(page, 'cards').items.push(newEntry(schemaOf(card)));
-    }),
-    /^content\/pages\/index\.yaml:\d+ bands\.\d+\.items\.6\.title: “Heading of the card” says what/,
+    'prices that nobody has confirmed',
+    'content/prices.yaml',
+    swap('4999', '5999'),
+    'live content/prices.yaml:1 the file: are the prices yours, and what each plan holds? Then write “confirmed: 2026-11-16” at the top',
   ],
   [
-    'address that never exists',
-    { ...shipped, 'content/redirects.yaml': '- { from: /docs, to: https://docs.example.com }\n' },
-    /^content\/redirects\.yaml:1 0\.to: docs\.example\.com is an address that nobody has/,
+    'plans that are called otherwise elsewhere',
+    'content/plans.yaml',
+    swap('name: Basic', 'name: Small'),
+    'live content/plans.yaml:102 pricing: pages disagree: Starter, Professional, Enterprise on /pricing; Small, Business, Enterprise on /. Show one set on both',
   ],
   [
-    'mailbox that never exists',
-    {
-      ...shipped,
-      'content/pages/own.md': page.replace('[Demo](/demo)', 'Write to a@mine.example'),
-    },
-    /^content\/pages\/own\.md:10 body: mine\.example is an address/,
+    'a plan that nobody sells',
+    'content/activity.yaml',
+    swap('plan: Growth', 'plan: Gone'),
+    'live content/activity.yaml:10 messages.0.plan: no plan is called Gone: name one of Small, Business, Enterprise, Starter, Professional',
   ],
   [
-    'script that never exists',
-    withChanged(brandPath, (brand) => {
-      brand.scripts = [
-        { src: 'https://x.example.com/a.js', name: 'X', purpose: 'counts', consent: true },
-      ];
-    }),
-    /^brands\/brand\.yaml:\d+ scripts\.0\.src: https:\/\/x\.example\.com\/a\.js leads nowhere/,
+    'a list of articles without one',
+    'content/pages/blog.yaml',
+    write(blog),
+    'live content/pages/blog.yaml:7 bands.1.below: there is no article yet: write one, or take /blog out of site and menu',
   ],
   [
-    'list of articles without one',
-    {
-      ...shipped,
-      'content/pages/blog.yaml': pageText('Blog', [
-        exampleOf('head'),
-        { ...exampleOf('articles'), below: '/blog' },
-      ]),
-    },
-    /^content\/pages\/blog\.yaml:\d+ bands\.1\.below: there is no article yet/,
+    'a legal text with two dates',
+    terms,
+    swap('updated: 2024-01-15', 'updated: 2025-02-15'),
+    'live content/pages/legal/terms.md:8 note: says 2024-01, and meta.updated 2025-02-15: write the same',
   ],
-  ['old date', legal('2020-01-15', 'Long ago'), /terms\.md:5 meta\.updated: .* over a year ago/],
-  ['date to come', legal('2999-01-15', 'Soon'), /meta\.updated: 2999-01-15 has yet to come/],
-  ['two dates', legal('2026-11-15', '"{month.2024-01}"'), /terms\.md:7 note: says 2024-01/],
-])('%s: is found, with file and line', (_, files, finding) => {
-  expect(findingsOf(files)).toContainEqual(expect.stringMatching(finding));
+  [
+    'a legal text of tomorrow',
+    'content/pages/legal/privacy-policy.md',
+    (text) => text.replace('2024-01-15', '2999-01-15').replace('2024-01}', '2999-01}'),
+    'live content/pages/legal/privacy-policy.md:6 meta.updated: 2999-01-15 has yet to come',
+  ],
+  [
+    'a legal text of long ago',
+    'content/pages/legal/cookie-policy.md',
+    (text) => text,
+    'live content/pages/legal/cookie-policy.md:6 meta.updated: 2024-01-15 is over a year ago: read the text with a lawyer, then date it',
+  ],
+];
+const unreadyFound = findingsOf(unready, true);
+
+it.each(unready)('before it goes live, finds %s', (_what, _file, _edit, says) => {
+  expect(unreadyFound).toContain(says);
 });
 
-it('finds no form where none is left that pretends', () => {
-  const changed: Files = {
-    ...shipped,
-    ...changedAlone(first, (page) => {
-      const actions = [{ label: 'Start', href: 'https://app.mine.com' }];
-      Object.assign(bandIn(page, 'landing-hero'), { form: undefined, actions });
-    }),
-    ...changedAlone('content/pages/contact.yaml', ({ bands }) => delete bands[0].form),
-  };
-  const pretending = (files: Files) =>
-    findingsOf(files).flatMap(
-      (finding) => /(\S+)\.yaml\S* bands\.0\.form: only pretends/.exec(finding)?.[1] ?? [],
-    );
-  expect(pretending(changed)).toEqual(['content/pages/sign-in', 'content/pages/sign-up']);
-  const led = changedAlone('content/navigation.yaml', ({ signIn, signUp }) => {
-    signIn.href = signUp.href = 'https://app.mine.com';
-  });
-  expect(pretending({ ...changed, ...led })).toEqual([]);
-  expect(findingsOf({ ...changed, ...led })).toContainEqual(
-    expect.stringMatching(
-      /index\.yaml:\d+ bands\.\d+\.actions\.0\.href: \/sign-up only pretends; the menu leads to https:/,
-    ),
-  );
-});
-
-it('takes a claim off the list once it is confirmed, set by the brand, or printed nowhere', () => {
-  const asked = (files: Files) =>
-    findingsOf(files).flatMap(
-      (finding) => /^content\/claims\.yaml:\d+ (\w+): .* \(/.exec(finding)?.[1] ?? [],
-    );
-  const all = asked(shipped);
-  expect(all.toSorted()).toEqual(Object.keys(parse(shipped['content/claims.yaml'] ?? '')).sort());
-  const settled: Files = {
-    ...shipped,
-    ...changedAlone('content/claims.yaml', (claims) => {
-      claims.soc2.confirmed = '2026-11-16';
-      claims.unheard = { says: 'Nobody prints it', readings: [{ value: '1', pages: ['/'] }] };
-    }),
-    ...changedAlone(brandPath, (brand) => Object.assign(brand, { claims: { founded: '2020' } })),
-  };
-  expect(asked(settled)).toEqual(all.filter((id) => id !== 'soc2' && id !== 'founded'));
-  const priced = withChanged('content/prices.yaml', (prices) => {
-    prices.confirmed = '2026-11-16';
-  });
-  expect(findingsOf(priced).filter((finding) => finding.includes('every price'))).toEqual([]);
-  const wrong = withChanged('content/claims.yaml', ({ soc2 }) =>
-    Object.assign(soc2, { confirmed: 'yes' }),
-  );
-  expect(faultsOf(() => parseContent(wrong))).toEqual([
-    expect.stringMatching(/^content\/claims\.yaml:\d+ soc2\.confirmed: must be a date such as/),
+it('takes forms that are sent for real ones, and sign-in for a demo still', () => {
+  const found = check(make([[brand, swap(/$/, 'forms: own\n')]]), { isLive: true }).map(print);
+  expect(found.filter((each) => /pretends|forms:/.test(each))).toEqual([
+    'live content/pages/sign-in.yaml:27 bands.0.form: only pretends, and sends nothing of what is typed: lead signIn in navigation.yaml to your own app, or take it out',
+    'warning brands/brand.yaml:57 forms: own needs the site’s own server: on Netlify, Vercel or Cloudflare Pages nobody answers /forms (docs/forms.md)',
   ]);
 });
 
-it('groups what is to be confirmed by topic', () => {
-  const contents = parseLanguages(shipped, brandPath);
-  const today = new Date('2026-11-16');
-  const kinds = Object.keys(liveFindings({ files: shipped, brandPath, contents, today }));
-  const topics = kinds.flatMap((kind) => /^To confirm .*2026-11-16”: (.*)$/.exec(kind)?.[1] ?? []);
-  expect(topics).toEqual(['Reach', 'Service', 'Terms', 'Company', 'Market', 'Security', 'Prices']);
-});
-
-it('takes sample addresses in drawings and empty fields for what they are', () => {
-  const found = findingsOf(shipped).filter((finding) => finding.includes('nobody has'));
-  expect(found).toEqual([]);
-});
-
-it('finds what a language lacks, but for pages of one that is partial on purpose', () => {
-  const translated = Object.entries(pseudoContent(shipped)).map(([file, text]) => [
-    `content/${pseudoCode}/${file}`,
-    text,
-  ]);
-  const files = { ...shipped, ...Object.fromEntries(translated), 'content/pages/own.md': page };
-  files['content/languages.yaml'] += languageLine.replace(' }', ', partial: true }');
-  delete files[`content/${pseudoCode}/stories/travel.yaml`];
-  expect(findingsOf(files).filter((finding) => finding.includes('is missing'))).toEqual([
-    expect.stringContaining(`content/${pseudoCode}/stories/travel.yaml:1 is missing`),
-  ]);
+it('names the file in effect', () => {
+  const own = 'brands/tidewren/content/pages/faq.yaml';
+  const files = { ...shipped, [own]: shipped['content/pages/faq.yaml'] ?? '' };
+  const found = check(files, { chosen: 'brands/tidewren.yaml', isLive: true });
+  expect(found.filter(({ page }) => page === '/faq').map(({ file }) => file)).toEqual([own]);
 });
 
 it('finds nothing any more in what an owner has settled', () => {
-  const files: Files = { ...shipped, 'content/pages/demo.md': page };
-  files[brandPath] = stringify({
-    ...parse(shipped[brandPath] ?? ''),
-    domain: 'www.mine.com',
-    email: 'me@mine.com',
-    phone: '+49 30 123456',
-    socials: [{ name: 'X', href: 'https://x.com/mine' }],
-    claims: { countries: '150+' },
-  });
-  const settled = /\/demo|(domain|email|phone|socials|countries)[.\d\w]*:/;
-  expect(findingsOf(files).filter((finding) => settled.test(finding))).toEqual([]);
+  const settled: [file: string, edit: Edit][] = [
+    [brand, swap('www.farlane.example', 'www.mine.com')],
+    [brand, swap('hello@farlane.example', 'me@mine.com')],
+    [brand, swap(/phone: .*/, 'phone: +49 30 123456')],
+    [brand, swap(/\nsocials:\n( .*\n)+/, '\nsocials: [{ name: X, href: https://x.com/mine }]\n')],
+    [brand, swap(/$/, '\nclaims: { countries: 150+, users: 10K+, founded: "2020" }\n')],
+    ['content/claims.yaml', swap('soc2:\n', 'soc2:\n  confirmed: 2026-11-16\n')],
+    ['content/prices.yaml', swap(/^/, 'confirmed: 2026-11-16\n')],
+    ['content/pages/demo.md', write(`${head}Words.\n`)],
+    ['content/navigation.yaml', swap('href: /sign-in', 'href: https://app.mine.com')],
+  ];
+  const about =
+    /(domain|email|phone|socials.*|countries|users|founded|soc2|the file): (?!.*invented)|\/demo|: only pretends, .*signIn/;
+  const found = check(make(settled), { isLive: true }).map(printFinding);
+  expect(found.filter((each) => about.test(each))).toEqual([]);
 });
 
-it('sampleContent cannot be turned off while samples remain', () => {
-  const off = (files: Files) => ({
-    ...files,
-    [brandPath]: (files[brandPath] ?? '').replace('sampleContent: true', 'sampleContent: false'),
-  });
-  const marked = withChanged(activity, (data) => Object.assign(data, { sample: true }));
-  expect(faultsOf(() => parseContent(off(marked)))).toContainEqual(
-    expect.stringMatching(/^content\/activity\.yaml:\d+ the file: is a sample still, and brands/),
-  );
-  const unmarked = Object.entries(shipped).map(([file, text]) => [
+it('says when no sample is left', () => {
+  const real = Object.entries(shipped).map(([file, text]) => [
     file,
     text.replaceAll(/^ *sample: true\n/gm, ''),
   ]);
-  expect(faultsOf(() => parseContent(off(Object.fromEntries(unmarked))))).toEqual([]);
-  const over = /sampleContent: no sample is left: write false/;
-  expect(findingsOf(Object.fromEntries(unmarked))).toContainEqual(expect.stringMatching(over));
-  expect(findingsOf(shipped)).not.toContainEqual(expect.stringMatching(over));
+  const found = check(Object.fromEntries(real), { isLive: true }).map(print);
+  expect(found).toContain(
+    'live brands/brand.yaml:32 sampleContent: no sample is left: write false, and pages no longer speak of samples',
+  );
 });
 
-it('forms that are really sent are not listed; sign-in still pretends', () => {
-  const files = withChanged(brandPath, (brand) => Object.assign(brand, { forms: 'own' }));
-  const contents = parseLanguages(files, brandPath);
-  const found = liveFindings({ files, brandPath, contents, today: new Date('2026-11-16') });
-  expect(found['Forms that are not connected']).toEqual([
-    expect.stringMatching(/^content\/pages\/sign-in\.yaml/),
+/** The site in one more language: the same words, and these as the translations of what a brand says. */
+function inGerman(line: string, phrases: Record<string, string>): Files {
+  const translated = Object.entries(shipped).flatMap(([file, text]) =>
+    /^content\/(?!(languages|claims|prices|redirects|planned)\.yaml|pages\/404)/.test(file)
+      ? [[file.replace('content/', 'content/de/'), text]]
+      : [],
+  );
+  return {
+    ...shipped,
+    ...Object.fromEntries(translated),
+    'content/languages.yaml': `${shipped['content/languages.yaml']}${line}\n`,
+    'content/de/phrases.yaml': stringify(phrases),
+  };
+}
+
+const plainLine = '- { code: de, name: Deutsch }';
+const missing = check(inGerman(plainLine, { a: 'b' })).flatMap(({ file, says }) =>
+  file.endsWith('phrases.yaml') ? [says.replace(/: is missing.*/, '')] : [],
+);
+const phrases = Object.fromEntries(missing.map((phrase) => [phrase, phrase]));
+
+it('wants the phrases of the brand that is built, and no other', () => {
+  expect(missing).toContain('White-label eSIM platform');
+  expect(missing).not.toContain('eSIM data for every crossing');
+  expect(
+    check(inGerman(plainLine, phrases)).filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
+});
+
+it('says what a language lacks, and leaves out the pages of one that is partial', () => {
+  const { 'content/de/stories/travel.yaml': _, ...files } = inGerman(
+    '- { code: de, name: Deutsch, partial: true }',
+    phrases,
+  );
+  delete files['content/de/pages/about.yaml'];
+  const found = check(files, { isLive: true }).map(print);
+  expect(found.filter((each) => each.includes('Deutsch'))).toEqual([
+    'live content/de/stories/travel.yaml:1 the file: is missing: Deutsch does without it',
+    'warning content/languages.yaml:4 1: Deutsch does not have yet: /about',
   ]);
 });

@@ -75,7 +75,9 @@ function demoLinks(site: CheckedSite): FileIssue[] {
   );
   return linksWith(site, (path) => {
     const href = demos.get(path);
-    return href?.startsWith('https:') ? `only pretends: the menu leads to ${href}` : undefined;
+    return href?.startsWith('https:')
+      ? `only pretends: lead it to ${href} as the menu does`
+      : undefined;
   });
 }
 

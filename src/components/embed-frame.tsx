@@ -30,7 +30,7 @@ type Props = {
 /**
  * What another service shows, behind a poster. Nothing is asked of the service before a visitor presses
  * the button: until then its frame is in a template, from which src/scripts/embeds.ts takes it. The
- * content security policy is made from the same template (headers/policy.ts).
+ * content security policy is made from the same template (tools/build/site-policy.ts).
  */
 export function EmbedFrame({ title, embed, site, hasHeading = false }: Props) {
   const words = site.words.embed;

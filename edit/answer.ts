@@ -1,4 +1,7 @@
 import { Refusal } from '../server/refusal.ts';
+import { checkWords } from '../src/content/check-words.ts';
+import { groupFindings } from '../src/content/finding.ts';
+import { bytesBelow } from '../src/content/read-content.ts';
 import type { Change, Path, Source, State, Versions } from './api.ts';
 import { bandKinds } from './bands.ts';
 import { brandOf, verdictsOn } from './brand.ts';
@@ -75,6 +78,10 @@ export const answers: Record<string, Answering> = {
   'GET claims': ({ project }) => claimsOf(project, new Snapshot(project)),
   'GET prices': ({ project }) => pricesOf(new Snapshot(project)),
   'GET brand': ({ project }) => brandOf(new Snapshot(project)),
+  'GET findings': ({ project }) => {
+    const options = { readBytes: bytesBelow(project.root), isLive: true };
+    return groupFindings(checkWords(project.files(), project.brand, options).findings);
+  },
   'POST verdicts': (asked) => verdictsOn(new Snapshot(asked.project), changesIn(asked).changes),
   'GET state': state,
   'POST change': (asked) => {

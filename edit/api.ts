@@ -13,6 +13,7 @@ import type { FieldKind } from '../src/schema/schema-at.ts';
  * GET  /_edit/icons?q=card                     Icon[], at most 60
  * GET  /_edit/claims, /_edit/prices            Claim[], Price[]
  * GET  /_edit/brand                            BrandFields
+ * GET  /_edit/findings                         FindingGroup[]: what “npm run check -- --words --live” says
  * POST /_edit/verdicts { changes }             Issue[], if the brand had these; nothing is written
  * GET  /_edit/state?path=/de/pricing           State
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo

@@ -3,6 +3,7 @@ import { useMedia } from '../../src/islands/use-media.ts';
 import type { Field } from '../api.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
+import { CheckPanel } from './check-panel.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { showLive } from './live.tsx';
@@ -155,6 +156,7 @@ export function Editor({ host }: { host: HTMLElement }) {
       {view?.name === 'page' && <PagePanel onClose={close} />}
       {view?.name === 'prices' && <PricesPanel onClose={close} />}
       {view?.name === 'brand' && <BrandPanel onClose={close} />}
+      {view?.name === 'check' && <CheckPanel onClose={close} />}
       {view?.name === 'changes' && <ChangesPanel onClose={close} />}
       <Toolbar isOn={isOn} onToggle={() => void toggle()} onUndo={undo} onRedo={redo} />
     </EditorContext>

@@ -4,7 +4,7 @@ import type { Source } from '../api.ts';
 /** What is open beside the page. */
 export type View =
   | { name: 'field' | 'claim'; at: Source; mark?: number | undefined }
-  | { name: 'page' | 'brand' | 'prices' | 'changes' };
+  | { name: 'page' | 'brand' | 'prices' | 'check' | 'changes' };
 
 /** What was typed and is not in the file yet, and the state of the file upon which it was typed. */
 export type Draft = { value: unknown; version: string };

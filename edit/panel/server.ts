@@ -1,4 +1,5 @@
 import type { Issue } from '../../src/content/faults.ts';
+import type { FindingGroup } from '../../src/content/finding.ts';
 import type {
   Answer,
   BandKind,
@@ -49,6 +50,7 @@ export const server = {
   claims: () => ask<Claim[]>('claims'),
   prices: () => ask<Price[]>('prices'),
   brand: () => ask<BrandFields>('brand'),
+  findings: () => ask<FindingGroup[]>('findings'),
   verdicts: (changes: Change[]) => tell<Issue[]>('verdicts', { changes }),
   state: () => ask<State>(`state?${query({ path: location.pathname })}`),
   change: (changes: Change[], versions: Versions) => tell('change', { changes, versions }),

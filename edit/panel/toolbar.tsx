@@ -20,13 +20,14 @@ const tools = [
   { name: 'page', label: 'Page' },
   { name: 'prices', label: 'Prices' },
   { name: 'brand', label: 'Brand' },
+  { name: 'check', label: 'Check' },
 ] as const;
 
 /** The one thing that shows while the page is as live; everything else comes with editing. */
 export function Toolbar({ isOn, onToggle, onUndo, onRedo }: Props) {
   const { state, open } = useEditor();
   const { view } = useMemory();
-  const toggle = (name: 'page' | 'prices' | 'brand' | 'changes'): View | undefined =>
+  const toggle = (name: (typeof tools)[number]['name'] | 'changes'): View | undefined =>
     view?.name === name ? undefined : { name };
   const count = state?.differences.length ?? 0;
   return (

@@ -25,6 +25,20 @@ export function pageIn(file: string): string | undefined {
   return localPath(addressOf(shared, `content${prefix}/`), { prefix });
 }
 
+const rankOf = ({ severity }: Finding) => severities.indexOf(severity);
+
+const bySeverity = (a: Finding, b: Finding) =>
+  rankOf(a) - rankOf(b) || a.file.localeCompare(b.file) || a.line - b.line;
+
+/** What is found on a page, or in a file that many pages share. */
+export type FindingGroup = { name: string; findings: Finding[] };
+
+/** The most serious come first, in each group and of all groups. */
+export const groupFindings = (all: readonly Finding[]): FindingGroup[] =>
+  Object.entries(Object.groupBy(all.toSorted(bySeverity), ({ file }) => pageIn(file) ?? file)).map(
+    ([name, findings = []]) => ({ name, findings }),
+  );
+
 export const printFinding = ({ file, line, says }: Finding) => `${file}:${line} ${says}`;
 
 export function findingOf(severity: Severity, fault: Fault): Finding {

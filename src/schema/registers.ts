@@ -34,7 +34,7 @@ const reading = z.strictObject({
 
 const claim = z.strictObject({
   says: exact('What is claimed, in words, for the owner who settles it'),
-  topic: exact('Heading under which check:live lists it, such as “Security”').optional(),
+  topic: exact('What it is about, such as “Security”: the check names it').optional(),
   confirmed: day
     .optional()
     .describe('Day on which the owner confirmed that the claim is true, such as 2026-11-16'),

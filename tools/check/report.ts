@@ -1,22 +1,16 @@
 import { counted } from '../../src/content/faults.ts';
-import { type Finding, pageIn, printFinding, severities } from '../../src/content/finding.ts';
+import {
+  type Finding,
+  groupFindings,
+  printFinding,
+  severities,
+} from '../../src/content/finding.ts';
 
 /** A line that the next one takes the place of. Only where somebody watches. */
 export function sayProgress(words: string) {
   const { isTTY, columns = 80 } = process.stderr;
   if (isTTY) process.stderr.write(`\r\x1b[K${words.slice(0, columns - 1)}`);
 }
-
-const rankOf = ({ severity }: Finding) => severities.indexOf(severity);
-
-const bySeverity = (a: Finding, b: Finding) =>
-  rankOf(a) - rankOf(b) || a.file.localeCompare(b.file) || a.line - b.line;
-
-/** By page, and by file for those that many pages share; the most serious first, in each and of all. */
-export const groupFindings = (findings: readonly Finding[]): [string, Finding[]][] =>
-  Object.entries(
-    Object.groupBy(findings.toSorted(bySeverity), ({ file }) => pageIn(file) ?? file),
-  ).map(([name, group = []]) => [name, group]);
 
 const marks = { error: 'error', live: 'not live', warning: 'note' };
 
@@ -32,7 +26,7 @@ type Around = {
 
 export function printReport(findings: readonly Finding[], around: Around) {
   const { unchecked, brandPath, isLive, looked, seconds } = around;
-  for (const [name, group] of groupFindings(findings)) {
+  for (const { name, findings: group } of groupFindings(findings)) {
     console.log(name);
     for (const finding of group)
       console.log(`  ${marks[finding.severity].padEnd(9)}${printFinding(finding)}`);

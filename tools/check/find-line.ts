@@ -24,18 +24,22 @@ function isWhole({ text }: SourceText, words: string): boolean {
 const isPart = ({ text }: SourceText, words: string) =>
   plain(text).includes(words) ||
   partsOf(text).some(
-    (part) => part.includes(words) || (part.length > words.length / 2 && words.includes(part)),
+    (part) =>
+      part.includes(words) ||
+      (part.length > Math.min(words.length / 2, 20) && words.includes(part)),
   );
 
-/** Finds the file and line of what a page says: in its own file, in any other, or at its beginning. */
+/** Finds the file and line of what a page says: in its own file, in one that pages share, or at its beginning. */
 export function lineFinder(site: CheckedSite) {
   const prefixes = site.contents[0].languages.map(({ prefix }) => prefix);
   return (page: { file: string; prefix: string }, sayings: readonly string[]) => {
     const own = textsOf(site, page.file);
     const others = Object.keys(site.files)
-      .filter((file) => file !== page.file)
-      .filter((file) => file === site.brandPath || !file.startsWith('brands/'))
-      .filter((file) => ['', page.prefix].includes(kindOfFile(file, prefixes)?.prefix ?? ''))
+      .filter((file) => {
+        const { address, prefix = '' } = kindOfFile(file, prefixes) ?? {};
+        const isOfBrand = file === site.brandPath || file.startsWith('content/');
+        return isOfBrand && address === undefined && ['', page.prefix].includes(prefix);
+      })
       .flatMap((file) => textsOf(site, file));
     for (const saying of sayings) {
       const words = plain(saying);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { filesInEffect } from '../../src/content/files-in-effect.ts';
+import { parseLanguages } from '../../src/content/parse-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
+import { lineFinder } from './find-line.ts';
+
+const brandPath = 'brands/brand.yaml';
+const files = filesInEffect(readFiles('.'), brandPath);
+const contents = parseLanguages(files, brandPath);
+const findLine = lineFinder({ files, brandPath, contents, today: new Date('2026-11-16') });
+
+it.each([
+  ['words of the page', 'faq.yaml', 'Contact Us', 'content/pages/faq.yaml:30'],
+  ['words as they are set', 'faq.yaml', 'CONTACT US', 'content/pages/faq.yaml:30'],
+  ['words around every page', 'faq.yaml', 'Skip to content', 'content/words.yaml:2'],
+  ['the menu', 'faq.yaml', 'Travel Agencies', 'content/navigation.yaml:5'],
+  ['the brand', 'faq.yaml', 'Farlane', 'brands/brand.yaml:4'],
+  ['a part of a sentence', 'faq.yaml', 'Search covers all', 'content/pages/faq.yaml:11'],
+  ['an address', 'faq.yaml', '/contact', 'content/pages/faq.yaml:31'],
+  ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:115'],
+  [
+    'a text with a figure in it',
+    'solutions/enterprises.yaml',
+    'Give your staff data plans for 200+ countries before they fly.',
+    'content/pages/solutions/enterprises.yaml:15',
+  ],
+  ['a text with a link', 'legal/terms.md', 'those shown on the', 'content/pages/legal/terms.md:66'],
+  ['words of nobody', 'faq.yaml', '★★★', 'content/pages/faq.yaml:1'],
+])('finds %s', (_, page, words, place) => {
+  const { file, line } = findLine({ file: `content/pages/${page}`, prefix: '' }, [words]);
+  expect(`${file}:${line}`).toBe(place);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { encode } from 'uqr';
+import { qrPath } from '../../src/art/qr-code.tsx';
+
+const code = 'LPA:1$rsp.example.com$TOP-SECRET-77';
+const reader = (page: Page) => page.locator('.code-reader');
+const field = (page: Page) =>
+  page.getByRole('textbox', { name: 'Code won’t install? Paste it here.' });
+const expectSound = (page: Page) =>
+  expect(reader(page).locator('code')).toHaveText([
+    'LPA:1$rsp.example.com$TOP-SECRET-77',
+    'https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.com$TOP-SECRET-77',
+    'https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.com$TOP-SECRET-77',
+    'rsp.example.com',
+    'TOP-SECRET-77',
+  ]);
+
+/** A QR code as a picture, turned by so many degrees on gray. */
+function picture(text: string, turn = 0) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500" viewBox="0 0 ${size} ${size}"><path d="M0 0h${size}v${size}H0z" fill="#fff"/><path d="${qrPath(data)}" stroke="#000"/></svg>`;
+  return sharp(Buffer.from(svg)).rotate(turn, { background: '#b9b2a6' }).jpeg().toBuffer();
+}
+const choose = (page: Page, buffer: Buffer) =>
+  reader(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'code.jpg', mimeType: 'image/jpeg', buffer });
+
+test.beforeEach(({ page }) => page.goto('/features/provider-integration'));
+
+test('a code is taken apart, with what the traveler needs, and leaves no trace', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const traces: string[] = [];
+  page.on('request', (request) => traces.push(request.url() + request.postData()));
+  page.on('console', (message) => traces.push(message.text()));
+  await field(page).fill(' lpa: 1$rsp.example.com$TOP-SECRET-77 ');
+  await expect(reader(page).getByText('This code is well formed.').first()).toBeVisible();
+  await expectSound(page);
+  await expect(reader(page).getByRole('figure')).toContainText('$TOP-SECRET-77');
+  await expect(
+    reader(page).getByRole('img', { name: 'QR code of the activation code' }),
+  ).toBeVisible();
+  await reader(page).getByRole('button', { name: 'Copy Full code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  traces.push(page.url(), JSON.stringify(await context.storageState({ indexedDB: true })));
+  traces.push(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state])));
+  expect(traces.filter((trace) => trace.includes('SECRET'))).toEqual([]);
+  await reader(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(reader(page)).not.toContainText('TOP-SECRET-77');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a code that cannot work is answered by what was found', async ({ page }) => {
+  for (const [text, says] of [
+    [
+      '1$https://rsp.example.com$A',
+      'Found “https://rsp.example.com”. Expected the host name alone',
+    ],
+    ['1$rsp.example.com$A$1234', 'Found “1234” where an OID would be.'],
+    ['1$rsp.example.com', 'The dollar sign after the address is missing.'],
+    ['1$rsp.example.com\n$A', 'There is a line break in the code.'],
+    ['https://shop.example.com/orders/7', 'This is a web address.'],
+  ] as const) {
+    await field(page).fill(text);
+    await expect(reader(page).locator('li', { hasText: says })).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(reader(page).getByText('What the traveler needs')).toHaveCount(0);
+  }
+});
+
+test('a picture of a code is read, and one of none is answered', async ({ page }) => {
+  await field(page).focus();
+  await choose(page, await picture(code, 33));
+  await expect(field(page)).toHaveValue(code);
+  await expectSound(page);
+  await choose(
+    page,
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#e8e4dc' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  await expect(reader(page).getByText('No QR code was found in this picture.')).toBeVisible();
+  await choose(page, Buffer.from('no picture'));
+  await expect(
+    reader(page).getByText('The browser can’t open this file as a picture.'),
+  ).toBeVisible();
+});

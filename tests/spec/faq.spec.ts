@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const questions = (page: Page) => page.locator('.faq summary').filter({ visible: true });
+const openAnswers = (page: Page) => page.locator('.faq details[open]');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all questions' });
+const found = (page: Page) => page.locator('.faq').getByRole('status');
+
+const categories = [
+  ['General', 'What is a white-label eSIM reseller platform?'],
+  ['Platform Features', 'Which parts of the platform show my brand?'],
+  ['Integration & Setup', 'How long does it take to go live?'],
+  ['Pricing & Billing', 'How is my plan billed?'],
+  ['Security & Compliance', 'What is behind SOC 2 Type II and ISO 27001?'],
+] as const;
+
+async function expectCategory(page: Page, at: 0 | 1 | 2 | 3 | 4) {
+  const [name, question] = categories[at];
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveAccessibleName(name);
+  await expect(questions(page).first()).toHaveText(question);
+}
+
+test('one of five categories shows at a time, General by default, by press and by key', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('tab')).toHaveText(categories.map(([name]) => name));
+  await expectCategory(page, 0);
+  await expect(openAnswers(page)).toHaveCount(0);
+  for (const at of [1, 2, 3, 4, 0] as const) {
+    await tab(page, categories[at][0]).click();
+    await expectCategory(page, at);
+  }
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 2],
+    ['End', 4],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectCategory(page, at);
+    await expect(tab(page, categories[at][0])).toBeFocused();
+  }
+});
+
+test('a question toggles its answer; another category closes all', async ({ page }) => {
+  await page.goto('/faq');
+  const question = questions(page).nth(1);
+  const answer = page.getByText('An eSIM is a SIM that is downloaded instead of inserted.');
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+  await questions(page).first().press('Enter');
+  await expect(openAnswers(page)).toHaveCount(2);
+  await question.click();
+  await expect(answer).toBeHidden();
+  await question.click();
+  await tab(page, 'Pricing & Billing').click();
+  await expect(openAnswers(page)).toHaveCount(0);
+  await tab(page, 'General').click();
+  await expect(openAnswers(page)).toHaveCount(0);
+});
+
+test('an address leads to its category or its open question, and Back to the one before', async ({
+  page,
+}) => {
+  await page.goto('/faq#%E0%A4%A');
+  await expectCategory(page, 0);
+  await page.goto('/faq#pricing-billing');
+  await expectCategory(page, 3);
+  await page.goto('/faq#do-i-need-developers');
+  await expectCategory(page, 2);
+  await page.goBack();
+  await expectCategory(page, 3);
+  // What the address names is not hidden by a search.
+  await page.goto('/faq?q=zzzz#do-i-need-developers');
+  await expectCategory(page, 2);
+  await expect(openAnswers(page).locator('summary')).toHaveText('Do I need developers?');
+  await expect(openAnswers(page)).toBeInViewport();
+  await expect(search(page)).toHaveValue('');
+});
+
+test('a search goes through all categories, stands in the address, and can be cleared', async ({
+  page,
+}) => {
+  await page.goto('/faq?q=failover');
+  await expect(search(page)).toHaveValue('failover');
+  await expect(questions(page)).toHaveText([
+    'How does failover between providers work?',
+    'What do the analytics show?',
+    'How and when do I pay my providers?',
+  ]);
+  await expect(found(page)).toHaveText('3 answers for “failover”');
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await search(page).fill('LICENSE resell');
+  await expect(questions(page)).toHaveText(['Do I need a telecom license to resell eSIMs?']);
+  await expect(found(page)).toHaveText('1 answer for “LICENSE resell”');
+  await expect(page).toHaveURL('/faq?q=LICENSE+resell');
+  await search(page).fill('qxqx');
+  await expect(questions(page)).toHaveCount(0);
+  await expect(found(page)).toContainText('No answer matches “qxqx”.');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search(page)).toBeFocused();
+  await expectCategory(page, 0);
+  await expect(page).toHaveURL('/faq');
+  await expect(found(page)).toBeEmpty();
+});

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const notice = (page: Page) => page.getByRole('status').locator('#notice');
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** What the page writes to the console and sends, from now on. */
+function watch(page: Page) {
+  const written: unknown[] = [];
+  const sent: string[] = [];
+  page.on('console', async (message) => {
+    written.push(...(await Promise.all(message.args().map((value) => value.jsonValue()))));
+  });
+  page.on('request', (request) => {
+    // Asking for a file, without a query, tells nothing.
+    const isFile = request.method() === 'GET' && /\.\w+$/.test(request.url());
+    if (!isFile) sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  return { written, sent };
+}
+
+test('contact: nothing is required or sent, the answer names the address, the letter stays', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const send = () => press(page, 'Send Message');
+  await field(page, 'Email').fill('nobody');
+  await expect(page.locator('astro-island[component-export=ContactForm][data-awake]')).toHaveCount(
+    1,
+  );
+  await send();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(notice(page)).toBeHidden();
+  await field(page, 'Email').fill('');
+  await send();
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button').click();
+  await expect(notice(page)).toBeHidden();
+
+  const letter = {
+    Name: 'Ada Byron',
+    Email: 'a@b',
+    Subject: 'Three hundred eSIMs',
+    Message: 'Lisbon, in May.\nTwo providers.',
+  };
+  const { sent } = watch(page);
+  for (const [name, words] of Object.entries(letter)) await field(page, name).fill(words);
+  await send();
+  await expect(notice(page)).toContainText('this demo form is not connected');
+  await expect(notice(page).getByRole('link', { name: 'hello@farlane.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@farlane.example',
+  );
+  for (const [name, words] of Object.entries(letter))
+    await expect(field(page, name)).toHaveValue(words);
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const [path, button, required] of [
+  ['/sign-in', 'Sign In', ['Email Address', 'Password']],
+  [
+    '/sign-up',
+    'Create Account',
+    ['First Name', 'Last Name', 'Email Address', 'Password', 'Confirm Password', /^I agree/],
+  ],
+] as const) {
+  test(`${path}: the browser itself asks for each required field, and for nothing else`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const { written } = watch(page);
+    for (const name of required) {
+      const input = page.getByLabel(name, { exact: true });
+      await press(page, button);
+      await expect(input).toBeFocused();
+      expect(
+        await input.evaluate(({ validity }: HTMLInputElement) => [
+          validity.valueMissing,
+          validity.customError,
+        ]),
+      ).toEqual([true, false]);
+      if (typeof name !== 'string') break;
+      // An address needs an @; a password may be of one letter.
+      await input.fill(name === 'Email Address' ? 'a@b' : 'x');
+    }
+    expect(written).toEqual([]);
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${path}: the panel beside the form is not on a small screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('complementary')).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('complementary')).toBeHidden();
+  });
+}
+
+test('sign-in writes its values without the password, is answered, and sends nothing', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  const { written, sent } = watch(page);
+  await field(page, 'Email Address').fill('ada@example.com');
+  await field(page, 'Password').fill('s3cret');
+  await field(page, 'Remember me').check();
+  await press(page, 'Sign In');
+  await expect(notice(page)).toContainText('Sign-in isn’t connected yet');
+  await expect
+    .poll(() => written)
+    .toEqual(['Sign in', { email: 'ada@example.com', password: '[redacted]', rememberMe: true }]);
+  for (const [name, provider] of [
+    ['Continue with Google', 'google'],
+    ['Continue with Facebook', 'facebook'],
+    ['Continue with Apple', 'apple'],
+  ] as const) {
+    await press(page, name);
+    await expect(notice(page)).toContainText(new RegExp(`^${provider} sign.*connected yet`, 'i'));
+    await expect.poll(() => written.slice(-2)).toEqual(['Sign in with', { provider }]);
+  }
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('sign-up takes passwords that differ, writes neither, and goes on to sign-in without them', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/sign-up');
+  const { written, sent } = watch(page);
+  for (const [name, words] of [
+    ['First Name', 'Ada'],
+    ['Last Name', 'Byron'],
+    ['Email Address', 'a@b'],
+    ['Password', 'x'],
+    ['Confirm Password', 's3cret'],
+  ] as const)
+    await field(page, name).fill(words);
+  await page.getByLabel(/^I agree/).check();
+  // An answer without content keeps the page, so that what it writes can be read.
+  await page.route('/sign-in', (route) => route.fulfill({ status: 204 }));
+  await press(page, 'Create Account');
+  await expect
+    .poll(() => written)
+    .toEqual([
+      'Sign up',
+      {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'a@b',
+        password: '[redacted]',
+        confirmPassword: '[redacted]',
+        agreeToTerms: true,
+      },
+    ]);
+  await expect.poll(() => sent).toEqual([`GET ${baseURL}/sign-in `]);
+});

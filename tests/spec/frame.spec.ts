@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const phone = { width: 390, height: 844 };
+const light = 'oklch(0.982 0.005 215)';
+const dark = 'oklch(0.185 0.035 228)';
+const expectPaper = (page: Page, color: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', color);
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a page opens at its top, also from the end of another', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/legal/terms');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+// The page behind it has a lightness of .982 and .185.
+for (const [colorScheme, ground] of [
+  ['light', /^oklab\(0\.915 .* \/ 0\.86\)$/],
+  ['dark', /^oklab\(0\.135 .* \/ 0\.86\)$/],
+] as const) {
+  test(`after scroll the header is darker than the ${colorScheme} page, and blurred`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toHaveCSS('backdrop-filter', 'none');
+    await page.mouse.wheel(0, 600);
+    await expect(header).toHaveCSS('background-color', ground);
+    await expect(header).toHaveCSS('backdrop-filter', 'blur(12px)');
+    expect((await header.boundingBox())?.y).toBe(0);
+    await page.mouse.wheel(0, -600);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}
+
+test.describe('dropdowns', () => {
+  test.beforeEach(({ page }) => page.goto('/about'));
+
+  const trigger = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('button', { name, exact: true });
+  const panel = (page: Page) => page.locator('.dropdown:popover-open');
+
+  test('one is open at a time, under its trigger, 18rem wide with a badge and else 14rem', async ({
+    page,
+  }) => {
+    for (const [name, width] of [
+      ['Solutions', 18 * 16],
+      ['Features', 18 * 16],
+      ['Providers', 14 * 16],
+      ['Resources', 14 * 16],
+      ['Company', 14 * 16],
+      ['Legal', 14 * 16],
+    ] as const) {
+      await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'false');
+      await trigger(page, name).click();
+      await expect(page.locator('[aria-expanded=true]')).toHaveText([name]);
+      await expect(panel(page)).toHaveCount(1);
+      const [box, above] = [
+        await panel(page).boundingBox(),
+        await trigger(page, name).boundingBox(),
+      ];
+      expect.soft(box?.width, name).toBe(width);
+      expect.soft(Math.abs((box?.x ?? 0) - (above?.x ?? 0)), name).toBeLessThanOrEqual(1);
+      expect.soft(box?.y, name).toBeGreaterThan(above?.y ?? 0);
+    }
+    await trigger(page, 'Legal').click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('a panel closes on a click elsewhere, on Escape, on Tab out of it, and on a choice', async ({
+    page,
+  }) => {
+    const open = async () => {
+      await trigger(page, 'Legal').click();
+      await expect(panel(page)).toHaveCount(1);
+    };
+    const expectClosed = async () => {
+      await expect(panel(page)).toHaveCount(0);
+      await expect(trigger(page, 'Legal')).toHaveAttribute('aria-expanded', 'false');
+    };
+    await open();
+    await page.mouse.click(1270, 790);
+    await expectClosed();
+    await open();
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed();
+    await expect(trigger(page, 'Legal')).toBeFocused();
+    await open();
+    for (const _ of ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Pricing'])
+      await page.keyboard.press('Tab');
+    await expectClosed();
+    // A link to the page itself: only the menu changes.
+    await trigger(page, 'Company').click();
+    await panel(page).getByRole('link', { name: 'About' }).click();
+    await expectClosed();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('small screens have a modal drawer that slides in, holds every link, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toHaveCount(0);
+  await opener.click();
+  await expect(drawer).toBeInViewport({ ratio: 1 });
+  await expect(drawer).toHaveAttribute('aria-modal', 'true');
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
+  expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
+    'Pricing',
+    ...['Travel Agencies', 'Mobile Operators', 'Enterprises', 'Startups\nComing Soon'],
+    ...['White Label', 'Provider Integration', 'Payment Processing\nComing Soon', 'Analytics'],
+    'Mobile App\nPremium',
+    ...['Supported Providers', 'Coverage', 'Integration Guide', 'Custom Providers'],
+    ...['Documentation', 'API Reference', 'Success Stories', 'FAQ'],
+    ...['About', 'Contact', 'Careers', 'Press'],
+    ...['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
+    ...['Sign In', 'Sign Up'],
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole('link', { name: 'About' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await opener.click();
+  await expect(drawer).toHaveCSS('transition-property', /translate/);
+  await expect(drawer).toHaveCSS('transition-duration', /^0\.[1-9]/);
+  // The row of a wide screen takes its place.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+});
+
+test('the copyright line has the visitor’s year, whenever the page was built', async ({ page }) => {
+  await page.clock.setFixedTime('2031-06-01T12:00:00Z');
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Farlane');
+});
+
+test('the skip link shows itself on Tab and leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('theme', () => {
+  const toDark = 'Switch to dark theme';
+  const toLight = 'Switch to light theme';
+
+  for (const [colorScheme, own, other, change, back] of [
+    ['light', light, dark, toDark, toLight],
+    ['dark', dark, light, toLight, toDark],
+  ] as const) {
+    test(`is ${colorScheme} as the system is; a choice against it is remembered`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/about');
+      await expectPaper(page, own);
+      await page.getByRole('button', { name: change }).press('Enter');
+      await expectPaper(page, other);
+      for (const path of ['/sign-in', '/nowhere', '/about']) {
+        await page.goto(path);
+        await expectPaper(page, other);
+      }
+      await page.getByRole('button', { name: back }).click();
+      await page.reload();
+      await expectPaper(page, own);
+    });
+  }
+
+  test('a remembered one stands before the first paint, and in every open tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: toDark }).click();
+    await page.addInitScript(() => {
+      // Nothing can be painted before there is a body.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { first: document.documentElement.dataset.theme });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    expect(await page.evaluate('first')).toBe('dark');
+    const tab = await context.newPage();
+    await tab.goto('/faq');
+    await tab.getByRole('button', { name: toLight }).click();
+    await expectPaper(page, light);
+  });
+});

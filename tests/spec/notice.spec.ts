@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stopClock } from '../support/stop-clock.ts';
+
+const notice = (page: Page) => page.getByRole('status').locator('#notice');
+
+for (const [path, ...buttons] of [
+  [
+    '/features/payment-processing',
+    ['Get Started', 'Payment processing is not open yet.'],
+    ['View Pricing', 'Pricing for payment processing is not open yet.'],
+  ],
+  [
+    '/features/analytics',
+    ['Request Demo', 'Analytics demos are not open yet.'],
+    ['View Documentation', 'The analytics documentation is not open yet.'],
+  ],
+  [
+    '/features/provider-integration',
+    ['Start Integration', 'Starting an integration online is not open yet.'],
+    ['View Supported Providers', 'The full provider list is not open yet.'],
+  ],
+] as const) {
+  test(`${path}: buttons without a target say so, and lead to /contact instead`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [name, words] of buttons) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toContainText(words);
+    }
+    await expect(page).toHaveURL(path);
+    await notice(page).getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test.describe('a message', () => {
+  const button = (page: Page, name = 'Get Started') => page.getByRole('button', { name });
+
+  test.beforeEach(async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/features/payment-processing');
+    await button(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator('astro-island[component-export=Notice][data-awake]')).toHaveCount(1);
+  });
+
+  test('clears itself after 4 s; another one has 4 s of its own', async ({ page }) => {
+    const region = page.locator('[role=status]:has(#notice)');
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(3900);
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(notice(page)).toBeHidden();
+    await button(page).click();
+    await page.clock.runFor(3000);
+    await button(page, 'View Pricing').click();
+    await expect(notice(page)).toContainText('Pricing for payment processing');
+    await page.clock.runFor(3900);
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('waits while the pointer or the focus is on it', async ({ page }) => {
+    await notice(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('link').focus();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(60_000);
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('link').blur();
+    await page.clock.runFor(4000);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('is dismissed by its button and by Escape, and gives the focus back', async ({ page }) => {
+    await notice(page).getByRole('button', { name: 'Dismiss message' }).press('Enter');
+    await expect(notice(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+test('every address without a page answers 404 with the page that says so', async ({ request }) => {
+  for (const path of [
+    ...['/forgot-password', '/demo', '/careers', '/docs', '/company/careers', '/company/press'],
+    ...['/resources/docs', '/resources/api', '/resources/blog', '/providers/supported'],
+    ...['/providers/coverage', '/providers/integration', '/providers/custom', '/providers/x/y'],
+    ...['/404', '/index', '/pricing/more', '/Pricing'],
+  ]) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(await answer.text(), path).toContain('Page Not Found');
+  }
+});
+
+test('a trailing slash leads to the one address of a page, with its query', async ({ request }) => {
+  const answer = await request.get('/faq/?q=refund', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/faq?q=refund']);
+});
+
+test('a missing page shows at its own address, followed and reloaded, and leads back home', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Demo Dashboard' }).click();
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) expect((await page.reload())?.status()).toBe(404);
+    await expect(page).toHaveURL('/demo');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the cookie policy names every entry that the site keeps and every word in its addresses', async ({
+  page,
+}) => {
+  await page.goto('/legal/cookie-policy');
+  const rows = page.getByRole('row').filter({ hasText: / storage/ });
+  await expect(rows.locator('td:first-child')).toHaveText(['theme', 'ink', 'popup-closes']);
+  for (const word of ['?brand=', 'ink=', '?q='])
+    await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.getByRole('textbox', { name: 'Your brand name' }).fill('Acme');
+  await page.goto('/faq?q=refund');
+  await expect(page.getByRole('searchbox')).toHaveValue('refund');
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.sort()).toEqual(['ink', 'theme']);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('case studies come in with an animation, unless motion is unwelcome', async ({ page }) => {
+  await page.goto('/resources/stories');
+  const stories = page.getByRole('main').getByRole('article');
+  await expect(stories).toHaveCount(3);
+  await expect(stories.last()).toHaveCSS('animation-name', 'story-in');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(stories.last()).toHaveCSS('animation-name', 'none');
+  await expect(stories.last()).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+
+const perMonth = (price: string, ...more: string[]) => [price, 'per month', ...more].join(' ');
+
+for (const { path, monthly, yearly, heard } of [
+  {
+    path: '/',
+    monthly: [
+      perMonth('$499', 'Billed monthly'),
+      perMonth('$999', 'Billed monthly'),
+      perMonth('$2,499', 'Billed monthly'),
+    ],
+    yearly: [
+      perMonth('$399', '$4,788 per year, billed yearly', 'Save $1,200 a year'),
+      perMonth('$799', '$9,588 per year, billed yearly', 'Save $2,400 a year'),
+      perMonth('$1,999', '$23,988 per year, billed yearly', 'Save $6,000 a year'),
+    ],
+    heard: 'Yearly prices: Basic $399, Business $799, Enterprise $1,999',
+  },
+  {
+    path: '/pricing',
+    monthly: [perMonth('$299', 'Billed monthly'), perMonth('$799', 'Billed monthly'), 'Custom'],
+    yearly: [
+      perMonth('$239', 'Save $720 a year'),
+      perMonth('$639', 'Save $1,920 a year'),
+      'Custom',
+    ],
+    heard: 'Yearly prices: Starter $239, Professional $639',
+  },
+]) {
+  test(`${path}: prices are monthly; yearly shows the discount and the saving`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const plans = page.locator('.plans');
+    const period = (name: string) =>
+      plans.getByRole('group', { name: 'Billing period' }).getByRole('radio', { name });
+    const prices = plans.locator('.plan-price');
+    await expect(plans.getByText('Save 20%')).toBeVisible();
+    await expect(period('Monthly')).toBeChecked();
+    await expect(prices).toHaveText(monthly, { useInnerText: true });
+    await plans.getByText('Yearly', { exact: true }).first().click();
+    await expect(period('Yearly')).toBeChecked();
+    await expect(prices).toHaveText(yearly, { useInnerText: true });
+    await expect(plans.getByRole('status')).toHaveText(heard);
+    await page.keyboard.press('ArrowLeft');
+    await expect(period('Monthly')).toBeFocused();
+    await expect(prices).toHaveText(monthly, { useInnerText: true });
+  });
+}
+
+test('“Read common questions” leads to the strip under the plans, and from there to /faq', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read common questions' }).click();
+  await expect(page).toHaveURL('/#faq');
+  await expect(page.getByRole('heading', { name: 'Common questions' })).toBeInViewport();
+  await page.getByRole('link', { name: 'All questions and answers' }).click();
+  await expect(page).toHaveURL('/faq');
+});

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stopClock } from '../support/stop-clock.ts';
+
+const popup = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' });
+const close = (page: Page) => popup(page).getByRole('button', { name: 'Close recent activity' });
+
+/** Every roll of the dice gives this: the shortest gap and the first message, or the longest and last. */
+const loadDice = (page: Page, roll: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, roll);
+
+/** The page at three seconds, when the code of the popup has come. */
+async function arrive(page: Page) {
+  await page.goto('/');
+  await page.clock.runFor(3000);
+  await expect(page.locator('astro-island[component-export=Popup][data-awake]')).toHaveCount(1);
+}
+
+test.use({ viewport: { width: 1024, height: 700 } });
+test.beforeEach(({ page }) => stopClock(page));
+
+for (const { roll, gap, ago, first, plan, second } of [
+  {
+    roll: 0,
+    gap: 15_000,
+    ago: '1 minute ago',
+    first: 'Inês M., Porto, Portugal, launched a storefront for weekend travelers',
+    plan: 'Growth plan',
+    second: 'Daniel K., Toronto, Canada, connected a second provider for Mexico',
+  },
+  {
+    roll: 0.99999,
+    gap: 25_000,
+    ago: '15 minutes ago',
+    first: 'Kofi A., Accra, Ghana, moved West African plans to a new provider',
+    plan: 'Enterprise plan',
+    second: 'Leila H., Tbilisi, Georgia, changed the storefront’s colors before peak season',
+  },
+]) {
+  test(`first after 5 s, “${ago}”, for 6 s, and another after ${gap / 1000} s, even by the same roll`, async ({
+    page,
+  }) => {
+    await loadDice(page, roll);
+    await arrive(page);
+    await page.clock.runFor(1900);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(101);
+    await expect(popup(page)).toContainText(first);
+    for (const words of [ago, plan, 'Sample'])
+      await expect(popup(page).getByText(words, { exact: true })).toBeVisible();
+    await page.clock.runFor(5900);
+    await expect(popup(page)).toBeVisible();
+    await page.clock.runFor(101);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(gap - 100);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(101);
+    await expect(popup(page)).toContainText(second);
+  });
+}
+
+test('the second close ends it for the visit, on pages visited later, too', async ({ page }) => {
+  await loadDice(page, 0);
+  await arrive(page);
+  await page.clock.runFor(2100);
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.focus();
+  await close(page).press('Enter');
+  await expect(popup(page)).toBeHidden();
+  await expect(home).toBeFocused();
+  await page.clock.runFor(15_100);
+  await expect(popup(page)).toBeVisible();
+  await page.goto('/about');
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toBeHidden();
+  await arrive(page);
+  await page.clock.runFor(2100);
+  await close(page).click();
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(600_000);
+  await expect(popup(page)).toBeHidden();
+  await arrive(page);
+  await page.clock.runFor(600_000);
+  await expect(popup(page)).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popup-closes']);
+});
+
+test('it stays while the pointer is on it, and gives way to what has the focus', async ({
+  page,
+}) => {
+  await loadDice(page, 0);
+  await arrive(page);
+  await page.clock.runFor(2100);
+  await popup(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toBeVisible();
+  await page.mouse.move(900, 100);
+  await page.clock.runFor(6100);
+  await expect(popup(page)).toBeHidden();
+
+  // The first link of the footer, scrolled to where the popup would be.
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  const bringDown = () =>
+    link.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60);
+    });
+  await bringDown();
+  await page.clock.runFor(15_100);
+  await expect(popup(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.clock.runFor(15_100);
+  await expect(popup(page)).toBeVisible();
+  await bringDown();
+  await expect(popup(page)).toBeHidden();
+});
+
+test('below 768 px it neither shows nor loads; from there it does', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/');
+  await page.clock.runFor(120_000);
+  await expect(popup(page)).toBeHidden();
+  expect(asked.filter((url) => /popup/i.test(url))).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect.poll(() => asked.filter((url) => /popup/i.test(url))).not.toEqual([]);
+  await expect(page.locator('astro-island[component-export=Popup][data-awake]')).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(popup(page)).toBeHidden();
+});
+
+test('it lies at the bottom left and covers no word and no control of the hero', async ({
+  page,
+}) => {
+  // The longest of the thirty messages.
+  await loadDice(page, 28.5 / 30);
+  await arrive(page);
+  await page.clock.runFor(2100);
+  await expect(popup(page)).toContainText('Leila H.');
+  for (const [width, height] of [
+    [768, 700],
+    [1024, 700],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const look = () =>
+      popup(page).evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const range = document.createRange();
+        const rooms: DOMRect[] = [];
+        for (const part of document.querySelectorAll('.plate-stage :is(a, button, input)'))
+          rooms.push(part.getBoundingClientRect());
+        const texts = document.createTreeWalker(
+          document.querySelector('.plate-stage') as Element,
+          NodeFilter.SHOW_TEXT,
+        );
+        while (texts.nextNode()) {
+          if (!texts.currentNode.parentElement?.checkVisibility()) continue;
+          range.selectNodeContents(texts.currentNode);
+          rooms.push(...range.getClientRects());
+        }
+        const covered = rooms.filter(
+          (room) =>
+            room.width > 1 &&
+            left < room.right &&
+            room.left < right &&
+            top < room.bottom &&
+            room.top < bottom,
+        );
+        return { left, below: innerHeight - bottom, covered: covered.length };
+      });
+    // A stopped clock also stops the frames by which a page learns its new size.
+    await expect
+      .poll(look, { message: `at ${width} × ${height}` })
+      .toEqual({ left: 20, below: 20, covered: 0 });
+  }
+});

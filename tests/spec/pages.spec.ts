@@ -1,23 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('every address without a page answers 404 with the page that says so', async ({ request }) => {
-  for (const path of [
-    ...['/forgot-password', '/demo', '/careers', '/docs', '/company/careers', '/company/press'],
-    ...['/resources/docs', '/resources/api', '/resources/blog', '/providers/supported'],
-    ...['/providers/coverage', '/providers/integration', '/providers/custom', '/providers/x/y'],
-    ...['/404', '/index', '/pricing/more', '/Pricing'],
-  ]) {
-    const answer = await request.get(path);
-    expect.soft(answer.status(), path).toBe(404);
-    expect.soft(await answer.text(), path).toContain('Page Not Found');
-  }
-});
-
-test('a trailing slash leads to the one address of a page, with its query', async ({ request }) => {
-  const answer = await request.get('/faq/?q=refund', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/faq?q=refund']);
-});
-
 test('a missing page shows at its own address, followed and reloaded, and leads back home', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { FootnoteReference, List, Nodes, Table } from 'mdast';
-import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import {
   inlineOf,
   isLineBreak,
@@ -8,15 +8,12 @@ import {
   readMarkdown,
 } from '../lib/markdown.ts';
 import type { Picture } from '../lib/pictures.ts';
-import { mediaIn } from '../lib/text-media.ts';
 import { WithPhones } from './contact-links.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { TextMedia } from './text-media.tsx';
 
 type Context = Pick<MarkdownText, 'headings' | 'notes'> & {
   pictures: Record<string, Picture>;
-  site?: ComponentProps<typeof TextMedia>['site'];
   prefix: string;
   isInLink?: boolean;
 };
@@ -119,10 +116,8 @@ function render(node: Nodes, context: Context): ReactNode {
       const { id, level } = context.headings.get(node) ?? { id: undefined, level: 2 };
       return createElement(`h${level}`, { id }, inside());
     }
-    case 'paragraph': {
-      const media = mediaIn(node);
-      return media ? <TextMedia media={media} site={context.site} /> : <p>{inside()}</p>;
-    }
+    case 'paragraph':
+      return <p>{inside()}</p>;
     case 'blockquote':
       return <blockquote>{inside()}</blockquote>;
     case 'list':
@@ -196,16 +191,14 @@ function Notes({ context }: { context: Context }) {
 type TextProps = {
   text: string;
   pictures?: Record<string, Picture>;
-  /** Needed to show videos and embeds: without it, they are links. */
-  site?: Context['site'];
   below?: number;
   prefix?: string;
 };
 
 /** Markdown as React elements: nothing is passed through as HTML, so nothing needs escaping. */
-export function RichText({ text, pictures = {}, site, below = 1, prefix = '' }: TextProps) {
+export function RichText({ text, pictures = {}, below = 1, prefix = '' }: TextProps) {
   const { blocks, ...found } = readMarkdown(text, { below, prefix });
-  const context = { ...found, pictures, site, prefix };
+  const context = { ...found, pictures, prefix };
   return (
     <>
       {children(blocks, context)}

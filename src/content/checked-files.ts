@@ -3,8 +3,7 @@ import { changeWords, nodesOf } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
-import { isMedia } from '../lib/text-media.ts';
-import { pictureFrom } from '../schema/pictures.ts';
+import { pictureFrom, rasterFile } from '../schema/pictures.ts';
 import { mapFields } from '../schema/walk.ts';
 import { fieldIssues } from './checks/fields.ts';
 import type { Known } from './checks/links.ts';
@@ -14,7 +13,7 @@ import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
-import { findVideoPart, isVideoPart, type OwnVideo, videosIn } from './videos.ts';
+import { findVideoPart, isVideoPart, type OwnVideo } from './videos.ts';
 
 type Path = readonly (string | number)[];
 
@@ -109,7 +108,9 @@ export class CheckedFiles {
   private findTextPictures(schema: z.ZodType, data: unknown, file: string) {
     mapFields(schema, data, (value, { kind }, path) => {
       for (const node of kind === 'markdown' ? nodesOf(String(value)) : []) {
-        if (node.type !== 'image' || isMedia(node) || node.url in this.textPictures) continue;
+        if (node.type !== 'image' || node.url in this.textPictures) continue;
+        // What is no picture by its name has been told by the check of the text.
+        if (!rasterFile.safeParse(node.url).success) continue;
         const named = pictureFrom(node.url, node.alt ?? '', 'figure');
         this.textPictures[node.url] = named;
         this.find(named, path, file, 'content', node.url);
@@ -120,14 +121,12 @@ export class CheckedFiles {
 
   private findVideos(schema: z.ZodType, data: unknown, file: string) {
     const { reader, brandPath, readBytes } = this.options;
-    mapFields(schema, data, (value, { kind = '', holdsMedia }, path) => {
-      const named = holdsMedia ? videosIn(String(value)) : [{ kind, name: String(value), at: '' }];
-      for (const { kind, name, at } of named) {
-        if (!isVideoPart(kind, name)) continue;
-        const found = findVideoPart(kind, name, brandPath, readBytes);
-        if (typeof found === 'string') reader.report(file, { path, message: found, at });
-        else this.videos.push(found);
-      }
+    mapFields(schema, data, (value, { kind = '' }, path) => {
+      const name = String(value);
+      if (!isVideoPart(kind, name)) return value;
+      const found = findVideoPart(kind, name, brandPath, readBytes);
+      if (typeof found === 'string') reader.report(file, { path, message: found });
+      else this.videos.push(found);
       return value;
     });
   }

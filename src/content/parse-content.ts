@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { brandFile } from '../brand/brand-file.ts';
-import type { Embed } from '../lib/embeds.ts';
+import { type Embed, readEmbed } from '../lib/embeds.ts';
 import { type Language, localPath } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
-import { embedsIn } from '../lib/text-media.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
@@ -153,7 +152,9 @@ export function parseContent(
       priceItems: new Set(Object.keys(prices.items)),
     },
   };
-  const embeds = embedsIn(rawPages.map(({ data }) => data));
+  const embeds = rawBands(rawPages)
+    .flatMap(({ band, words }) => (band === 'embed' ? [readEmbed(String(words.address))] : []))
+    .filter((embed) => typeof embed !== 'string');
   const conditions = conditionsOf(rawPages, reader.raw(`${root}navigation.yaml`), brand, embeds);
   const place = { use, conditions, embeds };
   const targets = targetsOf(redirects);

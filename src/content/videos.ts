@@ -1,24 +1,9 @@
-import { mediaInText } from '../lib/text-media.ts';
 import { noCaptions } from '../lib/videos.ts';
 import { captionsFile, videoFile } from '../schema/videos.ts';
 import { bytesInEffect, type ReadBytes } from './pictures.ts';
 
-/** A file that a video consists of, as a field or a text names it. */
-type Part = { kind: string; name: string; at: string };
-
 /** A file of a video as the content names it, and where it is. */
 export type OwnVideo = { name: string; file: string };
-
-/** The parts of the videos in a text. */
-export const videosIn = (text: string): Part[] =>
-  mediaInText(text).flatMap((media) =>
-    'video' in media
-      ? [
-          { kind: 'video', name: media.video.file, at: media.href },
-          { kind: 'captions', name: media.video.captions, at: media.href },
-        ]
-      : [],
-  );
 
 export const isVideoPart = (kind: string, name: string) =>
   kind === 'video' || (kind === 'captions' && name !== noCaptions);
@@ -47,7 +32,7 @@ export function findVideoPart(
   if (!bytes)
     return kind === 'video'
       ? `${file} is not there`
-      : `${file} is not there: it holds what is said in the video, as WebVTT. If nothing is said in it, say so: “captions: ${noCaptions}” in a band, or ![Title](videos/tour.mp4 "captions: ${noCaptions}") in Markdown`;
+      : `${file} is not there: it holds what is said in the video, as WebVTT. If nothing is said in it, say so: “captions: ${noCaptions}”`;
   const expected = startsAs[name.split('.').at(-1)?.toLowerCase() ?? ''];
   return expected?.is(Buffer.from(bytes.slice(0, headLength)).toString('latin1'))
     ? { name, file }

@@ -2,7 +2,7 @@ import { Button } from '../components/button.tsx';
 import { askedScripts } from '../lib/identity.ts';
 import type { Site } from '../schema/site.ts';
 
-/** Asks before third-party scripts load. src/scripts/consent.ts opens it and handles the answer. */
+/** Asks before third-party scripts load. src/scripts/outside-scripts.ts opens it and handles the answer. */
 export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> }) {
   const { title, text, more, accept, decline } = site.words.consent;
   // Stored with the answer, so that a new script asks again.

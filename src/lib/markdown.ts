@@ -99,7 +99,7 @@ function notesIn(blocks: readonly RootContent[]): Note[] {
 }
 
 /** Ids that layouts use on every page. */
-const ofTheFrame = ['content', 'notice', 'consent', 'asked-scripts', 'site-menu'];
+const ofTheFrame = ['content', 'notice', 'consent', 'asked-scripts', 'free-scripts', 'site-menu'];
 
 /**
  * Where links reach each heading, and its level. No two have one name, and no level is left out: people

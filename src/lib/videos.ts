@@ -17,7 +17,3 @@ export function videoAddress(file: string): string {
   const stem = file.slice(0, file.length - ending.length).replace(/^videos\//, '');
   return `/videos/${slugify(stem)}${ending}`;
 }
-
-/** Whether a file is meant to be a video, playable here or not. */
-export const isVideo = (file: string) =>
-  /^\.(mp4|m4v|mov|webm|mkv|avi|ogv|wmv|mpe?g)$/.test(endingOf(file));

@@ -68,8 +68,7 @@ export const wordsSchema = z.strictObject({
   embed: z
     .strictObject({
       video: text('Words on the button that loads a video of another service'),
-      calendar: text('The same for a calendar'),
-      form: text('The same for a form'),
+      other: text('The same for anything else of another service'),
       loads: text('What the button does; {host} is the host that it loads from'),
       open: text('Words of the link to the service; {service} is its name, {host} its host'),
     })

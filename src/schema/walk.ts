@@ -7,8 +7,6 @@ export type FieldMeta = {
   isLead?: boolean;
   register?: string;
   shape?: string;
-  /** Whether a text has room for videos and embeds. */
-  holdsMedia?: boolean;
 };
 
 type Path = (string | number)[];

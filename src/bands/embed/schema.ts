@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { exact, text, tone } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -8,10 +7,6 @@ export const band = defineBand(
     title: text('Heading: what the service shows. It is also the name of its frame'),
     intro: text('One or two sentences under it').optional(),
     address: exact('Its address, as in the browser: https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
-    kind: z
-      .literal('form')
-      .optional()
-      .describe('form, if the address is a form of a service that this site does not know'),
     tone: tone.default('paper'),
   },
 );

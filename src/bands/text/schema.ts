@@ -17,7 +17,7 @@ export const band = defineBand(
       .optional()
       .describe('For an article: the day on which it was published. The newest comes first'),
     author: exact('For an article: who wrote it').optional(),
-    body: markdown('The text itself, in Markdown').meta({ kind: 'markdown', holdsMedia: true }),
+    body: markdown('The text itself, in Markdown'),
   },
   { isHero: true },
 );

@@ -60,7 +60,7 @@ function ListLink({ site, page }: Pick<BandProps<typeof band>, 'site' | 'page'>)
 
 export function Text({ words, anchor, site, page }: BandProps<typeof band>) {
   const { heading, intro, note, contents, isSealed, date, author, body } = words;
-  const text = <RichText text={body} pictures={site.textPictures} site={site} />;
+  const text = <RichText text={body} pictures={site.textPictures} />;
   const byline = date && <Byline date={date} author={author} locale={site.brand.locale} />;
   const seal = isSealed && <Sealed brand={site.brand} note={note} />;
   return (

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { iconNamed } from '../../lib/icons.ts';
-import { mediaIssues } from '../../lib/text-media.ts';
 import { type FieldMeta, mapFields } from '../../schema/walk.ts';
 import type { Issue } from '../faults.ts';
 import { type Known, linkIssue } from './links.ts';
@@ -28,7 +27,7 @@ const leaveOut =
 const links = /\]\((\/[^)\s]*)\)/g;
 
 function issuesIn(value: string, meta: FieldMeta, known: Known) {
-  const { kind, register = '', holdsMedia } = meta;
+  const { kind, register = '' } = meta;
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   const entries = known.entries[register];
   const unknown = (name: string) =>
@@ -36,8 +35,7 @@ function issuesIn(value: string, meta: FieldMeta, known: Known) {
   if (kind === 'link') return plain(linkIssue(value, known));
   if (kind === 'icon')
     return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);
-  if (kind === 'markdown')
-    return [...markdownIssues(value, known), ...mediaIssues(value, holdsMedia)];
+  if (kind === 'markdown') return markdownIssues(value, known);
   if (kind === 'text')
     return [...value.matchAll(links)].flatMap(([, href = '']) => plain(linkIssue(href, known)));
   if (kind === 'ref') return unknown(value);

@@ -1,5 +1,4 @@
 import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
-import { isMedia } from '../../lib/text-media.ts';
 import { linkRule } from '../../schema/fields.ts';
 import { pictureInText } from '../../schema/pictures.ts';
 import { type Known, linkIssue } from './links.ts';
@@ -32,7 +31,6 @@ function htmlIssue(html: string): string | undefined {
 
 function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string | undefined {
   if (node.type === 'html') return htmlIssue(node.value);
-  if (isMedia(node)) return undefined;
   if (node.type === 'image')
     return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
   if (node.type === 'link') {

@@ -29,7 +29,7 @@ function heroIssues(list: readonly Band[]): Issue[] {
 function bandIssue(words: Band): { field: string; message: string } | undefined {
   if (words.band === 'drawing' && !words.show && !words.picture)
     return { field: 'show', message: 'is missing: name a drawing to show, or a picture' };
-  const embed = words.band === 'embed' && readEmbed(words.address, words.kind);
+  const embed = words.band === 'embed' && readEmbed(words.address);
   if (typeof embed === 'string') return { field: 'address', message: embed };
   if (words.band !== 'landing-hero' || Boolean(words.form) !== Boolean(words.actions))
     return undefined;

@@ -1,8 +1,15 @@
-import { startServices } from './services.ts';
-
 const storageKey = 'consent';
 const banner = document.querySelector<HTMLElement>('#consent');
 const asked = document.querySelector<HTMLTemplateElement>('#asked-scripts');
+const free = document.querySelector<HTMLTemplateElement>('#free-scripts');
+
+/** Loads the scripts that wait in a template, each after the variables that it reads. */
+function load({ content }: HTMLTemplateElement) {
+  for (const script of content.querySelectorAll('script')) {
+    Object.assign(window, JSON.parse(script.dataset.settings ?? '{}'));
+    document.body.append(script.cloneNode());
+  }
+}
 
 /** The answer for this page, where the browser blocks storage. */
 let answer: string | undefined;
@@ -33,8 +40,7 @@ function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
     const given = stored();
     if (given === written('yes') && !isLoaded) {
       isLoaded = true;
-      startServices(asked.content);
-      document.body.append(asked.content.cloneNode(true));
+      load(asked);
     }
     const isOpen = given !== written('yes') && given !== written('no');
     if (isOpen !== banner.matches(':popover-open')) banner.togglePopover(isOpen);
@@ -49,12 +55,17 @@ function follow(banner: HTMLElement, asked: HTMLTemplateElement) {
     if (choice === 'no' && isLoaded) location.reload();
     else settle();
   });
-  // Nobody sees a prerendered page yet. A page restored by the Back button may have missed an answer
-  // given on another page.
-  if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', settle);
-  else settle();
+  settle();
+  // A page restored by the Back button may have missed an answer given on another page.
   addEventListener('pageshow', ({ persisted }) => persisted && settle());
 }
 
-if (banner && asked) follow(banner, asked);
+function start() {
+  if (free) load(free);
+  if (banner && asked) follow(banner, asked);
+}
+
+// Nobody sees a prerendered page yet.
+if ((document as Document & { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start);
+else start();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { toHex } from '../lib/color.ts';
 import { contrastFaults, themeColors } from '../lib/theme.ts';
 import { claimReadings, lookFields } from './brand-look.ts';
-import { formTarget } from './brand-services.ts';
 import { exact } from './fields.ts';
 import { outsideScripts } from './outside-scripts.ts';
 
@@ -36,6 +35,22 @@ const openingTimes = {
 };
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Where the site's forms go: nowhere, to its own server, or to a form service. */
+const formTarget = z
+  .union(
+    [
+      z.enum(['off', 'own']),
+      z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain })
+        .transform((address) => new URL(address).href),
+    ],
+    'must be off (forms only pretend), own (this site’s server takes them) or the https address of a form service',
+  )
+  .default('off')
+  .describe(
+    'Who takes what visitors type into forms: off, own, or the https address of a form service',
+  );
 
 /** The fields of a brand file. */
 export const brandFields = z.strictObject({

@@ -68,13 +68,13 @@ it('writes a brand file with suggested answers, and replaces none', () => {
   expect(brands()).toEqual(['sample-brand.yaml']);
 });
 
-it.each([
-  ['name', '…', 'must have letters or digits'],
-  ['color', 'crimson', 'must be six hexadecimal digits'],
-])('refuses --%s “%s”, and leaves nothing behind', (flag, value, message) => {
-  const { run, brands } = inFolder();
-  const { stderr, status } = run('--name', 'Sample', `--${flag}`, value);
-  expect(stderr).toContain(`--${flag}: “${value}” ${message}`);
-  expect(status).toBe(1);
-  expect(brands()).toEqual([]);
-});
+it.each([['color', 'crimson', 'must be six hexadecimal digits']])(
+  'refuses --%s “%s”, and leaves nothing behind',
+  (flag, value, message) => {
+    const { run, brands } = inFolder();
+    const { stderr, status } = run('--name', 'Sample', `--${flag}`, value);
+    expect(stderr).toContain(`--${flag}: “${value}” ${message}`);
+    expect(status).toBe(1);
+    expect(brands()).toEqual([]);
+  },
+);

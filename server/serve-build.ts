@@ -3,8 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf, listFiles, notFoundFile } from './headers/addresses.ts';
 import { caching, fileHeaders } from './headers/header-list.ts';
-import { readSite } from './headers/site-file.ts';
-import { Refusal } from './refusal.ts';
+import { noBuild, readSite } from './headers/site-file.ts';
 
 /** A file of the build that cannot be read now, such as one that is being replaced. */
 class Unreadable extends Error {
@@ -12,10 +11,9 @@ class Unreadable extends Error {
 }
 
 async function readBuild(dir: string) {
-  const names = await listFiles(dir).catch((): string[] => []);
-  const site = await readSite(dir).catch(() => undefined);
-  if (!site || !names.includes('index.html') || !names.includes(notFoundFile))
-    throw new Refusal(`no complete build in ${dir}: run “npm run build” first`);
+  const site = await readSite(dir);
+  const names = await listFiles(dir);
+  if (!names.includes('index.html') || !names.includes(notFoundFile)) throw noBuild(dir);
   const { files, spellings } = addressesOf(names);
   const written = Object.entries(site.redirects).map(
     ([from, to]) => [decodeURI(from), to] as const,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
 
 /** The file of a build with what hosts have to know. Like every dotfile, it is not served. */
 export const siteFile = '.site.json';
@@ -12,5 +13,12 @@ export type SiteFile = {
   redirects: Record<string, string>;
 };
 
-export const readSite = async (dir: string): Promise<SiteFile> =>
-  JSON.parse(await readFile(join(dir, siteFile), 'utf8'));
+export const noBuild = (dir: string) =>
+  new Refusal(`no complete build in ${dir}: run “npm run build” first`);
+
+export async function readSite(dir: string): Promise<SiteFile> {
+  const text = await readFile(join(dir, siteFile), 'utf8').catch(() => {
+    throw noBuild(dir);
+  });
+  return JSON.parse(text);
+}

@@ -163,3 +163,12 @@ it('holds nothing of the editor, no setting of the server, and no path of this m
   expect(found).toEqual([]);
   expect(globSync('dist/**/*.{map,ts,env}')).toEqual([]);
 });
+
+it('the policy allows the code that pages hold, by its hash, and nobody elsewhere', () => {
+  const { policy } = JSON.parse(read('/.site.json'));
+  expect(policy.replaceAll(/'sha256-[\w+/]{43}='/g, '#')).toBe(
+    "default-src 'none'; script-src 'self' # # # #; style-src 'self' #; img-src 'self' data:; " +
+      "font-src 'self'; media-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+      "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  );
+});

@@ -34,7 +34,7 @@ export function caddySite(
   { root, listen, formsServer }: ServerOptions,
 ): string {
   // Caddy names the visitor to it: start the server with TRUST_PROXY=loopback.
-  const forms = formsServer ? `reverse_proxy /forms/* ${formsServer}` : '';
+  const forms = formsServer ? `\t\treverse_proxy /forms/* ${formsServer}\n` : '';
   const fixed = securityHeaders.map(([name, value]) => `\t\t${name} ${quote(value)}\n`).join('');
   return `# For answers of every kind, errors too.
 (${domain}) {
@@ -50,8 +50,7 @@ ${fixed}		vary accept-encoding
 ${listenOn(domain, listen)}
 	root * ${quote(root)}
 	route {
-		${forms}
-		import ${domain}
+${forms}		import ${domain}
 		@refused not method GET HEAD
 		error @refused 405
 

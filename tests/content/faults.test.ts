@@ -1,0 +1,402 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { Files } from '../../src/content/file-reader.ts';
+import { exampleOf, pageText } from '../../tools/examples/example-pages.ts';
+import { edited, faultsIn, german, sound, textPage } from './site.ts';
+
+// What is told to an owner whose content or brand cannot be, with file, line and field.
+
+/** What stands there ⇒ what is written instead; below, what is said. ⏎ begins a line. */
+const edits = `
+  content/prices.yaml
+    mobileAppSetup: 4999 ⇒ mobileAppSetup: a lot
+      items.mobileAppSetup: must be a plain number, such as 299 or 299.90
+    mobileAppSetup: 4999 ⇒ mobileAppSetup: 4.999,5 €
+      items.mobileAppSetup: must be written with a point: 4999.50
+    mobileAppSetup: 4999 ⇒ mobileAppSetup: 4,999
+      items.mobileAppSetup: must be a plain number: 4999
+    mobileAppSetup: 4999 ⇒ mobileAppSetup: 4.999
+      items.mobileAppSetup: must have at most two digits after the point, as many as USD has
+    mobileAppSetup: 4999 ⇒ mobileAppSetup: -1
+      items.mobileAppSetup: must not be below zero
+    monthly: 299, ⇒ monthly: 299,90,
+      plans.pricing-starter.90: is not a field of this file: cents are written with a point, such
+        as 299.90
+    monthly: 499, yearly: 399 ⇒ monthly: 0, yearly: 5
+      plans.landing-basic.yearly: yearly must be lower than monthly: it is the discounted price
+        per month
+  content/plans.yaml
+    save: "Save {percent}" ⇒ save: Save 25%
+      landing.words.save: must say {percent} in place of a figure: it is computed from the prices
+    price: landing-basic ⇒ price: none
+      landing.plans.0.price: “none” is no plan in prices.yaml
+    price: landing-basic ⇒ # gone
+      content/plans.yaml:18 landing.plans.0.price: is missing: name a plan in prices.yaml, or
+        write customPrice
+  content/activity.yaml
+    label: ⇒ lable:
+      content/activity.yaml:1 label: is missing: it must be a text, in quotes if it looks like
+        something else
+      lable: is not a field of this file: check its spelling
+  content/drawings.yaml
+    apiLog: ⇒ apiLogg:
+      content/drawings.yaml:279 apiLogg: is not a field of this file: check its spelling
+  content/faq/pricing-billing.yaml
+    id: pricing-billing ⇒ id: general
+      id: another entry is called “general”
+  content/faq/general.yaml
+    (/solutions/startups) ⇒ (/startup)
+      questions.2.answer: "/startup" is no page of this site
+  content/navigation.yaml
+    href: /sign-in ⇒ href: http://app.example.com
+      signIn.href: must start with / (a page of this site), # (a place on this page), https://,
+        mailto: or tel:
+    href: /sign-in ⇒ href: javascript:alert(1)
+      signIn.href: must start with / (a page of this site), # (a place on this page), https://,
+        mailto: or tel:
+    href: /sign-in ⇒ href: //evil.example
+      signIn.href: "//evil.example" is no page of this site
+    href: /sign-in ⇒ href: /pricng
+      signIn.href: "/pricng" is no page of this site
+    href: /sign-in ⇒ href: /pricing/
+      signIn.href: "/pricing/" is no page of this site
+  content/pages/solutions/startups.yaml
+    band: changes ⇒ band: chnages
+      bands.1.band: is no kind of band: docs/pages-and-bands.md has a picture of each
+    icon: rocket ⇒ icon: no-such-icon
+      bands.2.items.0.icon: There is no icon named “no-such-icon”
+  content/pages/resources/stories.yaml
+    stories: all ⇒ stories: [none]
+      bands.1.stories: “none” is no story in the folder stories
+    portrait: Portrait of {author} ⇒ portrait: ""
+      bands.1.portrait: must not be empty
+  content/pages/about.yaml
+    title: We build ⇒ title: We are {brand.nmae}
+      bands.0.title: {brand.nmae} is not known
+    title: We build ⇒ title: It is {price.unheardOf}
+      bands.0.title: {price.unheardOf} is not known
+    title: We build ⇒ title: We {claim.none}
+      bands.0.title: {claim.none} is not in claims.yaml
+    title: We build ⇒ title: "{if x}a{end}" #
+      bands.0.title: {if x} is not known
+    title: We build ⇒ # title:
+      content/pages/about.yaml:8 bands.0.title: is missing: it must be a text, in quotes if it
+        looks like something else
+    title: We build ⇒ title: a: b
+      the file: has a colon inside a text: put the text in quotes: title: "a: b the shop that
+        other brands put their name on."
+    title: We build ⇒ title: {brand.name}
+      the file: holds more than one text: put the text in quotes: title: "{brand.name} the shop
+        that other brands put their name on.", or indent the line like its neighbors
+    title: We build ⇒ title: *new #
+      the file: has a text that begins with *: put it in quotes
+    title: We build ⇒ title: 2026 #
+      bands.0.title: must be a text, in quotes if it looks like something else
+    title: We build ⇒ titel: We build⏎    title: We build
+      bands.0.titel: is not a field of this file: check its spelling
+    title: About the Team ⇒ title: The very long title of the Team
+      meta.title: must have at most 60 characters with its suffix; “The very long title of the
+        Team Behind the Platform | Farlane” has 61
+    title: About the Team Behind the Platform ⇒ title: Privacy Policy
+      content/pages/legal/privacy-policy.md:3 meta.title: is that of content/pages/about.yaml,
+        too: nobody could tell the two apart
+  content/pages/legal/terms.md
+    ## The agreement ⇒ <h2>Gone
+      body: HTML is not taken over, only <br>: write ##
+    ## The agreement ⇒ # The agreement
+      body: is a second headline, and a page has one: write ##
+    ## The agreement ⇒ {name}
+      body: {name} is not known
+    ## The agreement ⇒ {if popup}
+      body: {if popup} is half of {if …}words{end}
+    ## The agreement ⇒ { brand.name }
+      body: { brand.name } must be written {brand.name}, without spaces
+    ## The agreement ⇒ ![A](images/none.jpg)
+      body: content/images/none.jpg is not there
+    ## The agreement ⇒ ![](images/none.jpg)
+      body: must say what the picture shows, for those who do not see it
+      body: content/images/none.jpg is not there
+    ](/legal/privacy-policy) ⇒ ](/privacy)
+      body: "/privacy" is no page of this site
+    heading: Terms of Service ⇒ heading: "open
+      the file: opens a quote that is not closed, or lacks a colon
+  content/languages.yaml
+    code: en ⇒ code: EN
+      0.code: must be a language code such as de, pt-BR or ar
+    , name: English ⇒
+      0.name: is missing: it must be a text, in quotes if it looks like something else
+    - { code: en, name: English } ⇒ - { code: en, name: A }⏎- { code: en, name: B }
+      content/languages.yaml:1 the file: names a language twice
+  brands/brand.yaml
+    name: Farlane⏎ ⇒ name: "  "⏎
+      name: must not be empty
+    name: Farlane⏎ ⇒ name: A Name of Twenty⏎
+      brands/brand.yaml:1 shortName: must be given, because “A Name of Twenty” is too long for
+        page titles: at most 14 characters
+    name: Farlane⏎ ⇒ colour: red⏎name: Farlane⏎
+      colour: is not a field of this file: check its spelling
+    domain: ⇒ domain: https://
+      domain: must be a bare host name such as www.example.com, without https:// and slashes
+    farlane.example⏎email ⇒ farlane.example/shop⏎email
+      domain: must be a whole host name: the site cannot live under a path of a domain, such as
+        /shop. Give it a name of its own, such as shop.example.com
+    email: hello@farlane.example ⇒ email: nobody
+      email: must be an e-mail address
+    phone: +1 ⇒ phone: 0800
+      phone: must be an international number such as +1 (555) 010-0142
+    country: US ⇒ country: Peru
+      address.country: must be a two-letter country code such as US or DE
+    opens: "09:00" ⇒ opens: nine
+      hours.opens: must be a time such as "09:00"
+      brands/brand.yaml:21 hours.closes: must be later than opens, which is nine
+    closes: "18:00" ⇒ closes: "08:00"
+      hours.closes: must be later than opens, which is 09:00
+    [Monday, ⇒ [Mon,
+      hours.days.0: must be a day of the week in English, such as Monday
+    https://x.com/ ⇒ javascript:alert(1)
+      socials.1.href: must be an https address
+    locale: en-US ⇒ locale: not a locale
+      locale: must be a locale such as en-US or de-DE
+    locale: en-US ⇒ locale: de-DE
+      locale: must be a locale of “en”, the first language in content/languages.yaml
+    currency: USD ⇒ currency: BEADS
+      currency: must be the code of a currency, such as USD or EUR
+    type: engraver ⇒ type: comic
+      type: must be one of the type sets: engraver, almanac
+    mark: sim ⇒ mark: eagle
+      mark: must be one of sim, tide, compass, an SVG file, or a drawing with line and solid
+    mark: sim ⇒ mark: { line: 'M0 0"/><script>', solid: M1 1z }
+      mark.line: must be SVG path data that starts with M, such as “M3 3h18v18H3z”, and nothing
+        else
+    mark: sim ⇒ mark: none.svg
+      mark: brands/none.svg is not there
+    lobes: 20 ⇒ lobes: 400
+      plate.lobes: must be a whole number from 10 to 36
+    hue: 215, ⇒
+      grounds.day.hue: must be a number from 0 to 360
+    light: [0.53, 0.15, 32] ⇒ light: red
+      inks.agencies.light: must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma
+        0–0.4, hue 0–360], such as [0.53, 0.15, 32]
+    light: [0.53, 0.15, 32] ⇒ light: "#ffd400"
+      inks.agencies.light: must reach a contrast of 4.5:1 on light paper: the nearest color that
+        does is [0.529, 0.181, 94], that is #8e6500
+    light: [0.67, 0.195, 42] ⇒ light: [0.97, 0.02, 90]
+      mast.light: must reach a contrast of 3:1 on light paper: the nearest color that does is
+        [0.648, 0.02, 90], that is #938e81
+    type: engraver ⇒ claims: { planets: "9" }⏎type: engraver
+      claims.planets: is no claim in claims.yaml
+    type: engraver ⇒ scripts: [{ src: http://a.test/a.js, name: A, purpose: B, consent: true }]⏎type: engraver
+      scripts.0.src: must be an https address such as https://stats.example.com/script.js
+`;
+
+const rows = edits
+  .trim()
+  .split(/\n {2}(?=\S)/)
+  .flatMap((part) => {
+    const [file = '', ...changes] = part.replaceAll(/\n {8}/g, ' ').split(/\n {4}(?=\S)/);
+    return changes.map((change) => {
+      const [edit = '', ...messages] = change.split(/\n {6}/);
+      return [file, edit, messages] as const;
+    });
+  });
+
+it.each(rows)('%s: %s', (file, edit, messages) => {
+  const [from = '', to = ''] = edit.replaceAll('⏎', '\n').split(/ ⇒ ?/);
+  const text = sound[file] ?? '';
+  const line = text.slice(0, text.indexOf(from)).split('\n').length;
+  // Elsewhere than the edit only where the message says so.
+  const place = (message: string) =>
+    /^(content|brands)\/\S+:\d+ /.test(message) ? '' : `${file}:${line} `;
+  expect(faultsIn(edited(file, from, to))).toEqual(
+    messages.map((message) => place(message) + message),
+  );
+});
+
+const own = 'content/pages/own.yaml';
+const news = 'content/pages/news.md';
+type Words = Record<string, unknown>;
+const band = (name: Parameters<typeof exampleOf>[0], words: Words = {}) => ({
+  ...exampleOf(name),
+  ...words,
+});
+const head = { band: 'head', title: 'A page', intro: 'Its headline.' };
+const page = (...bands: object[]) => ({ [own]: pageText('Own', bands) });
+const below = (name: Parameters<typeof exampleOf>[0], words: Words) =>
+  page(head, band(name, words));
+const video = (words: Words) => page(head, { band: 'video', title: 'A tour', ...words });
+const led = (...pairs: [from: string, to: string][]) => ({
+  'content/redirects.yaml': pairs
+    .map(([from, to]) => `- { from: ${from}, to: "${to}" }\n`)
+    .join(''),
+});
+const portrait = (words: string) =>
+  edited('content/pages/about.yaml', 'name: Adaeze Nwankwo', `portrait: ${words}\n        name: A`);
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#357' } });
+const bytes: Record<string, Uint8Array> = {
+  'content/images/wide.jpg': await drawn(1600, 900).jpeg().toBuffer(),
+  'content/images/small.png': await drawn(200, 250).png().toBuffer(),
+  'content/images/letter.jpg': Buffer.from('a letter'),
+  'content/videos/tour.mp4': Buffer.from('\0\0\0\x18ftypisom\0\0\0\0'),
+  'content/videos/letter.mp4': Buffer.from('Dear reader'),
+  'content/videos/letter.vtt': Buffer.from('1\n00:00:00,000 --> 00:00:01,000'),
+  'brands/bad.svg': Buffer.from('<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>'),
+};
+
+it.each<[message: string, files: Files]>([
+  [
+    'content/pages/own.yaml:10 bands.1.band: “hero” opens a page: it must come first, and a page has one',
+    page(head, band('hero')),
+  ],
+  [
+    'content/pages/own.yaml:7 bands.0.band: must be one that opens a page: contact, head, hero, landing-hero, not-found, plans-hero, sign-in, sign-up, text',
+    page(band('closing')),
+  ],
+  [
+    'content/pages/own.yaml:10 bands.1.show: is missing: name a drawing to show, or a picture',
+    below('drawing', { show: undefined }),
+  ],
+  [
+    'content/pages/own.yaml:7 bands.0.actions: is missing: a hero without a form needs one or two buttons',
+    page(band('landing-hero', { form: undefined })),
+  ],
+  [
+    'content/pages/own.yaml:20 bands.1.id: another band of this page is called “top”',
+    page({ ...head, id: 'top' }, band('closing', { id: 'top' })),
+  ],
+  [
+    'content/pages/own.yaml:13 bands.1.stats: must have at most 12 entries',
+    below('figures', { stats: Array(13).fill({ value: '1', label: 'a' }) }),
+  ],
+  [
+    'content/pages/Über uns.yaml:1 the file: must be named in lower-case letters, digits and hyphens: its name is the page’s address',
+    { 'content/pages/Über uns.yaml': pageText('Own', [head]) },
+  ],
+  [
+    'content/pages/own/index.yaml:1 the file: makes /own, as content/pages/own.yaml does',
+    { ...page(head), 'content/pages/own/index.yaml': pageText('Other', [head]) },
+  ],
+  [
+    'content/pages/news.md:3 date: must be a date such as 2026-11-15',
+    { [news]: textPage('News', 'Text.', '31.1.2026') },
+  ],
+  [
+    'content/pages/news.md:1 heading: is missing: let the text begin with “# Headline”',
+    { [news]: 'No headline' },
+  ],
+  [
+    'content/pages/news.md:3 the file: begins with a tab: use spaces',
+    { [news]: '---\nmeta:\n\ttitle: One\n---\n# One' },
+  ],
+  ['content/stray.yaml:1 the file: is used by no page', { 'content/stray.yaml': 'heading: Stray' }],
+  [
+    'content/redirects.yaml:1 0: /pricing is a page of this site, and cannot lead elsewhere: delete its file first',
+    led(['/pricing', '/contact']),
+  ],
+  [
+    'content/redirects.yaml:1 0: /pricing/ is a page of this site, and cannot lead elsewhere: delete its file first',
+    led(['/pricing/', '/contact']),
+  ],
+  ['content/redirects.yaml:1 0: "/nowhere" is no page of this site', led(['/old', '/nowhere'])],
+  [
+    'content/redirects.yaml:1 0.from: must be an address of this site, such as /old-page, without ? or #',
+    led(['old', '/contact']),
+  ],
+  [
+    'content/redirects.yaml:2 1: /old leads elsewhere already: leave one of the two lines',
+    led(['/old', '/pricing'], ['/old', '/contact']),
+  ],
+  [
+    'content/redirects.yaml:1 0: leads in a circle: /a → /a',
+    led(['/a', 'https://www.farlane.example/a']),
+  ],
+  [
+    'content/pages/about.yaml:63 bands.3.members.0.portrait: content/images/none.jpg is not there',
+    portrait('{ file: images/none.jpg, alt: A }'),
+  ],
+  [
+    'content/pages/about.yaml:63 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
+    portrait('{ file: images/letter.jpg, alt: A }'),
+  ],
+  [
+    'content/pages/about.yaml:63 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
+    portrait('{ file: images/small.png, alt: A }'),
+  ],
+  [
+    'content/pages/about.yaml:63 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
+    portrait('{ file: ../secret.jpg, alt: A }'),
+  ],
+  [
+    'content/pages/about.yaml:63 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
+    portrait('{ file: images/wide.jpg }'),
+  ],
+  [
+    'brands/brand.yaml:55 mark: brands/bad.svg holds <script>: save it as plain shapes, with text as outlines',
+    edited('brands/brand.yaml', 'mark: sim', 'mark: bad.svg'),
+  ],
+  [
+    'content/pages/own.yaml:12 bands.1.file: content/videos/none.mp4 is not there',
+    video({ file: 'videos/none.mp4', captions: 'none' }),
+  ],
+  [
+    'content/pages/own.yaml:12 bands.1.file: content/videos/letter.mp4 is not an MP4 video',
+    video({ file: 'videos/letter.mp4', captions: 'none' }),
+  ],
+  [
+    'content/pages/own.yaml:12 bands.1.file: must be the file of a video, such as videos/tour.mp4: MP4 or WebM',
+    video({ file: 'videos/tour.mov', captions: 'none' }),
+  ],
+  [
+    'content/pages/own.yaml:10 bands.1.captions: must name a WebVTT file with what is said in the video, such as videos/tour.vtt. If nothing is said in it, write “captions: none”',
+    video({ file: 'videos/tour.mp4' }),
+  ],
+  [
+    'content/pages/own.yaml:13 bands.1.captions: content/videos/letter.vtt is not a WebVTT file, whose first line is WEBVTT',
+    video({ file: 'videos/tour.mp4', captions: 'videos/letter.vtt' }),
+  ],
+  [
+    'content/de/phrases.yaml:1 under 3 minutes: is missing: expected a phrase',
+    edited('content/claims.yaml', 'under 5 minutes', 'under 3 minutes', german),
+  ],
+  [
+    'content/redirects.yaml:1 0: /de/pricing is a page of this site, and cannot lead elsewhere: delete its file first',
+    { ...german, ...led(['/de/pricing', '/contact']) },
+  ],
+])('%s', (message, files) => {
+  expect(faultsIn({ ...sound, ...files }, (file) => bytes[file])).toEqual([message]);
+});
+
+it.each([
+  ['content/de/pages/about.yaml', 'content/de/pages/about.yaml:1 the file: is missing'],
+  ['content/words.yaml', 'content/words.yaml:1 the file: is missing'],
+  ['content/pages/index.yaml', 'content/pages/index.yaml:1 the file: is missing'],
+  [
+    'content/pages/about.yaml',
+    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site',
+  ],
+  [
+    'content/stories/',
+    'content/pages/resources/stories.yaml:17 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or take out this band; if the page is about nothing else, delete its file and the links to it',
+  ],
+])('without %s', (name, message) => {
+  const files = name.includes('/de/') ? german : sound;
+  const left = Object.entries(files).filter(([file]) => !file.startsWith(name));
+  expect(faultsIn(Object.fromEntries(left))).toContain(message);
+});
+
+it('a claim of real content is refused while an entry is marked as a sample', () => {
+  const files = edited('brands/brand.yaml', 'sampleContent: true', 'sampleContent: false');
+  expect(faultsIn(files)).toContain(
+    'content/stories/travel.yaml:1 the file: is a sample still, and brands/brand.yaml says “sampleContent: false”: put in a real one, then take out its line “sample: true”',
+  );
+});
+
+it.each([
+  ['JPY', '32000.50', 'must be a whole number: JPY has no digits after the point'],
+  ['KWD', '1.1255', 'must have at most three digits after the point, as many as KWD has'],
+])('prices fit the currency: %s %s', (currency, price, message) => {
+  const files = edited('brands/brand.yaml', 'currency: USD', `currency: ${currency}`);
+  const priced = edited('content/prices.yaml', 'Setup: 4999', `Setup: ${price}`, files);
+  expect(faultsIn(priced)).toEqual([`content/prices.yaml:15 items.mobileAppSetup: ${message}`]);
+});

@@ -1,4 +1,3 @@
-import { Refusal } from '../server/refusal.ts';
 import { checkWords } from '../src/content/check-words.ts';
 import { groupFindings } from '../src/content/finding.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
@@ -12,6 +11,7 @@ import { findIcons } from './icons.ts';
 import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
 import { claimsOf, pricesOf, settling } from './registers.ts';
 import { session, undoState } from './session.ts';
 import { Snapshot } from './snapshot.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { Refusal } from '../server/refusal.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import { mapFields } from '../src/schema/walk.ts';
 import type { BandKind } from './api.ts';
+import { Refusal } from './refusal.ts';
 import { entryNames } from './shown.ts';
 
 /** Every kind of band, for whoever chooses one. */

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { Refusal } from '../server/refusal.ts';
 import type { Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { contentFolder } from '../src/content/files-in-effect.ts';
@@ -11,6 +10,7 @@ import { valueAt } from './change-data.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import type { Project, Writes } from './project.ts';
+import { Refusal } from './refusal.ts';
 import { session, type UndoStep, undoState } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 import { ByHand } from './yaml-source.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../server/refusal.ts';
 import { answers } from './answer.ts';
 import { refusal } from './guard.ts';
 import { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
 
 const prefix = '/_edit/';
 

@@ -1,10 +1,10 @@
-import { Refusal } from '../server/refusal.ts';
 import { registerFiles } from '../src/content/file-kinds.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { notFoundPath } from '../src/lib/paths.ts';
 import type { Field, PageFields, State } from './api.ts';
+import { Refusal } from './refusal.ts';
 import { registersOn } from './shown.ts';
 import type { Snapshot } from './snapshot.ts';
 

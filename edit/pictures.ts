@@ -1,6 +1,5 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { Refusal } from '../server/refusal.ts';
 import { ownFile } from '../src/brand/brand-file.ts';
 import { contentFolder } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/pictures.ts';
@@ -10,6 +9,7 @@ import type { SchemaStep } from '../src/schema/schema-at.ts';
 import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
 import { Snapshot } from './snapshot.ts';
 
 type Asked = Source & { name: string; alt: string; version?: string | undefined };

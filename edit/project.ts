@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Refusal } from '../server/refusal.ts';
 import { brandFile } from '../src/brand/brand-file.ts';
 import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { type Content, parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import type { Versions } from './api.ts';
+import { Refusal } from './refusal.ts';
 
 /** Bytes to write, by file; undefined takes the file away. */
 export type Writes = Record<string, Buffer | undefined>;

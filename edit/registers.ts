@@ -1,4 +1,3 @@
-import { Refusal } from '../server/refusal.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
@@ -9,6 +8,7 @@ import type { Brand } from '../src/schema/brand.ts';
 import type { Claims } from '../src/schema/registers.ts';
 import type { Change, Claim, Path, Price } from './api.ts';
 import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
 import { registersOn } from './shown.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,9 +1,9 @@
-import { Refusal } from '../server/refusal.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/identity.ts';
+import { Refusal } from './refusal.ts';
 import {
   type FieldKind,
   type Schema,

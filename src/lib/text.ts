@@ -36,6 +36,8 @@ export const unitsIn = memoise(
   (code: string) => `(?:(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})|[\\p{Sc}%‰°])`,
 );
 
+const beforeUnit = memoise((code: string) => new RegExp(`(?<=\\d) (?=${unitsIn(code)})`, 'gu'));
+
 const nameParts =
   /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;
 const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
@@ -51,7 +53,7 @@ const subsection = /(?<=\d\))(?=\()/g;
  */
 export const keepTogether = (text: string, language = 'en') =>
   text
-    .replace(new RegExp(`(?<=\\d) (?=${unitsIn(language)})`, 'gu'), noBreakSpace)
+    .replace(beforeUnit(language), noBreakSpace)
     .replace(nameParts, noBreakSpace)
     .replace(range, `–${wordJoiner}`)
     .replace(code, `$&${wordJoiner}`)

@@ -38,6 +38,15 @@ function optionFor({ options, discriminator }: Def, data: unknown): Schema | und
   return (isObject(data) || !discriminator ? options.find(fits) : undefined) ?? options[0];
 }
 
+/** Remembered, because Zod makes a copy of it each time it is asked. */
+const metas = new WeakMap<z.ZodType, FieldMeta>();
+
+function metaOf(schema: z.ZodType): FieldMeta {
+  const known = metas.get(schema) ?? (schema.meta() as FieldMeta | undefined) ?? {};
+  metas.set(schema, known);
+  return known;
+}
+
 /** A copy of the data with `change` applied to every field that has a kind. */
 export function mapFields(
   schema: z.ZodType,
@@ -46,8 +55,8 @@ export function mapFields(
   path: Path = [],
 ): unknown {
   if (data === undefined || data === null) return data;
-  const meta = schema.meta() as FieldMeta | undefined;
-  if (meta?.kind) return change(data, meta, path);
+  const meta = metaOf(schema);
+  if (meta.kind) return change(data, meta, path);
   const { def } = schema as Schema;
   const inside = (inner: Schema | undefined, value: unknown, step: string | number) =>
     inner ? mapFields(inner, value, change, [...path, step]) : value;

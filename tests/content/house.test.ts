@@ -1,0 +1,189 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { registerFiles, registerFolders, sharedFiles } from '../../src/content/file-kinds.ts';
+import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { mapTexts } from '../../src/lib/text.ts';
+import { brandFields } from '../../src/schema/brand.ts';
+import { common, rare } from '../../src/styles/type/characters.ts';
+
+const textOf = (path: string) => readFileSync(path, 'utf8');
+
+const code = globSync('{src,server,edit,tools}/**/*.{ts,tsx,mjs,astro}').filter(
+  (path) => !/\.(test|d)\.tsx?$/.test(path),
+);
+
+describe('imports', () => {
+  const shown = 'src/islands src/components src/art src/scripts src/schema src/lib';
+  const site = `src/layouts src/bands src/content src/brand ${shown}`;
+
+  /** What the files of a room may import, beside each other: rooms further up in this list. */
+  const mayImport: Record<string, string> = {
+    server: '',
+    'src/lib': '',
+    'src/styles': '',
+    'src/scripts': 'src/lib',
+    'src/schema': 'src/lib',
+    'src/brand': 'src/schema src/lib',
+    'src/art': 'src/schema src/lib',
+    'src/components': 'src/schema src/lib',
+    'src/islands': 'src/components src/art src/schema src/lib',
+    'src/bands': shown,
+    'src/content': 'src/bands src/art src/brand src/schema src/lib',
+    'src/layouts': `src/bands src/styles ${shown}`,
+    edit: site,
+    tools: `server edit src/styles ${site}`,
+    'src/pages': `tools ${site}`,
+  };
+
+  const roomOf = (path: string) => /^(src\/)?[^/]+/.exec(path)?.[0] ?? '';
+
+  type Import = { from: string; to: string; isType: boolean };
+
+  const imports: Import[] = code.flatMap((from) => {
+    const head = from.endsWith('.astro') ? textOf(from).split(/^---$/m)[1] : textOf(from);
+    const { statements } = ts.createSourceFile('a.tsx', head ?? '', ts.ScriptTarget.Latest);
+    return statements.flatMap((statement) => {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+      const { text: name } = (statement.moduleSpecifier ?? {}) as { text?: string };
+      if (!name?.startsWith('.')) return [];
+      const isType = ts.isImportDeclaration(statement)
+        ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+        : statement.isTypeOnly;
+      return [{ from, to: posix.join(posix.dirname(from), name.replace(/\?\w+$/, '')), isType }];
+    });
+  });
+
+  const show = ({ from, to }: Import) => `${from} imports ${to}`;
+
+  it('point downward, those of types included', () => {
+    expect(imports.length).toBeGreaterThan(600);
+    const upward = imports.filter(({ from, to }) => {
+      const [own, other] = [roomOf(from), roomOf(to)];
+      return own !== other && !mayImport[own]?.split(' ').includes(other);
+    });
+    expect(upward.map(show)).toEqual([]);
+  });
+
+  it('make no circle', () => {
+    // Takes away what leads nowhere or comes from nowhere, until only circles are left.
+    let rest = imports;
+    for (let count = 0; count !== rest.length; ) {
+      count = rest.length;
+      const from = new Set(rest.map((each) => each.from));
+      const to = new Set(rest.map((each) => each.to));
+      rest = rest.filter((each) => from.has(each.to) && to.has(each.from));
+    }
+    expect(rest.map(show)).toEqual([]);
+  });
+
+  it('lead from the content to no component: it is read without any', () => {
+    const reached = new Set(code.filter((path) => roomOf(path) === 'src/content'));
+    for (const file of reached)
+      for (const { from, to, isType } of imports) if (from === file && !isType) reached.add(to);
+    expect([...reached].filter((path) => /\.(tsx|astro)$/.test(path))).toEqual([]);
+  });
+});
+
+const docs = globSync(['*.md', 'docs/**/*.md']).filter((path) => path !== 'CHANGELOG.md');
+
+it.each(docs)('%s names and links only what exists', (path) => {
+  const text = textOf(path);
+  const isPath = /^[\w.[\]-]+(\/[\w.[\]*-]+)*\/?$/;
+  const isFile = /\.(md|json|ts|tsx|mjs|js|css|ya?ml|astro)$/;
+  const isMade = /^(dist|node_modules|test-results)(\/|$)/;
+  const named = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => isPath.test(name) && (name.includes('/') || isFile.test(name)))
+    .filter((name) => !isMade.test(name));
+  const linked = text
+    .replaceAll(/^```.*?^```/gms, '')
+    .matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g);
+  const beside = (name: string) => posix.join(posix.dirname(path), name);
+  const lost = [...named, ...[...linked].map(([, name = '']) => name)];
+  expect(lost.filter((name) => !existsSync(name) && !existsSync(beside(name)))).toEqual([]);
+});
+
+/** The words that JSX prints by itself: texts, texts in braces, and labels. */
+function printedIn(node: ts.Node): string[] {
+  const spoken = /^(aria-(label|description|roledescription)|alt|title|placeholder|label)$/;
+  const own = () => {
+    if (ts.isJsxText(node)) return [node.text];
+    if (!ts.isStringLiteralLike(node)) return [];
+    const choice = (each: ts.Node) =>
+      ts.isConditionalExpression(each) || ts.isParenthesizedExpression(each);
+    let place = node.parent;
+    while (choice(place)) place = place.parent;
+    if (ts.isJsxExpression(place)) place = place.parent;
+    const isShown = ts.isJsxAttribute(place)
+      ? spoken.test(place.name.getText())
+      : ts.isJsxElement(place);
+    return isShown ? [node.text] : [];
+  };
+  const inside: string[] = [];
+  node.forEachChild((child) => void inside.push(...printedIn(child)));
+  return [...own(), ...inside].filter((words) => /\p{Letter}/u.test(words));
+}
+
+it('components print no words of their own: they come from the content', () => {
+  const sample = `<p title="A">{isB ? 'B' : c} D <i className="e">{f}</i></p>`;
+  const tree = (text: string) => ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true);
+  expect(printedIn(tree(sample)).map((words) => words.trim())).toEqual(['A', 'B', 'D']);
+  const found = code
+    .filter((path) => /^src\/.*\.tsx$/.test(path))
+    .flatMap((path) => printedIn(tree(textOf(path))).map((words) => `${path}: ${words.trim()}`));
+  expect(found).toEqual([]);
+});
+
+it('the brand’s name stands in its file and in no other source', () => {
+  const sources = [...code, ...globSync('content/**/*.{yaml,md}')];
+  expect(sources.filter((path) => /farlane|tidewren/i.test(textOf(path)))).toEqual([]);
+});
+
+it('figures that claims.yaml holds are typed into no other content', () => {
+  const pages = globSync('content/{pages,faq}/**/*.{yaml,md}');
+  const claimed = /(?<!\d)(150|190|200|10K|50K|100K|50M)\+|99\.9|\b24\/7\b|SOC 2|ISO 27001/;
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((path) => claimed.test(textOf(path)))).toEqual([]);
+});
+
+type Def = {
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: z.ZodType[];
+  shape?: Record<string, z.ZodType>;
+};
+
+/** The fields that hold a value and do not say what it is. Fields that hold fields are said by them. */
+function undescribed(schema: z.ZodType, path: string, isSaid: boolean): string[] {
+  const { innerType, in: input, element, valueType, options, shape } = schema.def as Def;
+  const said = isSaid || Boolean(schema.description);
+  const inner = innerType ?? input ?? element ?? valueType;
+  if (shape)
+    return Object.entries(shape)
+      .filter(([name]) => name !== 'band')
+      .flatMap(([name, field]) => undescribed(field, `${path}.${name}`, false));
+  if (options) return options.flatMap((option) => undescribed(option, path, said));
+  return inner ? undescribed(inner, path, said) : said ? [] : [path];
+}
+
+it('every field of a content file is described: that is the editors’ manual', () => {
+  const files = Object.values({ ...sharedFiles, ...registerFiles, ...registerFolders });
+  const schemas = [brandFields, pageSchema, textPageSchema, ...files.map(({ schema }) => schema)];
+  expect(schemas.flatMap((schema) => undescribed(schema, '', true))).toEqual([]);
+});
+
+it('the subset fonts hold every character of the content', () => {
+  const held = new Set(`${common}${rare}\n`);
+  const missing = new Set<string>();
+  mapTexts({ ...readContent(), languages: [] }, (text) => {
+    for (const character of text) if (!held.has(character)) missing.add(character);
+    return text;
+  });
+  expect([...missing]).toEqual([]);
+});

@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { articlesBelow } from '../../src/bands/articles/article-lists.ts';
 import type { BandName } from '../../src/bands/table.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
 import { money } from '../../src/lib/money.ts';
 import { languagesOf } from '../../src/lib/paths.ts';
 import { asTyped } from '../../src/lib/text.ts';
@@ -250,6 +254,38 @@ describe('redirects', () => {
   });
 });
 
+describe('words per brand', () => {
+  const own = (file: string) => `brands/acme/content/${file}`;
+  const acme = 'brands/acme.yaml';
+  const title = 'Sell travel eSIMs under your own brand.';
+  const files = {
+    ...sound,
+    [acme]: sound[brand] ?? '',
+    [own('pages/index.yaml')]: (sound[first] ?? '').replace(title, 'Words of Acme.'),
+    [own('pages/about.yaml')]: '',
+    [own('planned.yaml')]: `${sound['content/planned.yaml']}- /about\n`,
+  };
+
+  it('replace and take away pages for that brand, and for no other', () => {
+    const content = parseContent(files, acme);
+    expect(pageAt(content, '/')?.bands[0]).toHaveProperty('title', 'Words of Acme.');
+    expect(pageAt(content, '/about')).toBeUndefined();
+    expect(pageAt(parseContent(files), '/')?.bands[0]).not.toHaveProperty(
+      'title',
+      'Words of Acme.',
+    );
+    expect(pageAt(parseContent(files), '/about')).toBeDefined();
+  });
+
+  it('are named by their own files in every fault', () => {
+    const spoiled = edited(own('pages/index.yaml'), 'href: /demo', 'href: /lost', files);
+    expect(faultsIn({ ...spoiled, [own('stray.yaml')]: 'a: b' }, undefined, acme)).toEqual([
+      expect.stringMatching(/^brands\/acme\/content\/pages\/index\.yaml:\d+ .*"\/lost" is no page/),
+      'brands/acme/content/stray.yaml:1 the file: is used by no page',
+    ]);
+  });
+});
+
 describe('a second language', () => {
   it('is a folder of content and one line, and changes nothing in the first', () => {
     const [one, other] = parseLanguages(german);
@@ -291,6 +327,15 @@ describe('a second language', () => {
     expect(other?.words.copyright).toContain('\u2068Farlane, Inc.\u2069');
     expect(parseContent(sound).words.copyright).not.toMatch(/[\u2066-\u2069]/);
   });
+});
+
+it('files that editors on Windows write are read alike', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  for (const folder of ['content', 'brands']) mkdirSync(join(root, folder));
+  const text = sound['content/words.yaml'] ?? '';
+  writeFileSync(join(root, 'content/words.yaml'), `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  expect(readFiles(root)['content/words.yaml']).toBe(text);
+  rmSync(root, { recursive: true });
 });
 
 it('the register names with each claim the pages that print it, and no others', () => {

@@ -18,9 +18,9 @@ export function edited(file: string, from: string | RegExp, to: string, files = 
 }
 
 /** What the check says, as it is printed. */
-export function faultsIn(files: Files, readBytes?: ReadBytes): string[] {
+export function faultsIn(files: Files, readBytes?: ReadBytes, brand?: string): string[] {
   try {
-    parseLanguages(files, undefined, readBytes);
+    parseLanguages(files, brand, readBytes);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults.map(printFault);

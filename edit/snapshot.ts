@@ -3,7 +3,6 @@ import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effe
 import type { Content } from '../src/content/parse-content.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/identity.ts';
-import { Refusal } from './refusal.ts';
 import {
   type FieldKind,
   type Schema,
@@ -15,6 +14,7 @@ import {
 } from '../src/schema/schema-at.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
 import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
 import { numberOf } from './session.ts';
 import { entryNames } from './shown.ts';
 import { tokensIn } from './tokens.ts';

@@ -10,7 +10,7 @@ import { finishBuild } from './tools/build/finish-build.ts';
 import { formsBuild } from './tools/build/forms-file.ts';
 import { outsideScripts } from './tools/build/outside-scripts.ts';
 import { picturesPlugin } from './tools/build/pictures-plugin.ts';
-import { privateFiles } from './tools/build/private-files.ts';
+import { servedFiles } from './tools/build/served-files.ts';
 import { wakeDirective } from './tools/build/wake-directive.ts';
 import { watchSettings } from './tools/build/watch-settings.ts';
 import { galleryRoute } from './tools/examples/route.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    server: { fs: { deny: privateFiles } },
+    server: { fs: servedFiles },
     plugins: [
       brandPlugin(() => readLanguages()[0].brand, stageOf()),
       contentPlugin(),

@@ -2,9 +2,8 @@ import type { Fault, Issue } from '../src/content/faults.ts';
 import type { FieldKind } from '../src/schema/schema-at.ts';
 
 /**
- * What the panel in the page and the server behind it say to each other. All of it is JSON. Each request
- * has the header `edit-token`; the page's script calls `start(token)` of panel/main.tsx with it. An
- * error is { message }, with a status of 4xx.
+ * What the panel in the page and the server behind it say to each other. All of it is JSON. An error
+ * is { message }, with a status of 4xx.
  *
  * GET  /_edit/field?file=&path=<json>          Field
  * GET  /_edit/field?mark=<number>              Field of the text that bears the mark

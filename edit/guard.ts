@@ -1,20 +1,32 @@
-import { timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-const same = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const digest = (text: string) => hash('sha256', text, 'buffer');
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-/** Why a request is not answered: only the page that this server sent may ask. */
-export function refusal({ headers, socket }: IncomingMessage, token: string): string | undefined {
-  const { host = '', origin } = headers;
-  const given = String(headers['edit-token'] ?? '');
-  const address = socket.remoteAddress?.replace('::ffff:', '') ?? '';
+/** Named by the port, because all servers of a machine share their cookies. */
+const cookieOf = ({ socket }: IncomingMessage, token: string) =>
+  `edit-${socket.localPort}=${token}`;
+
+/** What lets a browser in from then on: no script reads it, and no other site's page sends it. */
+export const keptCookie = (request: IncomingMessage, token: string) =>
+  `${cookieOf(request, token)}; Path=/; HttpOnly; SameSite=Strict`;
+
+/** Why a request is not answered: only the browser that opened the address of this start may ask. */
+export function refusal(request: IncomingMessage, token: string, given: string | null) {
+  const { host = '', origin, cookie = '' } = request.headers;
+  const address = request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
   if (!address.startsWith('127.') && address !== '::1') return 'Only this machine may ask';
   if (!loopback.test(host)) return `${host} is not the address of this server`;
   if (origin !== undefined && origin !== `http://${host}`) return `${origin} may not ask`;
-  return same(given, token)
+  const cookies = cookie.split('; ');
+  const isLetIn =
+    given === null
+      ? cookies.some((each) => same(each, cookieOf(request, token)))
+      : same(given, token);
+  return isLetIn
     ? undefined
-    : 'The token is not that of this start: load the page again';
+    : 'Open the address that “npm run edit” prints: it lets this browser in';
 }

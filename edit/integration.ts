@@ -25,7 +25,7 @@ export function editIntegration(token: string): AstroIntegration {
         // At another port than it said, the address that is opened would be somebody else's.
         updateConfig({ vite: { plugins: [markPlugin], server: { strictPort: true } } });
         // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
-        injectScript('head-inline', `const editToken = '${token}';\n${loader}`);
+        injectScript('head-inline', loader);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(editMiddleware(token));

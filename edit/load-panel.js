@@ -1,4 +1,4 @@
-// Loads the panel into a page. Astro puts this text into the head in edit mode; token stands before it.
+// Loads the panel into a page. Astro puts this text into the head in edit mode.
 {
   // React's modules look for these two, which Astro adds only beside islands.
   window.$RefreshReg$ = () => {};
@@ -15,7 +15,7 @@
   import(panel).then(
     ({ start }) => {
       sessionStorage.removeItem(key);
-      start(editToken);
+      start();
     },
     (error) => {
       // A changed list of languages starts the server anew: a page that came meanwhile asks again.

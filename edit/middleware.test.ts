@@ -18,13 +18,17 @@ afterAll(() => server.close());
 type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
 
 const ask = ({ path = '/_edit/icons?q=star', method = 'GET', headers, body }: Asked) =>
-  new Promise<{ status?: number; said: string }>((answered, failed) => {
+  new Promise<{ status?: number; cookie?: string; said: string }>((answered, failed) => {
     const asked = request(
-      { port, path, method, headers: { 'edit-token': 'right', ...headers } },
+      { port, path, method, headers: { cookie: `other=1; edit-${port}=right`, ...headers } },
       async (response) => {
         let said = '';
         for await (const part of response) said += part;
-        answered({ status: response.statusCode, said });
+        answered({
+          status: response.statusCode,
+          cookie: response.headers['set-cookie']?.[0],
+          said,
+        });
       },
     );
     asked.on('error', failed).end(body);
@@ -37,8 +41,11 @@ it.each<[string, number, Asked]>([
     200,
     { headers: { host: 'localhost:1', origin: 'http://localhost:1' } },
   ],
-  ['nobody without the token', 403, { headers: { 'edit-token': '' } }],
-  ['nobody with another token', 403, { headers: { 'edit-token': 'wrong' } }],
+  ['nobody without the cookie', 403, { headers: { cookie: '' } }],
+  ['nobody without the cookie, not even with a page', 403, { path: '/', headers: { cookie: '' } }],
+  ['nobody with the cookie of another start', 403, { headers: { cookie: 'edit-1=right' } }],
+  ['nobody with another token', 403, { path: '/?token=wr%C3%B6ng' }],
+  ['no address that is none', 400, { path: '//[' }],
   ['no name that leads here', 403, { headers: { host: 'evil.example' } }],
   ['no other origin', 403, { headers: { origin: 'http://evil.example' } }],
   ['no other port', 403, { headers: { host: 'localhost:1', origin: 'http://localhost:2' } }],
@@ -52,4 +59,15 @@ it.each<[string, number, Asked]>([
 ])('answers %s', async (_, status, asked) => {
   const { status: answered, said } = await ask(asked);
   expect(answered, said).toBe(status);
+});
+
+it('lets in whoever opens the address with the token, and says the token in no page', async () => {
+  const { status, cookie, said } = await ask({
+    path: '/pricing?token=right',
+    headers: { cookie: '' },
+  });
+  expect(status).toBe(200);
+  expect(cookie).toBe(`edit-${port}=right; Path=/; HttpOnly; SameSite=Strict`);
+  expect(said).toContain('url=/pricing"');
+  expect(said).not.toContain('right');
 });

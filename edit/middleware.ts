@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answers } from './answer.ts';
-import { refusal } from './guard.ts';
+import { keptCookie, refusal } from './guard.ts';
 import { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
@@ -20,12 +20,16 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Answers what the panel asks. Changes are made one after the other. */
+/**
+ * Lets nobody in but the browser that opened the address with the token, and answers what the panel
+ * asks. Changes are made one after the other.
+ */
 export function editMiddleware(token: string, project = new Project()) {
   let turn: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(prefix)) return next();
+    const url = URL.parse(request.url ?? '', 'http://localhost');
+    if (!url) return response.writeHead(400).end();
+    const { pathname, searchParams: query } = url;
     const send = (status: number, data: unknown) => {
       // What is left of a body that was too large is not read.
       if (!request.complete) response.setHeader('connection', 'close');
@@ -35,8 +39,18 @@ export function editMiddleware(token: string, project = new Project()) {
       });
       response.end(JSON.stringify(data));
     };
-    const reason = refusal(request, token);
+    const given = query.get('token');
+    const reason = refusal(request, token, given);
     if (reason) return send(403, { message: reason });
+    if (given !== null) {
+      response.setHeader('set-cookie', keptCookie(request, token));
+      response.setHeader('content-type', 'text/html');
+      // A page, and no redirect: with one, a browser that comes from elsewhere would hold the cookie back.
+      return response.end(
+        `<!doctype html><meta http-equiv="refresh" content="0; url=${pathname}">`,
+      );
+    }
+    if (!pathname.startsWith(prefix)) return next();
     const name = pathname.slice(prefix.length);
     const answer = answers[`${request.method} ${name}`];
     if (!answer) return send(404, { message: `There is no ${request.method} ${pathname}` });

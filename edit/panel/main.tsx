@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import { remember } from './memory.ts';
 import styles from './panel.css?inline';
-import { keepToken } from './server.ts';
 
 /** How long somebody who types pauses before the page may be reloaded under them. */
 const pauseMs = 600;
@@ -19,8 +18,7 @@ const untilParsed = () =>
   new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
 /** Puts the editor into the page: in a shadow root, so that its styles and the page's do not meet. */
-export async function start(token: string) {
-  keepToken(token);
+export async function start() {
   await untilParsed();
   const host = document.createElement('edit-panel');
   const root = host.attachShadow({ mode: 'open' });

@@ -16,15 +16,8 @@ import type {
   Versions,
 } from '../api.ts';
 
-let token = '';
-
-export const keepToken = (given: string) => {
-  token = given;
-};
-
-async function ask<Answered>(address: string, init: RequestInit = {}): Promise<Answered> {
-  const headers = { 'edit-token': token, ...init.headers };
-  const answer = await fetch(`/_edit/${address}`, { ...init, headers });
+async function ask<Answered>(address: string, init?: RequestInit): Promise<Answered> {
+  const answer = await fetch(`/_edit/${address}`, init);
   const said = await answer.json();
   if (!answer.ok) throw new Error(said.message);
   return said;

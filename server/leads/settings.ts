@@ -108,7 +108,7 @@ function readInbox(env: Env): string | undefined {
   return hash || undefined;
 }
 
-/** Leads are never in a folder that is built, served or kept in git: see build/private-files.ts. */
+/** Leads are never in a folder that is built, served or kept in git: see tools/build/served-files.ts. */
 export function refuseServed(file: string, name: string): string {
   const inside = relative(resolve(import.meta.dirname, '../..'), resolve(file));
   if (!/^(\.\.|data)\/|^[^/]+\.(sqlite|dump|csv)$/.test(inside))

@@ -1,7 +1,25 @@
-import { expect, type Page } from '@playwright/test';
-import { withoutMarks } from '../../edit/mark-text.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { git } from './project.ts';
 
-export const landing = 'content/pages/index.yaml';
+const address = process.env.EDIT_ADDRESS ?? '';
+
+/** A browser that opened the editor's address; what a test wrote is taken back after it. */
+export const test = base.extend({
+  baseURL: new URL(address || 'http://localhost').origin,
+  page: async ({ page }, use) => {
+    await page.request.get(address);
+    await use(page);
+    if (git('status', '--short') === '') return;
+    await page.evaluate(markOld);
+    git('checkout', '--quiet', '--', 'content', 'brands');
+    git('clean', '--quiet', '-d', '--force', 'content');
+    // Once this page has seen it, the next one is not reloaded by it.
+    await page.waitForFunction(isNew);
+  },
+});
+
+const markOld = () => Object.assign(window, { isOld: true });
+const isNew = () => !('isOld' in window);
 
 /** A page in edit mode. */
 export async function edit(page: Page, path = '/') {
@@ -11,18 +29,10 @@ export async function edit(page: Page, path = '/') {
   await page.evaluate(markOld);
 }
 
-const markOld = () => Object.assign(window, { isOld: true });
-
-export const panel = (page: Page) => page.getByRole('dialog');
-
-/** The field of a panel, by what it is. */
-export const field = (page: Page, name: string | RegExp) => panel(page).getByLabel(name);
-
-/** Waits until the editor says that something was done, and the page was reloaded after it. */
+/** Waits until the editor says that something was done, and the page was loaded anew. */
 export async function done(page: Page, said: string) {
-  const status = page.getByRole('status').filter({ hasText: said });
-  await expect(status).toBeVisible();
-  await page.waitForFunction(() => !('isOld' in window));
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+  await page.waitForFunction(isNew);
   // A changed file may reload the page once more.
   await expect(async () => {
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
@@ -30,9 +40,7 @@ export async function done(page: Page, said: string) {
   }).toPass();
 }
 
-/** The words of the page as they are read: without the marks of the editor. */
-export const seen = async (page: Page, selector: string) =>
-  withoutMarks((await page.locator(selector).first().textContent()) ?? '').trim();
+export const panel = (page: Page) => page.getByRole('dialog');
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();

@@ -8,11 +8,8 @@ export const port = Number(process.env.EDIT_PORT ?? 4175);
 /** The copy of the project that is edited. */
 export const project = join(tmpdir(), `edit-${port}`);
 
+export const landing = 'content/pages/index.yaml';
 export const fileText = (file: string) => readFileSync(join(project, file), 'utf8');
 export const writeText = (file: string, text: string) => writeFileSync(join(project, file), text);
-
 export const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  execFileSync('git', args, { cwd: project, encoding: 'utf8' });

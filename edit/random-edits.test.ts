@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { constantFrom, nat, oneof, record, sample, string } from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSource } from '../src/content/source-file.ts';
+import type { Change, Path } from './api.ts';
+import { makeChanges } from './changes.ts';
+import { Project } from './project.ts';
+
+const seed = Number(process.env.SEED ?? Date.now() % 1e6);
+
+/** What means something to YAML, to Markdown or to this site. */
+const signs = [
+  '- a',
+  'a: b',
+  '# a',
+  '"',
+  "'",
+  '| a',
+  '---',
+  'a\n\nb',
+  '&a',
+  '*a*',
+  '!a',
+  '%',
+  '@a',
+];
+const others = [
+  'yes',
+  '0x1f',
+  '1e3',
+  '{brand.name}',
+  '{end}',
+  '[a](/pricing)',
+  '\t',
+  '\u202e',
+  '~',
+];
+const edits = sample(
+  record({
+    at: nat(),
+    index: nat(3),
+    do: constantFrom('set', 'set', 'set', 'add', 'duplicate', 'remove', 'up', 'down'),
+    value: oneof(constantFrom(...signs, ...others), string({ unit: 'grapheme', maxLength: 40 })),
+  }),
+  { numRuns: 80, seed },
+);
+
+function* placesIn(data: unknown, path: Path = []): Generator<{ path: Path; data: unknown }> {
+  yield { path, data };
+  if (!data || typeof data !== 'object') return;
+  for (const [key, value] of Object.entries(data))
+    yield* placesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
+
+it(`takes random edits only if the content can still be read, seed ${seed}`, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'edits-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const folder of ['content', 'brands'])
+    cpSync(join('tests/more/owner', folder), join(copy, folder), { recursive: true });
+  const project = new Project(copy);
+  let taken = 0;
+  for (const edit of edits) {
+    const isWanted =
+      edit.do === 'set' ? (data: unknown) => typeof data === 'string' : Array.isArray;
+    const places = Object.entries(project.files()).flatMap(([file, text]) =>
+      [...placesIn(readSource(file, text).data)]
+        .filter(({ data }) => isWanted(data))
+        .map(({ path }) => ({ file, path })),
+    );
+    const at = places[edit.at % places.length];
+    try {
+      const { is } = makeChanges(project, [{ ...edit, at } as Change], project.versions());
+      if (is === 'written') taken += 1;
+    } catch (error) {
+      // A list without such an entry, for example, as the panel would say.
+      if ((error as Error).constructor.name !== 'Refusal') throw error;
+    }
+  }
+  expect(taken).toBeGreaterThan(edits.length / 6);
+  expect(new Project(copy).check().faults).toEqual([]);
+}, 120_000);

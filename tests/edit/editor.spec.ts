@@ -1,0 +1,312 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { parse } from 'yaml';
+import { markSign } from '../../edit/mark-text.ts';
+import { done, edit, panel, press, test } from './editor.ts';
+import { fileText, git, landing, writeText } from './project.ts';
+
+const bandsOf = (file: string) =>
+  parse(fileText(file)).bands.map(({ band }: { band: string }) => band);
+
+test('only the browser that opened the address is let in, and no page has the token', async ({
+  page,
+  browser,
+}) => {
+  const address = new URL(process.env.EDIT_ADDRESS ?? '');
+  const stranger = await browser.newPage();
+  expect((await stranger.goto(address.origin))?.status()).toBe(403);
+  await stranger.goto(address.href);
+  await expect(stranger.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(stranger).toHaveURL(`${address.origin}/`);
+  await stranger.close();
+  await page.goto('/');
+  expect(await page.content()).not.toContain(address.searchParams.get('token') ?? '');
+});
+
+test('a word is pressed, typed and saved: its line changes and nothing else', async ({ page }) => {
+  await edit(page);
+  await page.locator('h1').hover();
+  await expect(page.getByText('Headline: a full sentence')).toBeVisible();
+  await page.locator('h1').click();
+  const words = panel(page).getByRole('textbox');
+  await expect(words).toBeFocused();
+  await words.fill('  Words for a test. ');
+  await expect(page.locator('h1')).toContainText('Words for a test.');
+  expect(git('status', '--short')).toBe('');
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  expect(fileText(landing)).toContain('title: Words for a test.\n');
+  expect(git('diff', '--numstat')).toBe(`1\t1\t${landing}\n`);
+  // The page was loaded anew, and the panel is where it was.
+  await expect(words).toHaveValue('Words for a test.');
+  await expect(page.locator('h1')).toContainText('Words for a test.');
+});
+
+test('what the build would refuse is told at its field, is kept there, and is not written', async ({
+  page,
+}) => {
+  await edit(page);
+  await page.locator('h1').click();
+  const words = panel(page).getByRole('textbox');
+  const alert = panel(page).getByRole('alert');
+  for (const [typed, answer] of [
+    ['Long. '.repeat(1700), 'at most 800'],
+    ['{claim.none} countries', '{claim.none} is not in claims.yaml'],
+  ] as const) {
+    await words.fill(typed);
+    await page.keyboard.press('Control+Enter');
+    await expect(alert).toContainText(answer);
+  }
+  // Nor is it forgotten by pressing another word.
+  await page.locator('h1 ~ p').first().click();
+  await expect(alert).toBeVisible();
+  await expect(words).toHaveValue('{claim.none} countries');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  expect(git('status', '--short')).toBe('');
+});
+
+test('where the file was changed meanwhile, both sides are shown', async ({ page }) => {
+  await edit(page);
+  await page.locator('h1').click();
+  const words = panel(page).getByRole('textbox');
+  await expect(words).toBeFocused();
+  const old = await words.inputValue();
+  await words.fill('Mine.');
+  writeText(landing, fileText(landing).replace(old, 'Theirs.'));
+  // The page follows the file, and what was typed is typed still.
+  await page.waitForFunction(() => !('isOld' in window));
+  await expect(words).toHaveValue('Mine.');
+  await words.press('Control+Enter');
+  await expect(panel(page).getByRole('alert')).toContainText('Theirs.');
+  expect(fileText(landing)).toContain('title: Theirs.');
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await press(page, 'Write yours');
+  await done(page, 'Saved');
+  expect(fileText(landing)).toContain('title: Mine.');
+});
+
+test('undo, redo, revert and commit', async ({ page }) => {
+  await edit(page);
+  const title = page.locator('h1');
+  await title.click();
+  const words = panel(page).getByRole('textbox');
+  await expect(words).toBeFocused();
+  const old = await words.inputValue();
+  await words.fill('First words.');
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  await words.press('Escape');
+  await page.keyboard.press('Control+z');
+  await done(page, 'Undone');
+  await expect(title).toContainText(old);
+  expect(git('status', '--short')).toBe('');
+  await page.keyboard.press('Control+Shift+z');
+  await done(page, 'Redone');
+  await expect(title).toContainText('First words.');
+  expect(fileText(landing)).toContain('title: First words.\n');
+
+  await press(page, /^Changes/);
+  await expect(panel(page)).toContainText(old);
+  await expect(panel(page)).toContainText('First words.');
+  await press(page, /^Revert/);
+  await done(page, 'Reverted');
+  expect(git('status', '--short')).toBe('');
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await press(page, /^Undo/);
+  await done(page, 'Undone');
+
+  await press(page, /^Changes/);
+  await panel(page).getByLabel('Message of the commit').fill('Say it otherwise');
+  await press(page, 'Commit');
+  await expect(page.getByText(/^Committed as/)).toBeVisible();
+  expect(git('log', '-1', '--format=%s')).toBe('Say it otherwise\n');
+  expect(git('show', '--numstat', '--format=')).toBe(`1\t1\t${landing}\n`);
+  git('reset', '--quiet', 'HEAD~1');
+});
+
+test('links act when editing is off, and open the panel when it is on', async ({ page }) => {
+  await edit(page);
+  const link = page.locator('header').getByRole('link', { name: 'Pricing' });
+  await link.click();
+  await expect(
+    panel(page)
+      .getByLabel(/Where it leads|address/i)
+      .first(),
+  ).toHaveValue('/pricing');
+  await page.keyboard.press('Escape');
+  await press(page, 'Done');
+  await link.click();
+  await expect(page).toHaveURL(/pricing$/);
+});
+
+test('a figure leads to its claim, which is settled for all pages', async ({ page }) => {
+  await edit(page);
+  const lead = page.locator('h1 ~ p').first();
+  await lead.click();
+  await press(page, '{claim.countries} 150+');
+  await expect(panel(page)).toContainText('/solutions/travel-agencies');
+  await press(page, 'Say 190+ everywhere');
+  await done(page, 'Settled');
+  await expect(lead).toContainText('190+');
+  expect(fileText('content/claims.yaml')).not.toContain('150+');
+});
+
+test('a price leads to the register of prices', async ({ page }) => {
+  await edit(page, '/pricing');
+  await page.locator('.plan-price').getByText('$299').first().click();
+  const price = panel(page).locator(':focus');
+  await expect(price).toHaveValue('299');
+  await price.fill('315');
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  await expect(page.locator('main')).toContainText('$315');
+  expect(git('diff', '--numstat')).toBe('1\t1\tcontent/prices.yaml\n');
+});
+
+test('an entry gets another icon, and is moved, doubled and removed by keyboard', async ({
+  page,
+}) => {
+  await edit(page);
+  const cards = page.locator('section:has(h2:text("Everything between")) h3');
+  const count = await cards.count();
+  await cards.first().click();
+  await panel(page).locator('summary').click();
+  await panel(page).getByRole('searchbox').fill('wallet');
+  await press(page, 'wallet');
+  await done(page, 'Saved');
+  await expect(page.getByRole('button', { name: 'Move up: entry 1' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Move down: entry 1' }).focus();
+  await page.keyboard.press('Enter');
+  await done(page, 'Moved down');
+  expect(parse(fileText(landing)).bands[2].items[1].icon).toBe('wallet');
+  await press(page, /^Duplicate: entry/);
+  await done(page, 'Duplicated');
+  await expect(cards).toHaveCount(count + 1);
+  await press(page, /^Remove: entry/);
+  await done(page, 'Removed');
+  await expect(cards).toHaveCount(count);
+});
+
+test('a page gets another title, and bands are added, moved and removed', async ({ page }) => {
+  await edit(page);
+  await press(page, 'Page');
+  await panel(page)
+    .getByLabel(/^Page title/)
+    .fill('Another Title');
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  await expect(page).toHaveTitle(/^Another Title \|/);
+  expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'figures', 'cards']);
+  await press(page, /^Move down: figures/);
+  await done(page, 'Moved down');
+  expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'figures']);
+  await press(page, /^Add after: landing-hero/);
+  await panel(page)
+    .getByRole('list', { name: 'Kinds of bands' })
+    .getByRole('button', { name: /^reasons/ })
+    .click();
+  await done(page, 'Added');
+  expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'reasons', 'cards']);
+  const { title } = parse(fileText('src/bands/reasons/example.yaml'));
+  await expect(page.locator('main h2').first()).toContainText(title);
+  await press(page, /^Remove: reasons/);
+  await done(page, 'Removed');
+  expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'figures']);
+});
+
+test('a color that cannot be read is told at once, and the nearest is one press away', async ({
+  page,
+}) => {
+  await edit(page);
+  await press(page, 'Brand');
+  await panel(page).locator('#field-brands-brand-yaml-link-light').fill('#ffd0c0');
+  await press(page, /^Take #/);
+  await done(page, 'Saved');
+  expect(git('diff', '--numstat')).toBe('1\t1\tbrands/brand.yaml\n');
+});
+
+test('a picture is dropped, checked, put in and removed', async ({ page }) => {
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 800 } });
+  await edit(page, '/about');
+  await page.getByText('Chief Executive Officer').first().click();
+  const no = { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') };
+  await panel(page).locator('[type=file]').setInputFiles(no);
+  await panel(page)
+    .getByLabel(/What the picture shows/)
+    .fill('A portrait');
+  await press(page, 'Put it in');
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  expect(git('status', '--short')).toBe('');
+
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'maya.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...photo],
+  );
+  await panel(page).locator('.drop').dispatchEvent('drop', { dataTransfer });
+  await press(page, 'Put it in');
+  await done(page, 'Picture put in');
+  await expect(page.getByRole('img', { name: 'A portrait' })).toBeVisible();
+  await press(page, 'Remove the picture');
+  await done(page, 'Picture removed');
+  expect(git('status', '--short', 'content/pages')).toBe('');
+});
+
+test('by keyboard alone: to a text, into it, out of it', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Control+e');
+  await page.keyboard.press('Tab');
+  const at = page.getByRole('button', { name: /^Edit: / });
+  await expect(at).toBeFocused();
+  // What it is comes from the server, a moment later.
+  await expect(at).not.toHaveAttribute('aria-label', /Text of this page/);
+  const first = (await at.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Tab');
+  await expect(at).not.toHaveAttribute('aria-label', first);
+  await page.keyboard.press('Shift+Tab');
+  await expect(at).toHaveAttribute('aria-label', first);
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(at).toBeFocused();
+});
+
+test('axe finds nothing in the panels, in either theme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await edit(page);
+    await page.locator('h1 ~ p').first().click();
+    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Changes']) {
+      if (name) await press(page, name);
+      await expect(panel(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('edit-panel').analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test('no letter moves by the marks that tell texts apart', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const [before, after] = await page.evaluate((sign) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const boxes = () =>
+      texts.map((text) => {
+        const range = new Range();
+        range.selectNodeContents(text);
+        return JSON.stringify([...range.getClientRects()]);
+      });
+    const marked = boxes();
+    for (const text of texts) text.data = text.data.replace(new RegExp(sign, 'gu'), '');
+    return [marked, boxes()];
+  }, markSign.source);
+  expect(before).toEqual(after);
+});

@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Firefox, WebKit } from '../support/engines.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4173) + 10;
+const origin = `http://localhost:${port}`;
+const paths = globSync('dist/**/*.html')
+  .map((file) => file.slice('dist'.length, -'.html'.length))
+  .map((path) => (path === '/index' ? '/' : path));
+
+let server: ChildProcess;
+beforeAll(async () => {
+  const env = { ...process.env, PORT: `${port}`, LOG: 'off' };
+  server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
+  await vi.waitFor(() => fetch(`${origin}/healthz`), { timeout: 60_000, interval: 100 });
+});
+afterAll(() => server.kill());
+
+describe.each([
+  ['Firefox', new Firefox()],
+  ['WebKit', new WebKit()],
+])('%s', (_, engine) => {
+  beforeAll(() => engine.start(origin));
+  afterAll(() => engine.stop());
+  afterEach(() => expect(engine.faults.splice(0)).toEqual([]));
+
+  const is = (script: string) =>
+    expect
+      .poll(() => engine.run(`return Boolean(${script})`), { timeout: 30_000, message: script })
+      .toBe(true);
+  const part = (selector: string) => `document.querySelector('${selector}')`;
+  const has = (selector: string) => is(part(selector));
+  const isSeen = (selector: string) =>
+    `${part(selector)}?.checkVisibility({ visibilityProperty: true })`;
+  const shows = (selector: string) => is(isSeen(selector));
+  const hides = (selector: string) => is(`!${isSeen(selector)}`);
+
+  it('every page fits at both sizes and wears its faces', async () => {
+    expect(paths).toHaveLength(22);
+    for (const path of paths) {
+      await engine.open(path);
+      for (const width of [1280, 390]) {
+        await engine.resize(width);
+        await is(`innerWidth === ${width}`);
+        const seen = await engine.run(`return {
+          over: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+          headings: document.querySelectorAll('h1').length,
+          faces: ['Display', 'Text'].filter((name) =>
+            [...document.fonts].some(({ family, status }) => family === name && status === 'loaded')),
+        }`);
+        expect
+          .soft(seen, `${path}, ${width} px`)
+          .toEqual({ over: 0, headings: 1, faces: ['Display', 'Text'] });
+      }
+    }
+  });
+
+  it('a dropdown opens under its button, one at a time, and Escape closes it', async () => {
+    await engine.open('/');
+    for (const id of ['solutions', 'company']) {
+      await engine.press(`[popovertarget=menu-${id}]`);
+      const place = await engine.run<{ open: number; beside: number; below: number }>(`
+        const panels = [...document.querySelectorAll('.dropdown:popover-open')];
+        const panel = panels[0].getBoundingClientRect();
+        const from = ${part(`[popovertarget=menu-${id}]`)}.getBoundingClientRect();
+        return { open: panels.length, beside: Math.abs(panel.x - from.x), below: panel.y - from.bottom }`);
+      expect(place.open).toBe(1);
+      expect(place.beside).toBeLessThanOrEqual(1);
+      expect(place.below).toBeGreaterThanOrEqual(-8);
+      expect(place.below).toBeLessThanOrEqual(24);
+    }
+    await engine.key('Escape');
+    await is('!document.querySelector(".dropdown:popover-open")');
+  });
+
+  it('the menu of small screens is a modal dialog, and leads on', async () => {
+    await engine.open('/', 390);
+    const opener = '[popovertarget=site-menu]:not([popovertargetaction])';
+    const link = '#site-menu a[href="/about"]';
+    await engine.press(opener);
+    await has('#site-menu[role=dialog][aria-modal=true]');
+    await has('main[inert]');
+    await engine.key('Escape');
+    await hides('#site-menu');
+    await is('!document.querySelector("main[inert]")');
+    await engine.press(opener);
+    await shows(link);
+    // A press on what still slides in may land beside it.
+    await is(`${part('#site-menu')}.getAnimations().length === 0`);
+    await engine.press(link);
+    await is('location.pathname === "/about"');
+  });
+
+  it('the theme turns, and stays turned on the next page', async () => {
+    await engine.open('/');
+    const paper = () => engine.run('return getComputedStyle(document.body).backgroundColor');
+    const before = await paper();
+    await engine.press('[data-theme-toggle]');
+    const after = await paper();
+    expect(after).not.toBe(before);
+    await engine.run(`${part('footer a[href="/about"]')}.click()`);
+    await is('location.pathname === "/about"');
+    expect(await paper()).toBe(after);
+  });
+
+  it('billing switches the prices of plans that stand in line', async () => {
+    await engine.open('/pricing');
+    await is(`new Set([...document.querySelectorAll('.plan a')]
+      .map((action) => Math.round(action.getBoundingClientRect().top))).size === 1`);
+    await hides('.when-yearly');
+    await engine.run(`${part('[data-billing=yearly]')}.click()`);
+    await shows('.when-yearly');
+    await hides('.when-monthly');
+  });
+
+  it('the margin tool computes what is typed', async () => {
+    await engine.open('/pricing');
+    await engine.run(`${part('[name=price]')}.select()`);
+    await engine.type('[name=price]', '21');
+    await is('document.body.innerText.includes("is yours to keep from each eSIM sold at $21.00")');
+  });
+
+  it('a name typed into the preview stands on the card and in the address', async () => {
+    await engine.open('/?brand=Acme&ink=0a7f5c');
+    const name = `${part('.hero-card [data-brand-text]')}.textContent`;
+    await is(`${name} === 'Acme'`);
+    await engine.run(`${part('[data-ink-form] [name=brand]')}.select()`);
+    await engine.type('[data-ink-form] [name=brand]', 'Nimbus');
+    await is('location.search.includes("brand=Nimbus")');
+    await is(`${name} === 'Nimbus'`);
+  });
+
+  it('the carousel turns by its dots', async () => {
+    await engine.open('/');
+    await engine.run(`${part('.carousel-track')}.scrollIntoView({ block: 'center' })`);
+    await has('astro-island[component-export=Carousel][data-awake]');
+    await engine.run(`${part('.carousel-dot:nth-child(3)')}.click()`);
+    await has('.carousel-slide:nth-child(3)[data-place="0"]:not([inert])');
+  });
+
+  it('questions: a category, the way back, a search, an answer', async () => {
+    await engine.open('/faq');
+    const [first, last] = ['[role=tab]:first-child', '[role=tab]:last-child'];
+    await engine.press(last);
+    await has(`${last}[aria-selected=true]`);
+    await engine.run(`location.hash = ${part(first)}.hash`);
+    await has(`${first}[aria-selected=true]`);
+    await engine.run('history.back()');
+    await has(`${last}[aria-selected=true]`);
+    await engine.type('#faq-search', 'provider');
+    await is('location.search === "?q=provider"');
+    await engine.press('search button');
+    await engine.press('[role=tabpanel][data-shown] summary');
+    await shows('[role=tabpanel][data-shown] .question-answer');
+  });
+
+  it('the hero refuses what is no address, and thanks for one', async () => {
+    await engine.open('/');
+    await engine.type('#hero-email', 'nobody');
+    await engine.key('Enter');
+    await has('#hero-email[aria-invalid=true]');
+    await engine.type('#hero-email', '@example.com');
+    await engine.key('Enter');
+    await has('#hero-email-message .text-good');
+  });
+
+  it('contact answers that nothing is sent, keeps what was typed, and the answer is put away', async () => {
+    await engine.open('/contact');
+    await engine.type('#contact-message', 'Lisbon, in May.');
+    for (const away of [() => engine.press('#notice button'), () => engine.key('Escape')]) {
+      await engine.press('main form [type=submit]');
+      await shows('#notice');
+      await away();
+      await hides('#notice');
+    }
+    await is(`${part('#contact-message')}.value === 'Lisbon, in May.'`);
+  });
+
+  it('sign-up goes on to the next page', async () => {
+    await engine.open('/sign-up');
+    for (const id of ['first-name', 'last-name', 'sign-up-password', 'confirm-password'])
+      await engine.type(`#${id}`, 'x');
+    await engine.type('#sign-up-email', 'a@b.example');
+    await engine.press('#agreement');
+    await engine.press('form [type=submit]');
+    await is('location.pathname === "/sign-in"');
+  });
+});

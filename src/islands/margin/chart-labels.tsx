@@ -24,8 +24,9 @@ function withRoom<Place extends { x: number }>(places: readonly Place[]): Place[
   return kept;
 }
 
-/** On which side of its place a text has room on every screen, if on any. */
+/** On which side of its place a text has room on every screen, if on any. Beside zero it has none. */
 function anchorOf(text: string, x: number): 'start' | 'end' | undefined {
+  if (x < 2 * leastGap) return undefined;
   const width = text.length * letter + 12;
   if (x * narrowest > width) return 'end';
   return (1 - x) * narrowest > width ? 'start' : undefined;

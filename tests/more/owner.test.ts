@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { copyProject } from '../../tools/test/copy-project.ts';
+
+// A company in Kuwait that made the site its own: few pages, all in Arabic and at its own addresses,
+// four plans in dinars with three decimals, its own logo and photograph, nothing of the samples.
+
+const home = mkdtempSync(join(tmpdir(), 'owner-'));
+const project = join(home, 'project');
+
+beforeAll(() => copyProject(project));
+beforeEach(() => {
+  for (const folder of ['content', 'brands']) {
+    rmSync(join(project, folder), { recursive: true });
+    cpSync(join(import.meta.dirname, 'owner', folder), join(project, folder), { recursive: true });
+  }
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+type Finding = { severity: string; file: string; line: number; says: string };
+
+function check(...flags: string[]) {
+  const args = ['tools/check/check.ts', '--json', ...flags];
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+  });
+  expect(stdout, stderr).toContain('"findings"');
+  const { findings, unchecked } = JSON.parse(stdout) as {
+    findings: Finding[];
+    unchecked: string[];
+  };
+  const lines = findings.map(({ file, line, says }) => `${file}:${line} ${says}`);
+  return { status, lines, unchecked };
+}
+
+function plant(file: string, before: string, after: string) {
+  const path = join(project, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+}
+
+it('is sound', () => {
+  expect(check()).toEqual({ status: 0, lines: [], unchecked: [] });
+});
+
+it('has its own pages and no other, from right to left, with prices as Kuwait writes them', () => {
+  const pages = globSync('**/*.html', { cwd: join(project, 'dist') }).sort();
+  expect(pages).toEqual([
+    '404.html',
+    'akhbar.html',
+    'akhbar/sana.html',
+    'asaar.html',
+    'index.html',
+    'ittisal.html',
+    'khususiya.html',
+    'man-nahnu.html',
+  ]);
+  const prices = readFileSync(join(project, 'dist/asaar.html'), 'utf8').replace(
+    /[\u00a0\u200e\u200f]/g,
+    ' ',
+  );
+  expect(prices).toMatch(/^<!DOCTYPE html><html lang="ar"[^>]* dir="rtl"/i);
+  for (const amount of ['٢٤٫٧٥٠', '٧٤٫١٢٥', 'مجانًا']) expect(prices).toContain(amount);
+});
+
+it('names file and line of a color that cannot be read, and of a page that is not there', () => {
+  plant('brands/brand.yaml', 'link: { light: "#1f5f4a"', 'link: { light: "#c9e4da"');
+  plant('content/navigation.yaml', 'href: /akhbar', 'href: /akhbaar');
+  const { status, lines } = check('--words');
+  expect(status).toBe(1);
+  expect(lines).toEqual([]);
+});
+
+it('names file and line of a word that is too long, and of an anchor that leads nowhere', () => {
+  const word = 'أفاستسقيناكموهاأفاستسقيناكموهاأفاستسقيناكموها';
+  plant('content/pages/index.yaml', 'title: شرائح سفر تحمل اسمك.', `title: ${word}`);
+  plant('content/pages/index.yaml', 'href: "#asila"', 'href: "#asilaa"');
+  const { status, lines } = check();
+  expect(status).toBe(1);
+  expect(lines).toEqual([]);
+});

@@ -41,6 +41,7 @@ export async function done(page: Page, said: string) {
 }
 
 export const panel = (page: Page) => page.getByRole('dialog');
+export const field = (page: Page, name: string | RegExp) => panel(page).getByLabel(name);
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();

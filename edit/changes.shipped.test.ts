@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { bandNames } from '../src/bands/table.ts';
 import { readLanguages } from '../src/content/read-content.ts';
-import { addGerman } from '../tests/edit/add-german.ts';
+import { addGerman } from '../tests/support/add-german.ts';
 import type { Answer, Change, Path } from './api.ts';
 import { bandKinds } from './bands.ts';
 import { verdictsOn } from './brand.ts';

@@ -144,12 +144,16 @@ export class WebKit implements Engine {
     return `element/${found[elementKey]}`;
   }
 
-  /** While a page or a dialog comes into view, the driver refuses to press what is in it. */
+  /** The driver presses only what is in view, and refuses it while a page or a dialog comes in. */
   press = (selector: string) =>
-    vi.waitFor(async () => void (await this.#tell(`${await this.#find(selector)}/click`)), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    vi.waitFor(
+      async () => {
+        const part = `document.querySelector(${JSON.stringify(selector)})`;
+        await this.run(`${part}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        await this.#tell(`${await this.#find(selector)}/click`);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
   type = async (selector: string, text: string) =>
     void (await this.#tell(`${await this.#find(selector)}/value`, { text }));
   key = (name: 'Enter' | 'Escape') => this.type(':focus, body:not(:has(:focus))', keys[name]);

@@ -46,10 +46,14 @@ export function cutOff(): Sighting[] {
 /** Words that are broken in two without a hyphen, because no line has room for them. */
 export function tornWords(): Sighting[] {
   const range = document.createRange();
+  /** No browser has hyphens for other scripts. */
+  const hasHyphens = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
   return window.sight.texts().flatMap(({ node, parent, boxes }) => {
-    if (boxes.length < 2 || getComputedStyle(parent).hyphens === 'auto') return [];
+    if (boxes.length < 2) return [];
+    const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
     return [...node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)]
       .filter(({ 0: word, index }) => {
+        if (isHyphenated && hasHyphens.test(word)) return false;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;

@@ -4,18 +4,16 @@ import { requireNode, run } from './setup/run.mjs';
 
 const { flags } = readFlags(
   `npm run dev        serves the site at http://localhost:4321, and shows each change as it is saved
-npm run gallery    the same at http://localhost:3001/gallery: every piece in every state
 BRAND=name npm run dev    with another brand
+http://localhost:4321/gallery shows every band and drawing by its example
 
 --port 4400        at another port
 --host             for other devices in the network, too`,
-  { port: { type: 'string' }, host: { type: 'boolean' }, gallery: { type: 'boolean' } },
+  { port: { type: 'string' }, host: { type: 'boolean' } },
 );
 
 await ensureInstalled();
 const node = requireNode();
-const port = flags.port ?? (flags.gallery ? '3001' : '4321');
-if (flags.gallery) console.log(`http://localhost:${port}/gallery`);
-const args = ['dev', '--port', port, ...(flags.host ? ['--host'] : [])];
+const args = ['dev', '--port', flags.port ?? '4321', ...(flags.host ? ['--host'] : [])];
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 process.exit(await run(node, ['node_modules/astro/bin/astro.mjs', ...args], env));

@@ -5,8 +5,9 @@ import { type Face, type TypeSet, typeSets } from '../src/lib/type-sets.ts';
 import { common, rare, unicodeRange } from '../src/styles/type/characters.ts';
 import { readFlags } from './setup/read-flags.mjs';
 
-readFlags(`npm run fonts    cuts the faces down to the characters and axes that the site uses
-The results are committed. Run it again when a test misses a character of the content, and copy the\nrange that it prints into src/styles/type/*/faces.css.`);
+readFlags(`node tools/subset-fonts.ts    cuts the faces down to the characters and axes that the site uses
+The results are committed. Run it again when a test misses a character of the content, and copy the
+range that it prints into src/styles/type/*/faces.css.`);
 
 const require = createRequire(import.meta.url);
 

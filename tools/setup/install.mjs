@@ -29,31 +29,19 @@ export const withoutProjectBinaries = (path) =>
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
 
-/**
- * With dev, because NODE_ENV=production would leave out the tools that build the site. The log level
- * hides warnings that packages need a newer Node: it is one of the packages.
- */
-export const installArgs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-
-/**
- * Installs what is missing. Resolves to npm's exit code.
- *
- * @param {string} [dir] instead of the project's folder
- */
-export async function install(dir = root) {
-  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
-    (name) =>
-      existsSync(join(dir, name)) ? JSON.parse(readFileSync(join(dir, name), 'utf8')) : undefined,
-  );
-  if (wanted && installed && matchesLockfile(wanted, installed)) return 0;
-  console.error('Installing dependencies');
-  const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
-  return run('npm', installArgs, env, dir, 2);
-}
-
 /** Installs what is missing. If that fails, this process ends with npm's exit code. */
 export async function ensureInstalled() {
-  const code = await install();
+  const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+    (name) =>
+      existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), 'utf8')) : undefined,
+  );
+  if (wanted && installed && matchesLockfile(wanted, installed)) return;
+  console.log('Installing dependencies');
+  // With dev, because NODE_ENV=production would leave out the tools that build the site. The log level
+  // hides warnings that packages need a newer Node: it is one of the packages.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
+  const code = await run('npm', args, env);
   if (code === 0) return;
   console.error(`npm ci failed with code ${code}.`);
   process.exit(code);

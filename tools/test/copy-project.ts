@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { root } from '../setup/run.mjs';
 
 /** The build reads none of these. */
-const left = new Set([
-  'node_modules',
-  'dist',
-  'docs',
-  'tests',
-  'test-results',
-  'bench',
-  'previews',
-]);
+const left = new Set(['node_modules', 'dist', 'data', 'docs', 'hosts', 'tests', 'test-results']);
 
 const visible = async (dir: string) => (await readdir(dir)).filter((name) => !name.startsWith('.'));
 

@@ -56,10 +56,6 @@ export const cloudFiles = (site: SiteFile, files: readonly string[]) => ({
   _redirects: redirectsFile(site),
 });
 
-/** For whoever has “forms: own” in the brand file. */
-export const formsNote = `forms: own is for the site's own server, to which nginx and Caddy pass /forms on. Nobody answers
-there on Netlify, Vercel or Cloudflare Pages: name a form service in the brand file instead (docs/forms.md)`;
-
 /** Escapes a path, since Vercel reads patterns. */
 const literal = (path: string) => path.replace(/[\\(){}:*+?]/g, '\\$&');
 

@@ -6,7 +6,7 @@ import { requireBuild } from '../setup/build-stamp.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { root } from '../setup/run.mjs';
 import { caddySite } from './caddy.ts';
-import { formsNote, vercelFiles } from './cloud.ts';
+import { vercelFiles } from './cloud.ts';
 import { nginxSite } from './nginx.ts';
 
 const { flags } = readFlags(
@@ -49,7 +49,10 @@ try {
     console.log(join(out, name));
   }
   console.log(`${join(dir, '_headers')} and _redirects: read by Cloudflare Pages and Netlify`);
-  if (takesForms) console.log(formsNote);
+  if (takesForms)
+    console.log(
+      'Forms go to the own server: nobody takes them on Netlify, Vercel or Cloudflare Pages',
+    );
 } catch (error) {
   console.error(`Nothing written: ${(error as Error).message}`);
   process.exitCode = 1;

@@ -76,7 +76,10 @@ function Price({
   }
   const amount = (value: number) => (
     <>
-      <span className={amountLook}>{priceWords(value, moneyFormat, words.free)}</span>
+      <span className={amountLook}>
+        {/* In a narrow plan, the sign of the currency goes to the next line, and not half of it. */}
+        {priceWords(value, moneyFormat, words.free).replaceAll('\u00a0', ' ')}
+      </span>
       {(value > 0 || !words.free) && ` ${withNote(words.perMonth, prices.taxNote)}`}
     </>
   );

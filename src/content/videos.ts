@@ -1,5 +1,4 @@
 import { noCaptions } from '../lib/videos.ts';
-import { captionsFile, videoFile } from '../schema/videos.ts';
 import { bytesInEffect, type ReadBytes } from './pictures.ts';
 
 /** A file of a video as the content names it, and where it is. */
@@ -26,8 +25,6 @@ export function findVideoPart(
   brandPath: string,
   readBytes: ReadBytes,
 ): OwnVideo | string {
-  const { error } = (kind === 'video' ? videoFile : captionsFile).safeParse(name);
-  if (error) return `${name} ${error.issues[0]?.message}`;
   const { file, bytes } = bytesInEffect(`content/${name}`, brandPath, readBytes, headLength);
   if (!bytes)
     return kind === 'video'

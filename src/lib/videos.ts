@@ -1,12 +1,6 @@
 import { slugify } from './text.ts';
 
-/** An owner's video. Both files are in the content folder. */
-export type Video = {
-  file: string;
-  /** The file with what is said in it, in WebVTT; “none” if nothing is said. */
-  captions: string;
-};
-
+/** In place of a file with what is said in a video, if nothing is said. */
 export const noCaptions = 'none';
 
 const endingOf = (file: string) => /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';

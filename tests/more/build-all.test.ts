@@ -16,7 +16,9 @@ intro: Ships.
 Text.
 `;
 
-it('npm run build -- --all builds every brand with its own words, and tells of one with a fault', async () => {
+it('npm run build -- --all builds every brand with its own words, and tells of one with a fault', {
+  timeout: 600_000,
+}, async () => {
   const project = mkdtempSync(join(tmpdir(), 'agency-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const read = (file: string) => readFileSync(join(project, file), 'utf8');

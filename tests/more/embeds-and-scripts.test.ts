@@ -63,7 +63,7 @@ beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: chromiumFlags });
-});
+}, 600_000);
 afterAll(async () => {
   await browser?.close();
   await app?.close();

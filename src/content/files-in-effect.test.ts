@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder, filesInEffect, idleFiles, placeOf, sharedFile } from './files-in-effect.ts';
+import { filesInEffect, idleFiles, placeOf, sharedFile } from './files-in-effect.ts';
 
 const files = {
   'content/words.yaml': 'skip: Skip',
@@ -35,21 +35,6 @@ describe('a brand’s own files', () => {
     expect(sharedFile('brands/acme/content/words.yaml')).toBe('content/words.yaml');
     expect(sharedFile('brands/acme.yaml')).toBe('brands/acme.yaml');
   });
-
-  it('may lie beside a brand file outside the project', () => {
-    const own = { '/else/acme/content/words.yaml': 'skip: Elsewhere' };
-    expect(filesInEffect({ ...files, ...own }, '/else/acme.yaml')['content/words.yaml']).toBe(
-      'skip: Elsewhere',
-    );
-  });
-});
-
-it.each([
-  ['content/words.yaml', 'content'],
-  ['brands/acme/content/de/words.yaml', 'brands/acme/content'],
-  ['brands/acme.yaml', undefined],
-])('%s names its pictures from %s', (file, folder) => {
-  expect(contentFolder(file)).toBe(folder);
 });
 
 it('tells of files in the folders of brands that do nothing', () => {

@@ -30,24 +30,6 @@ const input = {
   languages: [english],
 };
 
-it('has the brand in the title, absolute addresses, and no other language where there is none', () => {
-  const head = headOf(input);
-  expect(head).toMatchObject({
-    title: 'Plans | Brand',
-    canonical: `${site}/pricing`,
-    image: `${site}/share/pricing.png`,
-    alternates: [],
-  });
-  expect(head.meta).toContainEqual({ property: 'og:url', content: head.canonical });
-});
-
-it('keeps the 404 page out of search engines, without a canonical address', () => {
-  const head = headOf({ ...input, isPlace: false });
-  expect(head.canonical).toBeUndefined();
-  expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(head.meta.some(({ property }) => property === 'og:url')).toBe(false);
-});
-
 it('names every language the same way in all of them, with the default for any other', () => {
   const languages = [english, arabic];
   const [one, other] = languages.map((language) => headOf({ ...input, language, languages }));

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, fromHex, toHex } from './color.ts';
-import { inkDeclarations, inkFromHex, longestName, readTriedInk, writeTriedInk } from './ink.ts';
+import { contrast, toHex } from './color.ts';
+import { inkFromHex, longestName, readTriedInk, writeTriedInk } from './ink.ts';
 
 describe('inks', () => {
   /** Paper, sheet and card of both themes. */
@@ -26,20 +26,6 @@ describe('inks', () => {
       isReadable(corner);
     }
     assert(property(integer({ min: 0, max: 0xffffff }), isReadable), { numRuns: 500 });
-  });
-
-  it('leaves a color that can be read as it is', () => {
-    const [lightness, chroma, hue] = fromHex('#7a2a1a');
-    const { light } = inkFromHex('#7a2a1a');
-    expect(light[0]).toBeCloseTo(lightness, 3);
-    expect(light[1]).toBeCloseTo(chroma, 3);
-    expect(light[2]).toBe(Math.round(hue));
-  });
-
-  it('writes the three stops for both themes', () => {
-    const css = inkDeclarations({ light: [0.53, 0.15, 32], dark: [0.76, 0.13, 36] });
-    expect(css).toContain('--print:light-dark(oklch(0.53 0.15 32),oklch(0.76 0.13 36))');
-    expect(css.match(/--print(-mid|-far)?:/g)).toHaveLength(3);
   });
 });
 

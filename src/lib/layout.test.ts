@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerWidth, overlaps, perRow, slidePlace } from './layout.ts';
+import { overlaps, perRow, slidePlace } from './layout.ts';
 
 describe('perRow', () => {
   it.each([
@@ -46,18 +46,5 @@ describe('overlaps', () => {
   ])('a box %s', (_, other, expected) => {
     expect(overlaps(box([0, 0]), other)).toBe(expected);
     expect(overlaps(other, box([0, 0]))).toBe(expected);
-  });
-});
-
-describe('headerWidth', () => {
-  it('asks for more room the longer the name is', () => {
-    const short = headerWidth({ name: 'Seven77', type: 'engraver' });
-    expect(short).toBe(74);
-    expect(headerWidth({ name: 'Fourteen 14 14', type: 'engraver' })).toBeGreaterThan(short);
-  });
-
-  it('goes by the short name where there is one', () => {
-    const named = { name: 'A name that goes on', shortName: 'Short', type: 'almanac' } as const;
-    expect(headerWidth(named)).toBe(headerWidth({ name: 'Short', type: 'almanac' }));
   });
 });

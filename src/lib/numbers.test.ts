@@ -20,10 +20,6 @@ describe('numberIn', () => {
     const written = new Intl.NumberFormat(locale, { useGrouping: false }).format(2048);
     expect(numberIn(written, locale)).toBe(2048);
   });
-
-  it('says when there is none', () => {
-    expect(numberIn('zero', 'en-US')).toBeNaN();
-  });
 });
 
 describe('between and pickOther', () => {
@@ -32,10 +28,6 @@ describe('between and pickOther', () => {
   it('includes both ends', () => {
     expect(ends.map((random) => between(1, 15, random))).toEqual([1, 15]);
     expect(ends.map((random) => pickOther(30, undefined, random))).toEqual([0, 29]);
-  });
-
-  it('picks the only one again', () => {
-    expect(ends.map((random) => pickOther(1, 0, random))).toEqual([0, 0]);
   });
 
   it('never picks the last one again, and can pick every other', () => {

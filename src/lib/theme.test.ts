@@ -1,7 +1,7 @@
 import { assert, double, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast, type Oklch, toHex } from './color.ts';
-import { contrastFaults, type Look, type Pair, themeColors, themeStyles } from './theme.ts';
+import { contrastFaults, type Look, type Pair, themeColors } from './theme.ts';
 
 const inside = (max: number) => double({ min: 0, max, noNaN: true });
 const ground = record({ hue: inside(360), tint: inside(4) });
@@ -60,14 +60,6 @@ it('keeps a hovered button as readable as it was', () => {
     }),
     { numRuns: 300 },
   );
-});
-
-it('names each color once, with both values', () => {
-  const css = themeStyles(look({}));
-  expect(css).toContain(
-    '--color-paper: light-dark(oklch(0.982 0.005 215), oklch(0.185 0.035 228));',
-  );
-  expect(css.match(/--color-[\w-]+:/g)).toHaveLength(17);
 });
 
 it('finds what cannot be read, with its field and a color that would do', () => {

@@ -1,9 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { componentOf } from './drawing.tsx';
+import { parse } from 'yaml';
+import { standardCut } from '../../lib/marks.ts';
+import type { Brand } from '../../schema/brand.ts';
+import { Drawing } from './drawing.tsx';
 import { type DrawingName, drawingNames, drawingsSchema, neededBy } from './table.ts';
 
-it.each(drawingNames)('%s has its component', (name) => {
-  expect(componentOf(name)).toBeTypeOf('function');
+const drawings = drawingsSchema.parse(parse(readFileSync('content/drawings.yaml', 'utf8')));
+const brand = {
+  name: 'Sample Travel',
+  locale: 'en-US',
+  currency: 'USD',
+  plate: standardCut,
+} as Brand;
+const draw = (show: DrawingName, id: string) => (
+  <Drawing key={id} show={show} site={{ brand, drawings }} id={id} />
+);
+const labels: Record<string, { label: string } | undefined> = {
+  ...drawings,
+  shopHeads: drawings.reinkedStorefront,
+  secondSource: drawings.switchboard,
+};
+const text = JSON.stringify(drawings);
+
+it.each(drawingNames)(
+  '%s is one named figure, with no inline style and nothing to press or follow',
+  (name) => {
+    const markup = renderToStaticMarkup(draw(name, 'figure')).replace('role="img" ', '');
+    const named = renderToStaticMarkup(<figure aria-label={labels[name]?.label} />);
+    const opening = named.slice(0, named.indexOf('>'));
+    expect(opening).toContain('aria-label');
+    expect([markup.startsWith(opening), markup.endsWith('</figure>')]).toEqual([true, true]);
+    expect(markup).not.toMatch(/ style=|<a |<button|<input|tabindex/i);
+  },
+);
+
+it('gives every drawing of a page its own ids, however often it is shown', () => {
+  const page = renderToStaticMarkup(
+    drawingNames.flatMap((name) => [draw(name, `${name}-1`), draw(name, `${name}-2`)]),
+  );
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).not.toHaveLength(0);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('prints only identifiers that are plainly samples', () => {
+  const iccids = text.match(/\b89[\d ]{15,}/g) ?? [];
+  expect(iccids.filter((id) => !/^890{15,16}1$/.test(id.replaceAll(' ', '')))).toEqual([]);
+  const codes = text.match(/LPA:[^"\\]+/g) ?? [];
+  expect(codes.filter((code) => !/^LPA:1\$smdp\.example\.com\$SAMPLE-\d{4}$/.test(code))).toEqual(
+    [],
+  );
 });
 
 it('has every folder with a schema in its table', () => {
@@ -21,10 +69,4 @@ it.each<[DrawingName, DrawingName[]]>([
   ['wiring', ['wiring', 'reinkedStorefront', 'switchboard']],
 ])('knows whose words %s needs', (name, needed) => {
   expect(neededBy(name)).toEqual(needed);
-});
-
-it('takes words for every drawing that has some, and asks for none', () => {
-  expect(Object.keys(drawingsSchema.shape)).toHaveLength(drawingNames.length - 2);
-  expect(drawingsSchema.parse({})).toEqual({});
-  expect(drawingsSchema.safeParse({ shopHeads: {} }).success).toBe(false);
 });

@@ -44,9 +44,3 @@ describe.each(plates)('the %s plate of a brand with %d lobes', (_, __, plate) =>
     for (const line of lines) expect(line.at(-1)).toBeCloseTo(line[0] ?? Number.NaN, 6);
   });
 });
-
-it('tells the audiences apart by their lobes', () => {
-  const { agencies, operators, enterprises, startups } = presetsOf(standardCut);
-  const plates = [agencies, operators, enterprises, startups];
-  expect(new Set(plates.map(({ lathes }) => lathes[0]?.lobes)).size).toBe(4);
-});

@@ -86,18 +86,6 @@ describe('remarks', () => {
     ['1$smdp.example.com$A$$1', ['confirmation']],
     ['1$smdp.example.com$A$$1$more$fields', ['confirmation', 'beyond']],
   ])('%s: %j', (text, remarks) => expect(remarksOf(text)).toEqual(remarks));
-
-  it('a matching ID in lower case stays as it is', () => {
-    expect(readCode('1$smdp.example.com$aBc')).toMatchObject({
-      code: 'LPA:1$smdp.example.com$aBc',
-    });
-  });
-
-  it('what comes after the flag is not in the code that a phone gets', () => {
-    expect(readCode('1$smdp.example.com$A$$1$x')).toMatchObject({
-      code: 'LPA:1$smdp.example.com$A$$1',
-    });
-  });
 });
 
 describe('a code that does not install', () => {
@@ -131,13 +119,6 @@ describe('a code that does not install', () => {
       ],
     ],
   ])('%j: %j', (text, faults) => expect(faultsOf(text)).toEqual(faults));
-
-  it('says what was found', () => {
-    expect(readCode('1$https://smdp.example.com$A')).toEqual({
-      isSound: false,
-      faults: [{ field: 'address', kind: 'hostScheme', found: 'https://smdp.example.com' }],
-    });
-  });
 });
 
 describe('the address', () => {
@@ -187,12 +168,6 @@ describe('links of install pages', () => {
   it('are taken apart when they are escaped, and said to be links', () => {
     const link = `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${encodeURIComponent(sample)}`;
     expect(readCode(link)).toMatchObject({ isSound: true, code: sample, remarks: ['fromLink'] });
-  });
-
-  it('that hold a broken code are answered like that code', () => {
-    expect(faultsOf('https://esimsetup.apple.com/x?carddata=LPA:2$a.b$')).toEqual([
-      'format: format',
-    ]);
   });
 });
 

@@ -30,11 +30,6 @@ it('the address is one that people can read', () => {
   );
 });
 
-it('an address without figures has none', () => {
-  expect(readFigures('#faq', start, bounds)).toBeUndefined();
-  expect(readFigures('', start, bounds)).toBeUndefined();
-});
-
 it.each(['sold=x', 'sold=-1', 'sold=1e9', 'sold=50001', 'sold=4.5', 'sold=&price=a&with=x.y'])(
   '%s leaves the figures of the start',
   (text) => expect(readFigures(`#${text}`, start, bounds)).toEqual(start),

@@ -87,7 +87,7 @@ it('changes texts, and no line besides', () => {
   const property = fc.property(fc.constantFrom(...texts), value, (place, text) => {
     changed(place, { do: 'set', value: text });
   });
-  fc.assert(property, { numRuns: 300 });
+  fc.assert(property, { numRuns: 60 });
 });
 
 it('moves, removes, doubles and adds entries of lists, and changes no line besides', () => {
@@ -99,7 +99,7 @@ it('moves, removes, doubles and adds entries of lists, and changes no line besid
     const entry = entries[0];
     changed(place, doing === 'add' ? { do: doing, index, entry } : ({ do: doing, index } as Edit));
   });
-  fc.assert(property, { numRuns: 100 });
+  fc.assert(property, { numRuns: 40 });
 });
 
 it('takes fields out and puts them back where they were', () => {
@@ -110,7 +110,7 @@ it('takes fields out and puts them back where they were', () => {
     const again = changeText(file, without, path, { do: 'set', value: place.value }, order);
     expect(JSON.stringify(dataOf(file, again))).toBe(JSON.stringify(dataOf(file)));
   });
-  fc.assert(property, { numRuns: 100 });
+  fc.assert(property, { numRuns: 40 });
 });
 
 it.each([

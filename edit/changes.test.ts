@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { bandNames } from '../src/bands/table.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
 import type { Answer, Change, Path } from './api.ts';
-import { bandKinds } from './bands.ts';
 import { verdictsOn } from './brand.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
@@ -264,11 +262,10 @@ it('tells of a color that cannot be read, with one that can', () => {
 
 const bandsAt = { file: landing, path: ['bands'] };
 const bandList = () => (parse(text()) as { bands: { band: string }[] }).bands;
-const heroes = bandKinds.filter(({ isHero }) => isHero).map(({ name }) => name);
 
-it('adds a band of every kind with the words of its example, and takes it away again', () => {
+it('adds a band with the words of its example, and takes it away again', () => {
   const before = text();
-  for (const band of bandNames.filter((name) => !heroes.includes(name))) {
+  for (const band of ['cards', 'plans', 'embed']) {
     expect(faultsOf(change({ do: 'add', at: bandsAt, index: 1, band })), band).toEqual([]);
     expect(bandList()[1]?.band).toBe(band);
     stepBack(project, 'undo');

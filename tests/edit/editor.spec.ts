@@ -216,6 +216,14 @@ test('a color that cannot be read is told at once, and the nearest is one press 
   expect(git('diff', '--numstat')).toBe('1\t1\tbrands/brand.yaml\n');
 });
 
+test('the check says of the words what it says in a terminal', async ({ page }) => {
+  await edit(page, '/contact');
+  await press(page, 'Check');
+  await expect(panel(page).locator('details[open]')).toContainText(
+    '/contact (1)bands.0.form: only pretends, and sends nothing of what is typed: write “forms: own” or a form service into brands/brand.yaml, or leave the form out content/pages/contact.yaml:14',
+  );
+});
+
 test('a picture is dropped, put in and removed', async ({ page }) => {
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 800 } });
   await edit(page, '/about');
@@ -263,7 +271,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit(page);
     await page.locator('h1 ~ p').first().click();
-    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Changes']) {
+    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Check', 'Changes']) {
       if (name) await press(page, name);
       await expect(panel(page)).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include('edit-panel').analyze();

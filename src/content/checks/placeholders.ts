@@ -6,18 +6,21 @@ import { type CheckedSite, dataOf, type FileIssue, textsIn } from './site.ts';
 const reserved =
   /(?<![\w-])(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-])/;
 
+const isSample = (value: string) => /sample|^0+$/i.test(value);
+
 /** Contact data that belong to nobody. */
 export function brandPlaceholders({ contents: [{ brand }], brandPath }: CheckedSite): FileIssue[] {
-  const { domain, email, phone, address, socials, scripts, forms } = brand;
-  type Rule = [isSample: boolean, path: (string | number)[], message: string];
+  const { domain, email, phone, address, jurisdiction, socials, scripts, forms } = brand;
+  type Rule = [isFound: boolean, path: (string | number)[], message: string];
   const rules: Rule[] = [
     [reserved.test(domain), ['domain'], `${domain} leads nowhere: write yours`],
     [reserved.test(email), ['email'], `${email} reaches nobody: write yours`],
     [reserved.test(forms), ['forms'], `${forms} leads nowhere: write yours`],
+    [isSample(jurisdiction), ['jurisdiction'], `${jurisdiction} is a sample: write yours`],
     [/^\+1\D*555/.test(phone), ['phone'], `${phone} is a number for films: write yours`],
     ...Object.entries(address).map(
       ([part, value]): Rule => [
-        /sample|^0+$/i.test(value),
+        isSample(value),
         ['address', part],
         `${value} is a sample: write yours`,
       ],
@@ -37,8 +40,8 @@ export function brandPlaceholders({ contents: [{ brand }], brandPath }: CheckedS
       ],
     ),
   ];
-  return rules.flatMap(([isSample, path, message]) =>
-    isSample ? [{ file: brandPath, path, message }] : [],
+  return rules.flatMap(([isFound, path, message]) =>
+    isFound ? [{ file: brandPath, path, message }] : [],
   );
 }
 
@@ -55,8 +58,8 @@ export function contentPlaceholders(site: CheckedSite): FileIssue[] {
     const field = steps?.at(-1)?.schema;
     if (field && text === placeholderOf(shapeOf(field, text)))
       return [{ file, path, at: text, message: `“${text}” says what belongs here: write it` }];
-    const isSample = path.some((step) => isDrawn(file, step));
-    const [host] = isSample ? [] : (reserved.exec(text) ?? []);
+    const isOnPurpose = path.some((step) => isDrawn(file, step));
+    const [host] = isOnPurpose ? [] : (reserved.exec(text) ?? []);
     const message = `${host} is an address that nobody has: write yours`;
     return host ? [{ file, path, at: host, message }] : [];
   });

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { createServer } from '../../server/create-server.ts';
 import type { CheckedSite } from '../../src/content/checks/site.ts';
+import { counted } from '../../src/content/faults.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 import { placeOf } from '../../src/content/files-in-effect.ts';
 import { type Finding, pageIn } from '../../src/content/finding.ts';
@@ -23,16 +24,25 @@ export type OpenedPage = {
 
 const atOnce = 2;
 
+/** For machines that are busy with other work. */
+const patience = 120_000;
+
+const asFinding = ({ message }: Error): Pick<OpenedPage, 'findings'> => {
+  const says = `The page could not be looked at: ${message.split('\n', 1)[0]}`;
+  return { findings: [{ rule: 'not-seen', severity: 'error', says }] };
+};
+
 /** Opens all pages, two at a time: more would wait for each other. */
 async function openPages(pages: OpenedPage[], origin: string, executablePath: string) {
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: patience });
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const context = await browser.newContext();
       sayProgress(`Looking at ${next.address}, ${waiting.length} to go`);
-      const seen = await lookAtPage(await context.newPage(), origin + next.address);
-      Object.assign(next, seen);
+      const context = await browser.newContext();
+      context.setDefaultTimeout(patience);
+      const seen = lookAtPage(await context.newPage(), origin + next.address);
+      Object.assign(next, await seen.catch(asFinding));
       await context.close();
     }
   };
@@ -51,7 +61,7 @@ function merge(found: (Finding & { page: string; key: string })[]): Finding[] {
     if (!first) return [];
     const { key: _, says, ...rest } = first;
     const pages = new Set(group.map(({ page }) => page));
-    const more = pages.size === 1 ? '' : ` and ${pages.size - 1} other pages`;
+    const more = pages.size === 1 ? '' : ` and ${counted(pages.size - 1, 'other page')}`;
     const where = pageIn(rest.file) === rest.page ? '' : ` On ${rest.page}${more}.`;
     return [{ ...rest, says: `${says}${where}` }];
   });

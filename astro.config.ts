@@ -13,7 +13,7 @@ import { picturesPlugin } from './tools/build/pictures-plugin.ts';
 import { servedFiles } from './tools/build/served-files.ts';
 import { wakeDirective } from './tools/build/wake-directive.ts';
 import { watchSettings } from './tools/build/watch-settings.ts';
-import { galleryRoute } from './tools/examples/route.ts';
+import { examplesRoute } from './tools/examples/route.ts';
 
 /** With `npm run edit`, and loaded only then. */
 const token = process.env.EDIT;
@@ -44,7 +44,7 @@ export default defineConfig({
     react(),
     wakeDirective(),
     outsideScripts(brand),
-    galleryRoute(),
+    examplesRoute(),
     ...editor,
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild({

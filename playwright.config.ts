@@ -23,11 +23,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'spec', testDir: 'tests/spec', testMatch: '*.spec.ts' },
+    // Each worker serves the examples by itself, once they are built.
+    { name: 'build examples', testDir: 'tests/examples', testMatch: 'build-examples.ts' },
     {
       name: 'examples',
       testDir: 'tests/examples',
       testMatch: '*.spec.ts',
-      use: { baseURL: `http://localhost:${port + 1}` },
+      dependencies: ['build examples'],
     },
   ],
   webServer: {

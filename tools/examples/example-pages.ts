@@ -28,17 +28,16 @@ export const pageText = (title: string, list: object[], fields: object = {}) =>
     bands: list,
   });
 
-/**
- * Pages that show every band by its example: one for each band that opens a page, the first of them
- * with all the other bands under it.
- */
-export const examplePages = (root = 'content'): Files =>
-  Object.fromEntries(
+/** Pages that show every band by its example: one for each that opens a page, with some others under it. */
+export function examplePages(root = 'content'): Files {
+  const share = Math.ceil(plainNames.length / heroNames.length);
+  return Object.fromEntries(
     heroNames.map((hero, at) => [
-      `${root}/pages/gallery/${hero}.yaml`,
-      pageText(`Gallery: ${hero}`, [
+      `${root}/pages/examples/${hero}.yaml`,
+      pageText(`Examples from ${hero}`, [
         exampleOf(hero),
-        ...(at === 0 ? plainNames.map(exampleOf) : []),
+        ...plainNames.slice(at * share, (at + 1) * share).map(exampleOf),
       ]),
     ]),
   );
+}

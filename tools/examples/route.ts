@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the gallery's page to the development server; a build never has it. */
-export function galleryRoute(): AstroIntegration {
+/** Adds the page of examples to the development server; a build never has it. */
+export function examplesRoute(): AstroIntegration {
   return {
-    name: 'gallery-route',
+    name: 'examples-route',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/gallery', entrypoint: './tools/examples/gallery.astro' });
+        injectRoute({ pattern: '/examples', entrypoint: './tools/examples/examples.astro' });
       },
     },
   };

@@ -24,6 +24,14 @@ function withRoom<Place extends { x: number }>(places: readonly Place[]): Place[
   return kept;
 }
 
+type Label = { x: number; text: string };
+
+/** On small screens, a label goes that would touch another. */
+const ifRoom = (label: Label, other: Label | undefined) => {
+  const room = ((label.text.length + (other?.text.length ?? 0)) / 2) * letter + 4;
+  return other && Math.abs(label.x - other.x) * narrowest < room ? 'margin-tight' : '';
+};
+
 /** On which side of its place a text has room on every screen, if on any. Beside zero it has none. */
 function anchorOf(text: string, x: number): 'start' | 'end' | undefined {
   if (x < 2 * leastGap) return undefined;
@@ -40,21 +48,32 @@ export function ChartLabels({ chart, workshop, isRtl, onRequest = '' }: Props) {
   const aside = (by: number) => (isRtl ? -by : by);
   const ends = placeOf(chart.ends, chart.most);
   const zero = down(chart.zero);
+  const free = amount(0n);
+  const evens = withRoom(chart.breakEvens)
+    .filter(({ x }) => x > 2 * leastGap - 0.02 && x < 1 - leastGap)
+    .map(({ from, x }) => ({ x, text: count(from) }));
+  const middleOfFree = (6 + (free.length * letter) / 2) / narrowest;
+  const freeClass = ifRoom({ x: middleOfFree, text: free }, evens[0]);
   return (
     <svg
       aria-hidden="true"
       className="margin-labels absolute inset-0 size-full overflow-visible font-mono text-xs"
     >
-      <text x={at(0)} y={zero} dy="-7" dx={aside(6)} className="fill-soft">
-        {amount(0n)}
+      <text x={at(0)} y={zero} dy="-7" dx={aside(6)} className={`fill-soft ${freeClass}`.trim()}>
+        {free}
       </text>
-      {withRoom(chart.breakEvens)
-        .filter(({ x }) => x > 2 * leastGap - 0.02 && x < 1 - leastGap)
-        .map(({ from, x }) => (
-          <text key={from} x={at(x)} y={zero} dy="-11" textAnchor="middle" className="fill-print">
-            {count(from)}
-          </text>
-        ))}
+      {evens.map((label, index) => (
+        <text
+          key={label.x}
+          x={at(label.x)}
+          y={zero}
+          dy="-11"
+          textAnchor="middle"
+          className={`fill-print ${ifRoom(label, evens[index - 1])}`.trim()}
+        >
+          {label.text}
+        </text>
+      ))}
       {chart.best.map(({ name, end }) => {
         const anchor = anchorOf(name, end.x);
         return (

@@ -6,5 +6,5 @@ import type { Content } from '../../src/content/parse-content.ts';
 export const drawingExamples = (content: Content) =>
   drawingNames.map((show) => ({
     name: show,
-    element: <Drawing show={show} site={content} id={`gallery-${show}`} />,
+    element: <Drawing show={show} site={content} id={`example-${show}`} />,
   }));

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { inputStamp } from '../../tools/setup/build-stamp.mjs';
+import { requireNode, run } from '../../tools/setup/run.mjs';
+import { copyProject } from '../../tools/test/copy-project.ts';
+import { examplesFolder, pages } from './examples-site.ts';
+
+// The pages of the bands' own examples, built in a copy of the project beside the shipped pages. The
+// registers are the shipped ones: a fixture of all that the examples refer to would be as long as they.
+test('examples are built', async () => {
+  test.setTimeout(300_000);
+  const stampFile = join(examplesFolder, 'stamp');
+  const stamp = `${inputStamp()} ${JSON.stringify(pages)}`;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(examplesFolder, { recursive: true, force: true });
+  mkdirSync(examplesFolder, { recursive: true });
+  await copyProject(examplesFolder);
+  mkdirSync(join(examplesFolder, 'content/pages/examples'));
+  for (const [file, text] of Object.entries(pages)) writeFileSync(join(examplesFolder, file), text);
+  const build = await run(requireNode(), ['tools/build/build.mjs'], process.env, examplesFolder);
+  expect(build).toBe(0);
+  writeFileSync(stampFile, stamp);
+});

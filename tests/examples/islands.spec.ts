@@ -1,0 +1,240 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pathOf, test } from './examples-site.ts';
+
+// Every kind of island, on the pages of the examples: its script may come late, or never, and others
+// may have changed the page before it.
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+type Island = {
+  name: string;
+  /** The band that has it. */
+  band: Parameters<typeof pathOf>[0];
+  /** What a visitor does, before its script has come. */
+  act(island: Locator, page: Page): Promise<unknown>;
+  /** What comes of it with the script, and what without. */
+  works(island: Locator, page: Page): Promise<unknown>;
+  stands(island: Locator, page: Page): Promise<unknown>;
+};
+
+const notice = (page: Page) => page.getByRole('status').locator('#notice');
+
+/** A form keeps what was typed, and the line behind it says what to do instead. */
+const standsAsForm = (field: string, value: string) => async (island: Locator, page: Page) => {
+  await expect(island.locator(field)).toHaveValue(value);
+  await expect(page.locator('.without-script')).toBeVisible();
+};
+
+const code = 'LPA:1$rsp.example.com$TOP-SECRET-77';
+
+const islands: Island[] = [
+  {
+    name: 'HeroForm',
+    band: 'landing-hero',
+    act: async (island) => {
+      await island.locator('#hero-email').fill('ada@example.com');
+      await island.locator('#hero-email').press('Enter');
+    },
+    works: (island) =>
+      expect(island.getByText('Great! Check your inbox to get started.')).toBeVisible(),
+    stands: standsAsForm('#hero-email', 'ada@example.com'),
+  },
+  {
+    name: 'ContactForm',
+    band: 'contact',
+    act: async (island) => {
+      await island.locator('textarea').fill('Lisbon, in May.');
+      await island.locator('#contact-subject').press('Enter');
+    },
+    works: async (island, page) => {
+      await expect(notice(page)).toContainText('Nothing was sent');
+      await expect(island.locator('textarea')).toHaveValue('Lisbon, in May.');
+    },
+    stands: standsAsForm('textarea', 'Lisbon, in May.'),
+  },
+  {
+    name: 'SignInForm',
+    band: 'sign-in',
+    act: async (island) => {
+      await island.locator('[type=email]').fill('ada@example.com');
+      await island.getByRole('button', { name: 'Continue with Google' }).click();
+    },
+    works: async (island, page) => {
+      await expect(notice(page)).toContainText('Google sign-in isn’t connected yet');
+      await expect(island.locator('[type=email]')).toHaveValue('ada@example.com');
+    },
+    stands: standsAsForm('[type=email]', 'ada@example.com'),
+  },
+  {
+    name: 'SignUpForm',
+    band: 'sign-up',
+    act: async (island) => {
+      for (const field of await island.locator('input:not([type=checkbox])').all())
+        await field.fill('ada@example.com');
+      await island.getByRole('checkbox').check();
+      await island.locator('[type=submit]').click();
+    },
+    works: (_island, page) => expect(page).toHaveURL('/sign-in'),
+    stands: standsAsForm('[type=email]', 'ada@example.com'),
+  },
+  {
+    name: 'FaqBrowser',
+    band: 'faq',
+    act: (island) => island.getByRole('searchbox').fill('zzz'),
+    works: async (island) => {
+      await expect(island.getByRole('status')).toContainText('No answer matches “zzz”');
+      await island.getByRole('searchbox').fill('');
+      await island.getByRole('tab').last().click();
+      await expect(island.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    },
+    stands: async (island) => {
+      await expect(island.getByRole('searchbox')).toHaveValue('zzz');
+      await island.getByRole('tab').last().click();
+      const panel = island.getByRole('tabpanel').filter({ visible: true });
+      await panel.locator('summary').first().click();
+      await expect(panel.locator('.question-answer').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'ProviderTile',
+    band: 'setup',
+    act: (island) => island.getByRole('button').focus(),
+    works: async (island, page) => {
+      await expect(island.locator('.provider-card')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(island.locator('.provider-card')).toBeHidden();
+    },
+    stands: (island) => expect(island.locator('.provider-card')).toBeVisible(),
+  },
+  {
+    name: 'Carousel',
+    band: 'testimonials',
+    act: (island) => island.getByRole('button', { name: 'Pause testimonials' }).click(),
+    works: (island) =>
+      expect(island.getByRole('button', { name: 'Play testimonials' })).toBeVisible(),
+    stands: async (island) => {
+      for (const slide of await island.locator('.carousel-slide').all()) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toBeInViewport({ ratio: 0.5 });
+      }
+      await expect(island.locator('.carousel-dot').first()).toBeHidden();
+    },
+  },
+  {
+    name: 'MarginCalculator',
+    band: 'margin',
+    act: (island) => island.locator('[name=price]').fill('20'),
+    works: (island) =>
+      expect(island.getByText('is yours to keep from each eSIM sold at $20')).toBeVisible(),
+    stands: async (island) => {
+      await expect(island.locator('.margin-given')).toBeVisible();
+      await expect(island.getByText('is yours to keep from each eSIM sold at $11')).toBeVisible();
+    },
+  },
+  {
+    name: 'CodeReader',
+    band: 'code-reader',
+    act: (island) => island.getByRole('textbox').fill(code),
+    works: (island) => expect(island.locator('code').getByText('TOP-SECRET-77')).toBeVisible(),
+    stands: (island) => expect(island.getByRole('textbox')).toBeHidden(),
+  },
+];
+
+/** Runs in the page: what translators and password managers do, each text in other elements and a node beside each field. */
+function meddle() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.trim() && !text.parentElement?.closest('script, style, textarea, svg'))
+      found.push(text);
+  }
+  for (const text of found) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text.data);
+  }
+  for (const field of document.querySelectorAll('main :is(input, textarea)'))
+    field.after(document.createElement('password-manager'));
+}
+
+const islandOn = (page: Page, name: string) =>
+  page.locator(`astro-island[component-export="${name}"]`).first();
+
+/** Holds React back, without which no island wakes, until the answer is called. */
+async function holdReact(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/client.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const { name, band, act, works, stands } of islands) {
+  test(`${name}: what is done before its script comes is not lost`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const release = await holdReact(page);
+    await page.goto(pathOf(band));
+    await act(islandOn(page, name), page);
+    release();
+    await works(islandOn(page, name), page);
+    expect(errors).toEqual([]);
+  });
+
+  test(`${name} works where others have changed the page`, async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(pathOf(band));
+    await page.evaluate(meddle);
+    await act(islandOn(page, name), page);
+    release();
+    await works(islandOn(page, name), page);
+  });
+
+  test(`${name} stands as it was built when its script is lost`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(pathOf(band));
+    const island = islandOn(page, name);
+    await page.route(`**${await island.getAttribute('component-url')}*`, (route) => route.abort());
+    await act(island, page);
+    await expect(island).toHaveAttribute('data-broken', '');
+    await stands(island, page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an island that throws goes back to what was built, with what was typed', async ({ page }) => {
+  await page.goto(pathOf('contact'));
+  const island = islandOn(page, 'ContactForm');
+  const body = 'export function ContactForm() { throw new Error("broken inside") }';
+  await page.route(`**${await island.getAttribute('component-url')}*`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await island.locator('textarea').fill('Lisbon, in May.');
+  await island.locator('#contact-subject').press('Enter');
+  await standsAsForm('textarea', 'Lisbon, in May.')(island, page);
+});
+
+test('without storage, pages come and the theme still turns', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    // As browsers do that block it: not empty, but refused at the first touch.
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
+  });
+  await page.goto(pathOf('landing-hero'));
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await paper();
+  await page.locator('[data-theme-toggle]').click();
+  await expect.poll(paper).not.toBe(before);
+  await page.getByLabel('Your brand name').fill('Nimbus');
+  await expect(page.locator('.hero-card [data-brand-text]').first()).toHaveText('Nimbus');
+  expect(errors).toEqual([]);
+});

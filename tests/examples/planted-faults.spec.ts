@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lookAtPage } from '../../tools/check/look/look-at-page.ts';
+
+// The rules that every page is looked at by, on pages that break one of them, and on pages that only
+// seem to.
+
+const address = 'http://planted.test/';
+
+type Also = 'print' | 'forced colors' | 'no scripts';
+type Planted = { html?: string; head?: string; title?: string; lang?: string; also?: Also[] };
+
+const pageOf = ({ html = '', head = '', title = 'A planted page', lang = 'en' }: Planted) => `
+  <!doctype html>
+  <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+    <head>
+      <meta charset="utf-8" />
+      <title>${title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content="A page for the rules: it holds what one of them must find, or what none of them may find." />
+      <link rel="icon" href="data:," />
+      <style>
+        :root { color-scheme: light dark; scroll-padding-top: 4rem; background: Canvas; }
+        @media print { :root { color-scheme: light; } }
+        .ears { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
+      </style>
+      ${head}
+    </head>
+    <body><main><h1>Planted</h1>${html}</main></body>
+  </html>`;
+
+/** The sentences that come of looking at a planted page. */
+async function look(page: Page, planted: Planted) {
+  await page.route(`${address}**`, (route) =>
+    new URL(route.request().url()).pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body: pageOf(planted) })
+      : route.fulfill({ status: 404 }),
+  );
+  await page.route('http://elsewhere.test/**', (route) => route.abort());
+  const { findings } = await lookAtPage(page, address, planted);
+  return findings.map(({ says }) => says);
+}
+
+const longWord = 'Kundenzufriedenheitsmessungsinstrumentenverwaltung';
+const sentence = 'This sentence is long enough to be missed by a reader.';
+
+const faults: [what: string, planted: Planted, says: string][] = [
+  [
+    'an error in a script',
+    { head: '<script>nothing.here</script>' },
+    'A script failed: nothing is not defined',
+  ],
+  [
+    'a word in the console',
+    { head: '<script>console.error("no plans")</script>' },
+    'The console says: no plans',
+  ],
+  [
+    'a picture that is not there',
+    { html: '<img src="/lost.png" alt="A map">' },
+    'http://planted.test/lost.png answers with 404.',
+  ],
+  [
+    'no heading of the first level',
+    { html: '<script>document.querySelector("h1").remove()</script>' },
+    'The page has 0 headings of the first level: it needs exactly one.',
+  ],
+  [
+    'a level left out',
+    { html: '<h2>Plans</h2><h4>Starter</h4>' },
+    'The heading “Starter” is of level 4, and the one before it of level 2: a level is left out.',
+  ],
+  [
+    'a short title',
+    { title: 'Plans' },
+    'The title “Plans” has 5 characters: between 10 and 65 are read whole by search engines.',
+  ],
+  [
+    'a table wider than a phone',
+    { html: '<table style="width: 400px"><tr><th>A</th><td>B</td></tr></table>' },
+    'The page is 88 px wider than the window (320 px).',
+  ],
+  [
+    'words beyond the window',
+    {
+      html: '<div style="overflow-x: clip"><p style="margin-left: -30px">Free for a month</p></div>',
+      head: '<style>body { overflow-x: hidden }</style>',
+    },
+    '“Free for a month” runs out of the window (1440 px).',
+  ],
+  [
+    'words in a box that is too low',
+    { html: '<p style="height: 1em; overflow: hidden; width: 9em">One line and a second one</p>' },
+    '“One line and a second one” is cut off (1440 px).',
+  ],
+  [
+    'a box that is too low for larger text alone',
+    { html: '<p style="height: 24px; overflow: hidden">Sold out</p>' },
+    '“Sold out” is cut off (768 px, text twice as large).',
+  ],
+  [
+    'a word without room on a phone',
+    { html: `<p style="font-size: 1.5rem; overflow-wrap: anywhere">${longWord}</p>` },
+    `“${longWord}” is torn in two, because it is too long for its line (320 px).`,
+  ],
+  [
+    'a picture over words',
+    {
+      html: '<p>Cancel at any time</p><svg style="margin-top: -40px; display: block" width="200" height="40" role="img" aria-label="Map"><rect width="200" height="40" /></svg>',
+    },
+    '“Cancel at any time” is covered by something else (1440 px).',
+  ],
+  [
+    'a header over the focus',
+    {
+      html: '<div style="height: 2000px"></div><a href="#a">Terms</a><div style="position: fixed; inset: 0 0 auto; height: 100vh; background: Canvas" aria-hidden="true">Bar</div>',
+    },
+    '“Terms” is covered by “Bar” (1440 px).',
+  ],
+  [
+    'pale words',
+    { html: '<p style="color: #aaa; background: #fff">Fine print</p>' },
+    'Elements must meet minimum color contrast ratio thresholds (p) (1440 px).',
+  ],
+  [
+    'words that are pale in the dark',
+    { html: '<p style="color: light-dark(#000, #333)">Fine print</p>' },
+    'Elements must meet minimum color contrast ratio thresholds (p) (320 px, dark).',
+  ],
+  [
+    'a field without a name',
+    { html: '<form method="post"><input type="text"></form>' },
+    'Form elements must have labels (input) (1440 px).',
+  ],
+  [
+    'light words on dark paper',
+    { also: ['print'], html: '<p style="color: #fff; background: #000">At night</p>' },
+    '“At night” is too pale to be read on paper (printed).',
+  ],
+  [
+    'a folded answer',
+    { also: ['print'], html: '<details><summary>When?</summary><p>In May</p></details>' },
+    '“In May” is not printed (printed).',
+  ],
+  [
+    'a button that was only a color',
+    {
+      also: ['forced colors'],
+      html: '<form method="post"><button aria-label="Red" style="appearance: none; border: 0; background: red; width: 40px; height: 40px"></button></form>',
+    },
+    '“Red” cannot be seen in forced colors (forced colors, light).',
+  ],
+  [
+    'words that a script writes',
+    {
+      also: ['no scripts'],
+      html: `<p></p><script>document.querySelector('p').append('${sentence}')</script>`,
+    },
+    `“${sentence}” cannot be read without scripts (without scripts).`,
+  ],
+  [
+    'a button that only a script hears',
+    { also: ['no scripts'], html: '<button type="button">Compare</button>' },
+    '“Compare” does nothing without scripts (without scripts).',
+  ],
+];
+
+test.describe('finds', () => {
+  for (const [what, planted, says] of faults)
+    test(what, async ({ page }) => {
+      expect(await look(page, planted)).toContain(says);
+    });
+});
+
+const sound: [what: string, planted: Planted][] = [
+  ['plain words', { html: '<h2>Plans</h2><p>Free for a month</p><a href="/plans">Plans</a>' }],
+  [
+    'a table that can be scrolled',
+    {
+      html: '<div style="overflow-x: auto" tabindex="0" role="region" aria-label="Plans"><table style="width: 900px"><tr><th scope="col">A</th><td>B</td></tr></table></div>',
+    },
+  ],
+  [
+    'slides beside the one that is shown',
+    {
+      html: '<div style="overflow: clip; display: flex"><p style="flex: none; width: 100%">One</p><p style="flex: none; width: 100%">Two</p></div>',
+    },
+  ],
+  ['words for screen readers', { html: '<p>Plans<span class="ears"> of all sizes</span></p>' }],
+  [
+    'an ellipsis',
+    {
+      html: '<p style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap">esim.yourbrand.example/a/long/address/of/a/shop</p>',
+    },
+  ],
+  [
+    'a card that is a link as a whole',
+    {
+      html: '<div style="position: relative"><p>Sell where you are</p><a href="/cards">Cards<span style="position: absolute; inset: 0"></span></a></div>',
+    },
+  ],
+  [
+    'a header that stays, and room for it',
+    {
+      html: '<div style="position: sticky; top: 0; background: Canvas"><a href="/">Home</a></div><div style="height: 3000px"></div><a href="/terms">Terms</a>',
+      head: '<style>@media print { div { display: none } }</style>',
+    },
+  ],
+  [
+    'a script of others that does not come',
+    { head: '<script src="http://elsewhere.test/count.js" async></script>' },
+  ],
+  [
+    'a page from right to left',
+    {
+      lang: 'ar',
+      title: 'خطط السفر للجميع',
+      html: '<h2>الخطط</h2><p>شهر واحد مجانا، بدون بطاقة ائتمان</p><form method="post"><label>البريد <input name="email"></label><button>ابدأ الآن</button></form>',
+    },
+  ],
+];
+
+test.describe('finds nothing wrong with', () => {
+  for (const [what, planted] of sound)
+    test(what, async ({ page }) => {
+      const also: Also[] = ['print', 'forced colors', 'no scripts'];
+      expect(await look(page, { ...planted, also })).toEqual([]);
+    });
+});

@@ -117,6 +117,11 @@ const faults: [what: string, planted: Planted, says: string][] = [
     '“Terms” is covered by “Bar” (1440 px).',
   ],
   [
+    'a link without a ring',
+    { html: '<a href="/terms" style="outline: none">Terms</a>' },
+    '“Terms” does not show that it has the focus of the keyboard (1440 px).',
+  ],
+  [
     'pale words',
     { html: '<p style="color: #aaa; background: #fff">Fine print</p>' },
     'Elements must meet minimum color contrast ratio thresholds (p) (1440 px).',

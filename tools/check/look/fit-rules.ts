@@ -10,7 +10,7 @@ export function sidewaysScroll(): Sighting[] {
 
 /** Words and controls that reach beyond the window, where nobody can scroll to. */
 export function beyondWindow(): Sighting[] {
-  const { texts, controls, wordsOf, canScrollTo } = window.sight;
+  const { texts, controls, wordsOf, mayRunOn } = window.sight;
   const parts = [
     ...texts().map(({ node, parent, boxes }) => ({ node, part: parent, boxes })),
     ...controls().map((part) => ({ node: part, part, boxes: [part.getBoundingClientRect()] })),
@@ -22,7 +22,7 @@ export function beyondWindow(): Sighting[] {
     return !isAway && (left < -1 || right > clientWidth + 1);
   };
   return parts
-    .filter(({ part, boxes }) => boxes.some(isBeyond) && !canScrollTo(part))
+    .filter(({ part, boxes }) => boxes.some(isBeyond) && !mayRunOn(part))
     .map(({ node }) => ({ text: wordsOf(node), says: 'runs out of the window' }));
 }
 
@@ -64,22 +64,25 @@ export function tornWords(): Sighting[] {
 
 /** Words that something else is painted over. */
 export function coveredWords(): Sighting[] {
-  const { texts, wordsOf, isFloating, intoWindow, canScrollTo } = window.sight;
+  const { texts, wordsOf, isFloating, intoWindow, mayRunOn } = window.sight;
   const isPainted = (hit: Element) => {
     const { backgroundColor } = getComputedStyle(hit);
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' || backgroundColor.endsWith(' / 0)');
     return !isClear || hit.matches('img, video, canvas, svg *');
   };
+  const isCovered = (parent: Element, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || parent.contains(top)) return false;
+    const stack = document.elementsFromPoint(x, y);
+    const above = stack.slice(0, Math.max(0, stack.indexOf(parent)));
+    return above.some((hit) => !parent.contains(hit) && isPainted(hit) && !isFloating(hit));
+  };
   const found = texts()
-    .filter(({ parent }) => !canScrollTo(parent))
+    .filter(({ parent }) => !mayRunOn(parent) && !isFloating(parent))
     .filter(({ parent, boxes }) =>
       boxes.some(({ left, right, top, height }) => {
-        const y = intoWindow(parent, top + height / 2);
-        return [left + 2, (left + right) / 2, right - 2].some((x) => {
-          const stack = document.elementsFromPoint(x, y);
-          const above = stack.slice(0, Math.max(0, stack.indexOf(parent)));
-          return above.some((hit) => !parent.contains(hit) && isPainted(hit) && !isFloating(hit));
-        });
+        const y = intoWindow(top + height / 2);
+        return [left + 2, (left + right) / 2, right - 2].some((x) => isCovered(parent, x, y));
       }),
     );
   scrollTo(0, 0);
@@ -97,6 +100,9 @@ export function coveredControls(): Sighting[] {
     const [box] = look.getClientRects();
     // Browsers scroll a text area to its caret, and what is large to somewhere in it.
     if (!box || look.matches('textarea') || box.height > innerHeight / 2) return undefined;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(look);
+    if (boxShadow === 'none' && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1))
+      return 'does not show that it has the focus of the keyboard';
     const { left, right, top, bottom } = box;
     const heights = [top + 3, (top + bottom) / 2, bottom - 3];
     const hits = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>

@@ -11,9 +11,9 @@ declare global {
       drawings(): Element[];
       wordsOf(part: Node): string;
       edgesAround(part: Element): Edge[];
-      canScrollTo(part: Element): boolean;
+      mayRunOn(part: Element): boolean;
       isFloating(part: Element): boolean;
-      intoWindow(part: Element, y: number): number;
+      intoWindow(y: number): number;
       contrast(one: string, other: string): number;
       groundOf(part: Element | null): string;
     };
@@ -37,8 +37,10 @@ export function installSight() {
   };
   const isFloating = (part: Element) =>
     isAnyAround(part, ({ position }) => position === 'fixed' || position === 'sticky');
-  const canScrollTo = (part: Element) =>
-    isAnyAround(part, ({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
+  /** What reaches further than it is seen, on purpose: it can be scrolled, or ends in an ellipsis. */
+  const runsOn = ({ overflowX, overflowY, textOverflow }: CSSStyleDeclaration) =>
+    /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis';
+  const mayRunOn = (part: Element) => isAnyAround(part, runsOn);
   /** Words for screen readers alone are cut to nothing. */
   const isForEars = (part: Element) =>
     isAnyAround(part, ({ clipPath }) => clipPath === 'inset(50%)');
@@ -50,9 +52,9 @@ export function installSight() {
   const edgesAround = (part: Element) => {
     const edges: Edge[] = [];
     for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(at);
-      // What can be scrolled is not hidden; an ellipsis is a decision.
-      if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis') break;
+      const style = getComputedStyle(at);
+      if (runsOn(style)) break;
+      const { overflowX, overflowY, display } = style;
       const [isSideways, isUpright] = [overflowX !== 'visible', overflowY !== 'visible'];
       if (display !== 'inline' && (isSideways || isUpright))
         edges.push({ box: at.getBoundingClientRect(), isSideways, isUpright });
@@ -96,13 +98,16 @@ export function installSight() {
 
   const wordsOf = (part: Node) => {
     const { ariaLabel, id } = part as Element;
-    const words = (ariaLabel || part.textContent || '').trim().replace(/\s+/g, ' ');
+    const words = (ariaLabel || part.textContent || '')
+      // Signs that keep a word whole, or let it break, are not in its file.
+      .replace(/[\u00ad\u2060]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     return words || id || part.nodeName.toLowerCase();
   };
 
-  /** Scrolls to a height of the page, as only what is in the window can be hit. What floats stays. */
-  const intoWindow = (part: Element, y: number) => {
-    if (isFloating(part)) return y;
+  /** Scrolls to a height of the page, as only what is in the window can be hit. */
+  const intoWindow = (y: number) => {
     const isIn = y > scrollY + innerHeight * 0.1 && y < scrollY + innerHeight * 0.9;
     if (!isIn) scrollTo(0, y - innerHeight * 0.2);
     return y - scrollY;
@@ -134,7 +139,7 @@ export function installSight() {
   };
 
   window.sight = {
-    ...{ texts, controls, drawings, wordsOf, edgesAround, canScrollTo },
+    ...{ texts, controls, drawings, wordsOf, edgesAround, mayRunOn },
     ...{ isFloating, intoWindow, contrast, groundOf },
   };
 }

@@ -243,16 +243,16 @@ it.each([
     '/resources/stories',
     'article',
     [
-      'Nuria BelmonteSampleChief Digital Officer',
-      'Eirik SolbakkenSampleOperations Director',
-      'Priya RaghunathanSampleGlobal IT Director',
+      'Ruta Clara ViajesSample.*Nuria BelmonteSampleChief Digital Officer$',
+      'Fjellnett MobilSample.*Eirik SolbakkenSampleOperations Director$',
+      'Halden Brock EngineeringSample.*Priya RaghunathanSampleGlobal IT Director$',
     ],
   ],
 ] as const)(
   '%s: %s has quote, portrait and who said it, marked as a sample',
   (path, selector, said) => {
     const found = allOf(documentOf(path), selector);
-    expect(found.map(textOf)).toEqual(said.map((words) => expect.stringContaining(words)));
+    expect(found.map(textOf)).toEqual(said.map((words) => expect.stringMatching(words)));
     for (const each of found) {
       expect(allOf(each, 'blockquote')).toHaveLength(1);
       expect(allOf(each, 'img[alt^="Portrait of "]')).toHaveLength(1);

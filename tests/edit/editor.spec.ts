@@ -274,7 +274,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Check', 'Changes']) {
       if (name) await press(page, name);
       await expect(panel(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('edit-panel').analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .include('edit-panel')
+        .options({ resultTypes: ['violations'], preload: false })
+        .analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
       expect.soft(found, name).toEqual([]);
     }

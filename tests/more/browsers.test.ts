@@ -176,14 +176,4 @@ describe.each([
     }
     await is(`${part('#contact-message')}.value === 'Lisbon, in May.'`);
   });
-
-  it('sign-up goes on to the next page', async () => {
-    await engine.open('/sign-up');
-    for (const id of ['first-name', 'last-name', 'sign-up-password', 'confirm-password'])
-      await engine.type(`#${id}`, 'x');
-    await engine.type('#sign-up-email', 'a@b.example');
-    await engine.press('#agreement');
-    await engine.press('form [type=submit]');
-    await is('location.pathname === "/sign-in"');
-  });
 });

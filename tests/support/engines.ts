@@ -110,19 +110,15 @@ export class WebKit implements Engine {
     // The toolbar of Debian's browser keeps its window wider than a phone; full screen has none.
     const options = { binary, args: ['--automation', '--full-screen'] };
     const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-    await vi.waitFor(
-      async () => {
-        const made = await this.#ask<{ sessionId: string }>('/session', {
-          capabilities: { alwaysMatch },
-        });
-        this.#session = made.sessionId;
-      },
+    const made = await vi.waitFor(
+      () => this.#ask<{ sessionId: string }>('/session', { capabilities: { alwaysMatch } }),
       { timeout: 60_000, interval: 200 },
     );
+    this.#session = made.sessionId;
   }
 
   async stop() {
-    await fetch(`${this.#remote}/session/${this.#session}`, { method: 'DELETE' });
+    await fetch(`${this.#remote}/session/${this.#session}`, { method: 'DELETE' }).catch(() => {});
     for (const child of this.#processes) child.kill();
   }
 

@@ -7,42 +7,20 @@ import { readSource } from '../src/content/source-file.ts';
 import type { Change, Path } from './api.ts';
 import { makeChanges } from './changes.ts';
 import { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
 
-const seed = Number(process.env.SEED ?? Date.now() % 1e6);
+/** The same edits every time, so that a change decides and not the day. SEED=… makes others. */
+const seed = Number(process.env.SEED ?? 20_774);
 
 /** What means something to YAML, to Markdown or to this site. */
-const signs = [
-  '- a',
-  'a: b',
-  '# a',
-  '"',
-  "'",
-  '| a',
-  '---',
-  'a\n\nb',
-  '&a',
-  '*a*',
-  '!a',
-  '%',
-  '@a',
-];
-const others = [
-  'yes',
-  '0x1f',
-  '1e3',
-  '{brand.name}',
-  '{end}',
-  '[a](/pricing)',
-  '\t',
-  '\u202e',
-  '~',
-];
+const signs = `- a;a: b;# a;";';| a;---;a\n\nb;&a;*a*;!a;%;@a;yes;0x1f;1e3;~;\t;\u202e`.split(';');
+const tokens = ['{brand.name}', '{end}', '[a](/asaar)'];
 const edits = sample(
   record({
     at: nat(),
     index: nat(3),
     do: constantFrom('set', 'set', 'set', 'add', 'duplicate', 'remove', 'up', 'down'),
-    value: oneof(constantFrom(...signs, ...others), string({ unit: 'grapheme', maxLength: 40 })),
+    value: oneof(constantFrom(...signs, ...tokens), string({ unit: 'grapheme', maxLength: 40 })),
   }),
   { numRuns: 80, seed },
 );
@@ -75,7 +53,7 @@ it(`takes random edits only if the content can still be read, seed ${seed}`, () 
       if (is === 'written') taken += 1;
     } catch (error) {
       // A list without such an entry, for example, as the panel would say.
-      if ((error as Error).constructor.name !== 'Refusal') throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   }
   expect(taken).toBeGreaterThan(edits.length / 6);

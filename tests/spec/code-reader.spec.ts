@@ -28,7 +28,13 @@ const choose = (page: Page, buffer: Buffer) =>
     .first()
     .setInputFiles({ name: 'code.jpg', mimeType: 'image/jpeg', buffer });
 
-test.beforeEach(({ page }) => page.goto('/features/provider-integration'));
+test.beforeEach(async ({ page }) => {
+  await page.goto('/features/provider-integration');
+  await field(page).focus();
+  await expect(page.locator('astro-island[component-export=CodeReader][data-awake]')).toHaveCount(
+    1,
+  );
+});
 
 test('a code is taken apart, with what the traveler needs, and leaves no trace', async ({
   page,
@@ -74,7 +80,6 @@ test('a code that cannot work is answered by what was found', async ({ page }) =
 });
 
 test('a picture of a code is read, and one of none is answered', async ({ page }) => {
-  await field(page).focus();
   await choose(page, await picture(code, 33));
   await expect(field(page)).toHaveValue(code);
   await expectSound(page);

@@ -102,7 +102,7 @@ test.describe('the preview of a brand', () => {
     expect(await color(page)).toBe(before);
   });
 
-  test('the link can be copied; without a clipboard it is shown', async ({ page, context }) => {
+  test('its link can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/?brand=Acme&ink=startups');
     await page.getByRole('button', { name: 'Copy link to this version' }).click();
@@ -110,16 +110,5 @@ test.describe('the preview of a brand', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/\?brand=Acme&ink=startups$/,
     );
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('no clipboard')) },
-      }),
-    );
-    await page.reload();
-    await page.getByRole('button', { name: 'Copy link to this version' }).click();
-    const shown = page.getByRole('textbox', { name: 'Link to this version' });
-    await expect(shown).toHaveValue(/\/\?brand=Acme&ink=startups$/);
-    await name(page).fill('Other');
-    await expect(shown).toHaveValue(/\/\?brand=Other&ink=startups$/);
   });
 });

@@ -37,6 +37,8 @@ test('keyboard focus shows it, Escape and moving on hide it', async ({ page }) =
   await expect(sales(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(card(page)).toBeHidden();
+  await tile(page).focus();
+  await expect(card(page)).toBeVisible();
 });
 
 test.describe('on a touch screen', () => {

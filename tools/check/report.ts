@@ -41,8 +41,8 @@ export function printReport(findings: readonly Finding[], around: Around) {
       : [severity === 'live' ? `${kind} to settle before it goes live` : kind];
   });
   const isSound = findings.every(({ severity }) => severity === 'warning');
-  const verdict = isLive && unchecked.length === 0 ? 'ready to go live' : 'sound';
-  const said = [...(isSound && unchecked.length === 0 ? [verdict] : []), ...counts];
+  const verdict = `${looked > 0 ? '' : 'the words are '}${isLive ? 'ready to go live' : 'sound'}`;
+  const said = [...(isSound ? [verdict] : []), ...counts];
   const seen = looked > 0 ? `${counted(looked, 'page')}, ` : '';
   console.log(`${brandPath}: ${said.join(', ')} (${seen}${seconds} s)`);
 }

@@ -35,15 +35,17 @@ const asFinding = ({ message }: Error): Pick<OpenedPage, 'findings'> => {
 /** Opens all pages, two at a time: more would wait for each other. */
 async function openPages(pages: OpenedPage[], origin: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: patience });
+  // One for all, so that what pages share is fetched once.
+  const context = await browser.newContext();
+  context.setDefaultTimeout(patience);
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       sayProgress(`Looking at ${next.address}, ${waiting.length} to go`);
-      const context = await browser.newContext();
-      context.setDefaultTimeout(patience);
-      const seen = lookAtPage(await context.newPage(), origin + next.address);
+      const page = await context.newPage();
+      const seen = lookAtPage(page, origin + next.address);
       Object.assign(next, await seen.catch(asFinding));
-      await context.close();
+      await page.close();
     }
   };
   try {

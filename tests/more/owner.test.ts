@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-type Finding = { severity: string; file: string; line: number; says: string };
+type Finding = { file: string; line: number; says: string };
 
 function check(...flags: string[]) {
   const args = ['tools/check/check.ts', '--json', ...flags];
@@ -52,16 +52,9 @@ it('is sound', () => {
 
 it('has its own pages and no other, from right to left, with prices as Kuwait writes them', () => {
   const pages = globSync('**/*.html', { cwd: join(project, 'dist') }).sort();
-  expect(pages).toEqual([
-    '404.html',
-    'akhbar.html',
-    'akhbar/sana.html',
-    'asaar.html',
-    'index.html',
-    'ittisal.html',
-    'khususiya.html',
-    'man-nahnu.html',
-  ]);
+  expect(pages.join(' ')).toBe(
+    '404.html akhbar.html akhbar/sana.html asaar.html index.html ittisal.html khususiya.html man-nahnu.html',
+  );
   const prices = readFileSync(join(project, 'dist/asaar.html'), 'utf8').replace(
     /[\u00a0\u200e\u200f]/g,
     ' ',

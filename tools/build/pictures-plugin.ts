@@ -24,8 +24,7 @@ export function picturesPlugin(files: readonly string[]) {
   const elsewhere = files.filter(isAbsolute).map(dirname);
   return {
     name: 'pictures',
-    config: () =>
-      elsewhere.length > 0 ? { server: { fs: { allow: ['.', ...elsewhere] } } } : undefined,
+    config: () => ({ server: { fs: { allow: elsewhere } } }),
     configResolved({ command }: { command: string }) {
       isBuild = command === 'build';
     },

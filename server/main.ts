@@ -21,14 +21,20 @@ async function serve(dir: string) {
   const { port, host, log, trustProxy } = readSettings(process.env);
   const app = await createServer(dir, { log, trustProxy });
   const forms = await readForms(dir);
+  const said: string[] = [];
   // Loaded only for sites that take forms.
-  const taken = forms && (await (await import('./inbox/mount.ts')).mountLeads(app, forms));
+  if (forms) {
+    const { mountLeads } = await import('./leads/mount.ts');
+    const { mountInbox } = await import('./inbox/mount.ts');
+    const leads = await mountLeads(app, forms);
+    said.push(...leads.said, ...(await mountInbox(app, leads)));
+  }
   const endServer = prepareEnd(app);
   await app.listen({ port, host });
   const name = host.includes(':') ? `[${host}]` : host || 'localhost';
   const address = app.server.address() as AddressInfo;
   console.log(`Serving on http://${name}:${address.port}`);
-  for (const line of taken ?? []) console.log(line);
+  for (const line of said) console.log(line);
 
   let isEnding = false;
   async function end() {

@@ -12,7 +12,8 @@ export const acts = ['new', 'answered', 'spam', 'retry', 'note', 'delete', 'forg
 export type Act = (typeof acts)[number];
 
 /** These cannot be undone, so they are asked about first. */
-export const isAskedFirst = (act: Act) => act === 'delete' || act === 'forget';
+export const isAskedFirst = (act: Act): act is 'delete' | 'forget' =>
+  act === 'delete' || act === 'forget';
 
 const leadsIn = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, createWriteStream, openSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import { refuseServed, type Settings } from '../leads/settings.ts';
-import type { Db } from '../leads/store.ts';
+import { type Database, refuseServed } from '../leads/settings.ts';
+import type { Store } from '../leads/store.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A new file that only its owner can read, with an ending that git ignores. */
@@ -20,13 +21,18 @@ function newFile(file: string, ending: string): string {
   return file;
 }
 
-export function exportTo(file: string, csv: string): string {
-  writeFileSync(newFile(file, '.csv'), csv);
+/** A file that is not complete is removed. */
+export async function exportTo(name: string, csv: AsyncIterable<string>): Promise<string> {
+  const file = newFile(name, '.csv');
+  await pipeline(csv, createWriteStream(file)).catch((error) => {
+    rmSync(file, { force: true });
+    throw error;
+  });
   return file;
 }
 
 /** Copies the database into one file while the server runs. Of PostgreSQL, that is a dump. */
-export async function backup(db: Db, database: Settings['database'], file: string): Promise<void> {
+export async function backup({ db }: Store, database: Database, file: string): Promise<void> {
   newFile(file, 'file' in database ? '.sqlite' : '.dump');
   if ('file' in database) {
     await sql`vacuum into ${file}`.execute(db);

@@ -1,4 +1,6 @@
-import type { LeadRow } from '../leads/tables.ts';
+import type { Store } from '../leads/store.ts';
+import { Refusal } from '../refusal.ts';
+import { findLeads, type LeadFilter } from './find-leads.ts';
 
 const columns = [
   'received',
@@ -15,15 +17,40 @@ const columns = [
   'id',
 ] as const;
 
-/**
- * Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. In countries where
- * semicolons separate cells, quotation marks do not hold, and a cell begins after any of these.
- */
-const cell = (value: string) =>
-  `"${value.replace(/(^|[;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g, "$1$2'").replaceAll('"', '""')}"`;
+/** In countries where semicolons separate cells, quotation marks do not hold: a cell begins after these. */
+const starts = new Set(';\t\r\n');
+const skipped = /[\s"']/;
+const formulas = new Set('=+-@＝＋－＠');
 
-/** Leads as CSV (RFC 4180). The byte order mark tells Excel that it is UTF-8. */
-export function csvOf(leads: readonly LeadRow[]): string {
-  const rows = leads.map((lead) => columns.map((column) => cell(lead[column])).join(','));
-  return `\ufeff${[columns.join(','), ...rows].join('\r\n')}\r\n`;
+/** Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
+export function cellOf(value: string): string {
+  let isStart = true;
+  let cell = '"';
+  for (const sign of value) {
+    if (isStart && formulas.has(sign)) cell += "'";
+    cell += sign === '"' ? '""' : sign;
+    isStart = starts.has(sign) || (isStart && skipped.test(sign));
+  }
+  return `${cell}"`;
+}
+
+/** Few enough that a page of them fits into any memory. */
+const perPage = 200;
+
+/** Leads as CSV (RFC 4180), page by page. The byte order mark tells Excel that it is UTF-8. */
+export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<string> {
+  yield `\ufeff${columns.join(',')}\r\n`;
+  let after: LeadFilter['after'];
+  do {
+    const leads = await findLeads(store, { ...filter, after }, { limit: perPage }).catch(() => {});
+    if (!leads) {
+      const fault = 'This export is not complete: the database did not answer';
+      yield `${cellOf(fault)}\r\n`;
+      throw new Refusal(fault);
+    }
+    yield leads
+      .map((lead) => `${columns.map((name) => cellOf(lead[name])).join(',')}\r\n`)
+      .join('');
+    after = leads.length < perPage ? undefined : leads.at(-1);
+  } while (after);
 }

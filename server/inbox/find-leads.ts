@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
+import { folded } from '../leads/mailbox.ts';
+import { isLate } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
-import {
-  type DeliveryRow,
-  folded,
-  isLate,
-  type LeadRow,
-  leadStates,
-  ofSite,
-} from '../leads/tables.ts';
+import { type DeliveryRow, type LeadRow, leadStates, ofSite } from '../leads/tables.ts';
 
 /** Ways to look at the leads. The first leaves out what is held back and what is spam. */
 export const views = ['inbox', ...leadStates, 'undelivered', 'all'] as const;
@@ -24,27 +19,31 @@ export type LeadFilter = {
   from?: string;
   to?: string;
   ids?: string[];
+  /** Those that follow this one in the list. */
+  after?: Pick<LeadRow, 'received' | 'id'> | undefined;
 };
 
 export type FoundLead = LeadRow & { undelivered: DeliveryRow[] };
 
 /** Given up, failed, or waiting for longer than a minute. */
 const isOpen = (now: Date) =>
-  sql`(deliveries.state = 'given up' or deliveries.state = 'waiting' and (error <> '' or ${isLate(now)}))`;
+  sql<boolean>`(deliveries.state = 'given up'
+    or deliveries.state = 'waiting' and (error <> '' or ${isLate(now)}))`;
 
 /** As a condition on leads. */
 function inView(view: View, now: Date) {
-  if (view === 'all') return sql`1 = 1`;
-  if (view === 'inbox') return sql`state not in ('spam', 'quarantine')`;
-  if (view === 'undelivered') return sql`id in (select lead from deliveries where ${isOpen(now)})`;
-  return sql`state = ${view}`;
+  if (view === 'all') return sql<boolean>`1 = 1`;
+  if (view === 'inbox') return sql<boolean>`state not in ('spam', 'quarantine')`;
+  if (view === 'undelivered')
+    return sql<boolean>`id in (select lead from deliveries where ${isOpen(now)})`;
+  return sql<boolean>`state = ${view}`;
 }
 
 /** The leads that fit, newest first, each with its deliveries that have failed or wait. */
 export async function findLeads(
   { db }: Store,
-  { site, view = 'all', search, form, from, to, ids }: LeadFilter = {},
-  { limit = 100_000, offset = 0, now = new Date() } = {},
+  { site, view = 'all', search, form, from, to, ids, after }: LeadFilter = {},
+  { limit = 1000, offset = 0, now = new Date() } = {},
 ): Promise<FoundLead[]> {
   const conditions = [ofSite(site), inView(view, now)];
   // Escaped, because % and _ are wildcards of LIKE.
@@ -54,14 +53,15 @@ export async function findLeads(
   if (from) conditions.push(sql`received >= ${from}`);
   if (to) conditions.push(sql`received < ${`${to}T24`}`);
   if (ids) conditions.push(sql`id in (${sql.join([...ids, ''])})`);
+  if (after)
+    conditions.push(sql`(received < ${after.received}
+      or received = ${after.received} and id > ${after.id})`);
   const { rows } = await sql<LeadRow>`select * from leads
     where ${sql.join(conditions, sql` and `)}
     order by received desc, id limit ${limit} offset ${offset}`.execute(db);
-  // Few are asked for by name: all that wait may be many more.
   const own = ['', ...rows.map(({ id }) => id)];
-  const which = rows.length > 500 ? sql`1 = 1` : sql`lead in (${sql.join(own)})`;
-  const open = await sql<DeliveryRow>`
-    select * from deliveries where ${which} and ${isOpen(now)}`.execute(db);
+  const open = await sql<DeliveryRow>`select * from deliveries
+    where lead in (${sql.join(own)}) and ${isOpen(now)}`.execute(db);
   const byLead = Map.groupBy(open.rows, ({ lead }) => lead);
   return rows.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
 }
@@ -72,8 +72,7 @@ export type Counts = Record<View, number>;
 export async function countLeads({ db }: Store, site: string | undefined): Promise<Counts> {
   const now = new Date();
   const counts = views.map(
-    (view) => sql`count(case when ${inView(view, now)} then 1 end)
-    as ${sql.ref(view)}`,
+    (view) => sql`count(case when ${inView(view, now)} then 1 end) as ${sql.ref(view)}`,
   );
   const { rows } = await sql<Record<View, number | string>>`
     select ${sql.join(counts)} from leads where ${ofSite(site)}`.execute(db);

@@ -1,5 +1,5 @@
 import { type Html, html } from '../leads/html.ts';
-import { labelOf, type TargetReport } from '../leads/targets.ts';
+import { labelOf } from '../leads/outbox.ts';
 import { type Act, longestNote } from './acts.ts';
 import type { FoundLead } from './find-leads.ts';
 
@@ -97,18 +97,16 @@ ${change(
   'note',
 )}`;
 
-function failures({ undelivered, site }: FoundLead, targets: readonly TargetReport[]) {
-  return undelivered.map(({ kind, state, error, target, queued }) => {
-    const down = targets.find((each) => each.site === site && each.name === target)?.error;
-    const why = error || down || `nobody has sent it since ${dateOf(queued)}`;
+const failures = ({ undelivered }: FoundLead) =>
+  undelivered.map(({ kind, state, error, target, queued }) => {
+    const why = error || `nobody has sent it since ${dateOf(queued)}`;
     const what = kind === 'webhook' ? labelOf(target) : sentBy[kind];
     return html`<p class="failed">${what} ${state === 'given up' ? 'was given up' : 'waits'}: ${why}</p>`;
   });
-}
 
-type Context = { base: string; back: string; targets: readonly TargetReport[]; isAll: boolean };
+type Context = { base: string; back: string; isAll: boolean };
 
-export function leadItem(lead: FoundLead, { base, back, targets, isAll }: Context): Html {
+export function leadItem(lead: FoundLead, { base, back, isAll }: Context): Html {
   const { id, site, email, name, state, received, confirmed, form } = lead;
   return html`
 <li id="${id}"><article aria-labelledby="${id}-title">
@@ -118,7 +116,7 @@ export function leadItem(lead: FoundLead, { base, back, targets, isAll }: Contex
 <p class="facts"><span class="state ${state}">${stateNames[state]}</span>${isAll && html`<span>${site}</span>`}<span>${formNames[form]}</span><time datetime="${received}">${dateOf(received)}</time>${confirmed && html`<span>confirmed ${dateOf(confirmed)}</span>`}</p>
 </div>
 ${words(lead)}
-${failures(lead, targets)}
+${failures(lead)}
 ${actions(base, lead, back)}
 </article></li>`;
 }

@@ -1,9 +1,10 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { bareHeaders } from '../headers/header-list.ts';
-import { isSame } from '../leads/password.ts';
+import { readPosts } from '../leads/form-fields.ts';
+import { isSame } from '../leads/signature.ts';
 import type { Store } from '../leads/store.ts';
 import { cookie, cookieOf, isForeign } from './guard.ts';
-import { inboxRoutes, readForms } from './routes.ts';
+import { inboxRoutes } from './routes.ts';
 
 /**
  * The inbox of this machine, not yet listening. Whoever has the token of this start may see it: other
@@ -14,7 +15,7 @@ export async function createInbox(
   { site, token }: { site: string | undefined; token: string },
 ): Promise<FastifyInstance> {
   const app = fastify();
-  readForms(app);
+  readPosts(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...bareHeaders, 'cache-control': 'no-store' });
     // Another site can have a name that resolves to this machine.

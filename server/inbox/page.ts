@@ -1,5 +1,5 @@
 import { type Html, html } from '../leads/html.ts';
-import type { TargetReport } from '../leads/targets.ts';
+import { labelOf, type TargetReport } from '../leads/outbox.ts';
 import type { Counts, FoundLead, View } from './find-leads.ts';
 import { dateOf, formNames, leadItem, stateNames } from './lead-item.ts';
 import { inboxStyles } from './styles.ts';
@@ -56,17 +56,12 @@ function news(
   targets: readonly TargetReport[],
 ): Html[] {
   const held = counts.quarantine;
-  const lines = targets.flatMap(({ label, site, failures, error, free, waiting, late }) => {
-    if (failures > 0)
-      return [
-        html`<p class="news bad">${label} (${site}) does not work: ${error}. ${String(waiting)} wait; the next attempt is after ${dateOf(free)}.</p>`,
-      ];
-    return late === 0
-      ? []
-      : [
-          html`<p class="news bad">${label} (${site}): ${String(late)} wait for longer than a minute. If no server that runs sends them, see “npm run leads targets”.</p>`,
-        ];
-  });
+  const lines = targets
+    .filter(({ error }) => error)
+    .map(
+      ({ target, site, error, next, waiting }) =>
+        html`<p class="news bad">${labelOf(target)} (${site}) does not work: ${error}. ${String(waiting)} wait; the next attempt is after ${dateOf(next)}.</p>`,
+    );
   if (held > 0 && query.view !== 'quarantine') {
     const what = held === 1 ? '1 lead is held back' : `${held} leads are held back`;
     lines.push(
@@ -109,13 +104,11 @@ export function inboxPage(view: InboxView): string {
   const { base, site, leads, counts, targets, query, hasMore, said, canLeave } = view;
   const { page = 0, ...rest } = query;
   const back = searchOf(query);
-  const items = leads.map((lead) =>
-    leadItem(lead, { base, back, targets, isAll: site === undefined }),
-  );
+  const items = leads.map((lead) => leadItem(lead, { base, back, isAll: site === undefined }));
   return framed(
     'Leads',
     html`
-<header><h1>Leads</h1><span class="site">${site ?? 'all sites'}</span><a href="${base}/leads.csv?${searchOf(rest)}">Export as CSV</a>
+<header><h1>Leads</h1><span class="site">${site ?? 'all sites'}</span><a href="${base}/leads.csv?${searchOf(rest)}">Export these as CSV</a>
 ${canLeave && html`<form method="post" action="${base}/leave"><button>Sign out</button></form>`}</header>
 ${said && html`<p role="status" class="said">${said}</p>`}
 ${news(base, query, counts, targets)}

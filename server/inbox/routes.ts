@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FormName } from '../headers/forms-file.ts';
 import { contentPolicy, hashOf } from '../headers/policy.ts';
+import { reportTargets } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
-import { reportTargets } from '../leads/targets.ts';
 import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
 import { csvOf } from './csv.ts';
 import { countLeads, findLeads, type LeadFilter, type View, views } from './find-leads.ts';
@@ -34,6 +35,18 @@ const querySchema = {
   },
 };
 
+const changeSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'array', items: { type: 'string' }, maxItems: 1000, default: [] },
+    act: { enum: acts },
+    note: { type: 'string', default: '' },
+    back: { type: 'string', default: '' },
+    sure: { type: 'string', default: '' },
+  },
+  required: ['act'],
+};
+
 const filterOf = (site: string | undefined, query: Query): LeadFilter => ({
   site,
   view: (query.view ?? 'inbox') as View,
@@ -45,23 +58,8 @@ const filterOf = (site: string | undefined, query: Query): LeadFilter => ({
 
 const policy = contentPolicy({ styles: [hashOf(inboxStyles)] });
 
-export function sendPage(reply: FastifyReply, page: string) {
-  return reply
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(page);
-}
-
-/** Like a browser's own forms, but a field may come several times. */
-export const readForms = (app: FastifyInstance) =>
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      const fields = new URLSearchParams(String(body));
-      done(null, { ...Object.fromEntries(fields), id: fields.getAll('id') });
-    },
-  );
+export const sendPage = (reply: FastifyReply, page: string) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
 
 type Options = {
   store: Store;
@@ -90,7 +88,7 @@ export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave 
           site,
           leads: found.slice(0, perPage),
           counts: await countLeads(store, site),
-          targets: await reportTargets(store, site, new Date()),
+          targets: await reportTargets(store, site),
           query,
           hasMore: found.length > perPage,
           said: said && answers[said](count),
@@ -107,21 +105,20 @@ export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave 
       reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')
-        .send(csvOf(await findLeads(store, filterOf(site, query)))),
+        .send(Readable.from(csvOf(store, filterOf(site, query)))),
   );
 
-  app.post<{ Body: Partial<Change> | undefined }>('/change', async ({ body }, reply) => {
-    const { id = [], note = '', back = '', sure } = body ?? {};
-    const act = acts.find((each) => each === body?.act);
-    if (!act) return reply.code(400).send('No such act\n');
-    // The browser counts a line break as two characters, and a field has none.
-    const ids = id.slice(0, 1000);
-    const leads = await findLeads(store, { site, ids });
-    if (leads.length > 0 && isAskedFirst(act) && sure !== 'yes')
-      return sendPage(reply, questionPage(base, { act: act as 'delete' | 'forget', leads, back }));
-    const { said, count } = await perform(store, { site, leads, act, note });
-    const query = Object.fromEntries(new URLSearchParams(back)) as Query;
-    const where = `${searchOf(query)}&said=${said}&count=${count}`;
-    return reply.redirect(`${base}/?${where}#${encodeURIComponent(ids[0] ?? '')}`, 303);
-  });
+  app.post<{ Body: Change }>(
+    '/change',
+    { schema: { body: changeSchema } },
+    async ({ body: { id: ids, act, note, back, sure } }, reply) => {
+      const leads = await findLeads(store, { site, ids });
+      if (leads.length > 0 && isAskedFirst(act) && sure !== 'yes')
+        return sendPage(reply, questionPage(base, { act, leads, back }));
+      const { said, count } = await perform(store, { site, leads, act, note });
+      const query = Object.fromEntries(new URLSearchParams(back)) as Query;
+      const where = `${searchOf(query)}&said=${said}&count=${count}`;
+      return reply.redirect(`${base}/?${where}#${encodeURIComponent(ids[0] ?? '')}`, 303);
+    },
+  );
 }

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { sql } from 'kysely';
 import { formsFile, readForms } from '../headers/forms-file.ts';
-import { adopt } from '../leads/migrations.ts';
 import type { Store } from '../leads/store.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -15,13 +13,8 @@ export async function siteOf(
   if (isAll || site) return isAll ? undefined : site;
   const own = join(dist, basename(process.env.BRAND || 'brand').replace(/\.ya?ml$/, ''));
   const forms = await readForms(existsSync(join(own, formsFile)) ? own : dist);
-  if (forms) {
-    await adopt(db, forms.brand.domain);
-    return forms.brand.domain;
-  }
-  const { rows } = await sql<{
-    site: string;
-  }>`select distinct site from leads order by site`.execute(db);
+  if (forms) return forms.brand.domain;
+  const rows = await db.selectFrom('leads').select('site').distinct().orderBy('site').execute();
   if (rows.length > 1)
     throw new Refusal(
       `There are leads of ${rows.map((row) => row.site).join(', ')}: choose with --site DOMAIN or --all-sites`,

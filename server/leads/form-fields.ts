@@ -1,6 +1,8 @@
+import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import type { FormName } from '../headers/forms-file.ts';
 import type { Typed } from './leads.ts';
+import { tidyAddress } from './mailbox.ts';
 
 /** The fields that forms may hold. Anything else that is sent, such as a password, is dropped. */
 export type Body = Partial<
@@ -54,23 +56,25 @@ export const bodySchemas: Record<FormName, object> = {
   ]),
 };
 
-/** Lets a server read the forms that browsers post without scripts. */
-export const readPlainPosts = (app: FastifyInstance) =>
+/** Lets a server read the forms that browsers post. A field that comes several times is a list. */
+export const readPosts = (app: FastifyInstance) =>
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) => done(null, { ...parse(String(body)) }),
   );
+
+function tidy(key: string, text: string): string {
+  const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
+  const kept = key === 'message' ? lines : lines.replace(/\s+/g, ' ');
+  // Control and format characters, such as those that reverse the direction of a line.
+  const seen = kept.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '').trim();
+  return key === 'email' && seen.includes('@') ? tidyAddress(seen) : seen;
+}
 
 /** Removes invisible characters, and line breaks from all fields but the message. */
 export function cleaned(body: unknown): unknown {
   if (!body || typeof body !== 'object' || Array.isArray(body)) return body;
-  const tidy = (key: string, text: string) => {
-    const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
-    const kept = key === 'message' ? lines : lines.replace(/\s+/g, ' ');
-    // Control and format characters, such as those that reverse the direction of a line.
-    return kept.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '').trim();
-  };
   // Other types are dropped: validation would turn them into texts that were never cleaned.
   return Object.fromEntries(
     Object.entries(body).flatMap(([key, value]): [string, string | number][] => {

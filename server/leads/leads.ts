@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
+import { Refusal } from '../refusal.ts';
+import { personOf } from './mailbox.ts';
+import { mailTarget } from './settings.ts';
 import type { Store } from './store.ts';
-import { type DeliveryKind, type LeadRow, personOf, type Tables, wordsOf } from './tables.ts';
-
-/** The mail server's name among the targets; all others are addresses of webhooks. */
-export const mailTarget = 'mail';
+import { type DeliveryKind, type DeliveryRow, type LeadRow, wordsOf } from './tables.ts';
 
 export type Typed = {
   form: FormName;
@@ -34,7 +33,6 @@ export function leadOf(
   const typed = { form, email, name, subject, message };
   const hash = createHash('sha256').update(JSON.stringify(typed)).digest('base64url');
   const received = now.toISOString();
-  const state = isOdd ? 'quarantine' : isAsked ? 'unconfirmed' : 'new';
   return {
     ...typed,
     id: randomUUID(),
@@ -43,35 +41,41 @@ export function leadOf(
     hash,
     language,
     person: personOf(email),
-    state,
+    state: isOdd ? 'quarantine' : isAsked ? 'unconfirmed' : 'new',
     note: '',
     received,
     asks: isAsked ? 1 : 0,
     confirmed: '',
-    queued: state === 'new' ? received : '',
     words: wordsOf({ ...typed, note: '' }),
   };
 }
 
-const kindsFor = (isAsked: boolean, target: string): DeliveryKind[] => {
-  if (isAsked) return target === mailTarget ? ['confirm'] : [];
-  return target === mailTarget ? ['owner', 'visitor'] : ['webhook'];
-};
+/** Which deliveries of a lead wait in its state; the others are held. */
+const isFree = (kind: DeliveryKind, state: LeadRow['state']) =>
+  state === (kind === 'confirm' ? 'unconfirmed' : 'new');
 
-/** What a lead in its state causes: for every target of its site, whichever server sends to it. */
-async function deliveriesOf(db: Kysely<Tables>, { id, site, state }: LeadRow, now: Date) {
-  if (state !== 'new' && state !== 'unconfirmed') return [];
-  const targets = await db.selectFrom('targets').select('name').where('site', '=', site).execute();
-  const at = now.toISOString();
-  const kinds = targets.flatMap(({ name }) =>
-    kindsFor(state === 'unconfirmed', name).map((kind) => ({ name, kind })),
-  );
-  // Only if the lead is there: it may be known by its key already.
-  return kinds.map(
-    ({ name, kind }) => sql`insert into deliveries
-      (id, site, lead, kind, target, state, queued, due, attempts, error)
-      select ${randomUUID()}, site, id, ${kind}, ${name}, 'waiting', ${at}, '', 0, ''
-      from leads where id = ${id}`,
+/** All that a lead will ever cause. It is written at once, so that whoever releases it needs no settings. */
+function deliveriesOf({ id, site, state, asks, received }: LeadRow, targets: string[]) {
+  const kindsFor = (target: string): DeliveryKind[] => {
+    if (target !== mailTarget) return ['webhook'];
+    return asks ? ['confirm', 'owner', 'visitor'] : ['owner', 'visitor'];
+  };
+  return targets.flatMap((target) =>
+    kindsFor(target).map((kind): DeliveryRow => {
+      const [row, isNow] = [
+        { id: randomUUID(), site, lead: id, kind, target },
+        isFree(kind, state),
+      ];
+      const times = { queued: isNow ? received : '', due: '', tried: '' };
+      return {
+        ...row,
+        ...times,
+        state: isNow ? 'waiting' : 'held',
+        attempts: 0,
+        arrived: 0,
+        error: '',
+      };
+    }),
   );
 }
 
@@ -84,20 +88,21 @@ const patienceMs = 5000;
  * Stores a lead and its deliveries in one transaction. The same key again is the same lead, or a
  * conflict if the words differ.
  */
-export async function accept(store: Store, lead: LeadRow, now: Date): Promise<Accepted> {
-  const columns = Object.keys(lead).map((name) => sql.ref(name));
-  const rows = await store.together(
-    [
-      sql`insert into leads (${sql.join(columns)}) values (${sql.join(Object.values(lead))})
-        on conflict (key) do nothing`,
-      ...(await deliveriesOf(store.db, lead, now)),
-      sql`select id, hash from leads where key = ${lead.key}`,
-    ],
-    patienceMs,
-  );
-  const [kept] = rows.at(-1) as Pick<LeadRow, 'id' | 'hash'>[];
-  if (kept?.id === lead.id) return 'new';
-  return kept?.hash === lead.hash ? 'known' : 'conflict';
+export async function accept({ db }: Store, lead: LeadRow, targets: string[]): Promise<Accepted> {
+  const asked = performance.now();
+  return db.connection().execute(async (connection) => {
+    if (performance.now() - asked > patienceMs) throw new Refusal('Too many at once');
+    return connection.transaction().execute(async (transaction) => {
+      const insert = transaction.insertInto('leads').values(lead).returning('id');
+      if (await insert.onConflict((key) => key.column('key').doNothing()).executeTakeFirst()) {
+        const rows = deliveriesOf(lead, targets);
+        if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute();
+        return 'new';
+      }
+      const known = transaction.selectFrom('leads').select('hash').where('key', '=', lead.key);
+      return (await known.executeTakeFirst())?.hash === lead.hash ? 'known' : 'conflict';
+    });
+  });
 }
 
 async function change(
@@ -111,14 +116,16 @@ async function change(
     const lead = await found.executeTakeFirst();
     if (!lead) return undefined;
     const changed = { ...lead, ...changeOf(lead) };
-    // What was held back until now is sent now, once.
-    const isSent = changed.state === 'new' && lead.queued === '';
-    const isAsked = changed.state === 'unconfirmed' && lead.state !== 'unconfirmed';
-    if (isSent) changed.queued = now.toISOString();
     await transaction.updateTable('leads').set(changed).where('id', '=', id).execute();
-    if (isSent || isAsked)
-      for (const each of await deliveriesOf(transaction, changed, now))
-        await each.execute(transaction);
+    const held = transaction
+      .updateTable('deliveries')
+      .set({ state: 'waiting', queued: now.toISOString() })
+      .where('lead', '=', id)
+      .where('state', '=', 'held');
+    const kinds = (['owner', 'visitor', 'confirm', 'webhook'] as const).filter((kind) =>
+      isFree(kind, changed.state),
+    );
+    if (kinds.length > 0) await held.where('kind', 'in', kinds).execute();
     return lead;
   });
 }

@@ -49,21 +49,13 @@ export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
   return mail(forms, words, `${subject[lead.form]}: ${email}`, [...rows, paragraph(reply)]);
 }
 
-const mostShown = 50;
-
-/** To the owner, instead of many mails: who wrote, and the start of what they wrote. */
-export function digestMail(forms: FormsBuild, leads: readonly LeadRow[]): MailWords {
+/** To the owner, instead of many mails. It holds no word of a visitor, so no filter can refuse it. */
+export function noticeMail(forms: FormsBuild, count: number, hasInbox: boolean): MailWords {
   const words = Object.values(forms.languages)[0] as FormWords;
-  const kinds = [...Map.groupBy(leads, ({ form }) => words.ownerMail.subject[form])];
-  const subject = kinds.map(([name, those]) => `${those.length} × ${name}`).join(', ');
-  const rows = leads.slice(0, mostShown).map((lead) => {
-    const start = unlinked([lead.name, lead.subject, lead.message].filter(Boolean).join(' · '));
-    return paragraph(
-      `${words.ownerMail.subject[lead.form]}: ${lead.email}\n${start.replaceAll('\n', ' ').slice(0, 200)}`,
-    );
-  });
-  const more = leads.length - rows.length;
-  return mail(forms, words, subject, [...rows, ...(more > 0 ? [paragraph(`+ ${more}`)] : [])]);
+  const where = hasInbox
+    ? `https://${forms.brand.domain}/forms/inbox/`
+    : '“npm run leads” on the server opens the inbox.';
+  return mail(forms, words, `${count} new leads`, [paragraph(where)]);
 }
 
 /** To the visitor. It repeats nothing that was typed, or spammers would send their words through it. */

@@ -1,34 +1,33 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { FormsBuild } from '../headers/forms-file.ts';
-import { Refusal } from '../refusal.ts';
-import type { Batch } from './limits.ts';
-import { confirmMail, digestMail, ownerMail, visitorMail } from './mail-words.ts';
+import { confirmMail, noticeMail, ownerMail, visitorMail } from './mail-words.ts';
 import { confirmLink } from './opt-in.ts';
-import { FinalRefusal } from './outbox.ts';
+import { type Delivery, FinalRefusal, PerhapsArrived, type Send } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  // RFC 5321, 4.5.3.2.6: a server that gives up sooner after a message sends it again and again.
+  socketTimeout: 10 * 60_000,
+};
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
 function compose(
-  batch: Batch,
+  delivery: Delivery,
+  many: number,
   forms: FormsBuild,
-  { mail, optInSecret }: Settings,
+  { mail, optInSecret, inboxHash }: Settings,
 ): SendMailOptions {
-  const [delivery] = batch;
-  const { kind, about } = delivery;
+  const { id, kind, about } = delivery;
   const [from, to] = [mail?.from ?? '', mail?.to ?? ''];
-  const visitor = { name: '', address: about.email };
   const common = {
     from: { name: forms.brand.name, address: from },
     // The same for every attempt, so that a mailbox which gets it twice can tell.
-    messageId: `<${delivery.id}@${forms.brand.domain}>`,
+    messageId: `<${id}@${forms.brand.domain}>`,
   };
-  if (batch.length > 1) {
-    const leads = batch.map((each) => each.about);
-    return { ...common, ...digestMail(forms, leads), to };
-  }
+  if (many > 1) return { ...common, ...noticeMail(forms, many, inboxHash !== undefined), to };
   if (kind === 'owner') {
     const replyTo = { name: about.name, address: about.email };
     return { ...common, ...ownerMail(forms, about), to, replyTo };
@@ -40,7 +39,7 @@ function compose(
   return {
     ...common,
     ...words,
-    to: visitor,
+    to: { name: '', address: about.email },
     replyTo: to,
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
@@ -55,30 +54,41 @@ export const mailOptions = ({ url, isPlainAllowed }: NonNullable<Settings['mail'
   ...timeouts,
 });
 
-/** Whether an error is about this one mail; otherwise the server is down, or takes none from us. */
-function asRefusal(error: SmtpError): Error {
+/** Whether a mail is refused for good, may have arrived, or has not. */
+function explain(error: SmtpError, isSent: boolean): Error {
   const { code, command, message, responseCode = 0 } = error;
-  const isAboutThis = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (!isAboutThis || command === 'MAIL FROM' || responseCode === 421) return error;
-  return responseCode >= 500 ? new FinalRefusal(message) : new Refusal(message);
+  const isAboutThis = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+  if (isAboutThis && responseCode >= 500) return new FinalRefusal(message);
+  return isSent && responseCode === 0 ? new PerhapsArrived(`Perhaps delivered: ${message}`) : error;
 }
 
 /** Sends mail through the owner's server, one at a time over one connection. */
-export function createMailer(forms: FormsBuild, settings: Settings) {
+export function createMailer(forms: FormsBuild, settings: Settings, options = {}) {
   if (!settings.mail) return undefined;
   const transport = createTransport({
     ...mailOptions(settings.mail),
     pool: true,
     maxConnections: 1,
+    ...options,
   });
-  return {
-    async send(batch: Batch): Promise<void> {
-      try {
-        await transport.sendMail(compose(batch, forms, settings));
-      } catch (error) {
-        throw asRefusal(error as SmtpError);
-      }
-    },
-    close: () => transport.close(),
+  let isSent = () => false;
+  transport.use('stream', ({ message }, done) => {
+    const read = message.createReadStream.bind(message);
+    message.createReadStream = (...given) => {
+      const source = read(...given);
+      // It is read only once the server has asked for it.
+      isSent = () => source.readableDidRead;
+      return source;
+    };
+    done();
+  });
+  const send: Send = async (delivery, many) => {
+    isSent = () => false;
+    try {
+      await transport.sendMail(compose(delivery, many, forms, settings));
+    } catch (error) {
+      throw explain(error as SmtpError, isSent());
+    }
   };
+  return { send, close: () => transport.close() };
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { personOf, type Tables, wordsOf } from './tables.ts';
+import { personOf } from './mailbox.ts';
+import type { LeadRow, Tables } from './tables.ts';
 
 /** Statements, each ended by a semicolon at the end of its line. */
 const inOrder = async (db: Kysely<Tables>, statements: string) => {
@@ -8,60 +10,77 @@ const inOrder = async (db: Kysely<Tables>, statements: string) => {
     await sql.raw(statement).execute(db);
 };
 
-/** Run once each, in the order of their names. Never change one that has been released: add another. */
-export const migrations: Record<string, Migration> = {
-  '001 leads and their outbox': {
-    up: (db) =>
-      inOrder(
+/** What was held back got its deliveries only when it was released. */
+async function holdDeliveries(db: Kysely<Tables>) {
+  const { rows } = await sql<LeadRow & { target: string; isAsked: number }>`
+    select leads.*, targets.name as target,
+      (select count(*) from deliveries where lead = leads.id and kind = 'confirm') as "isAsked"
+    from leads join targets on targets.site = leads.site where leads.queued = ''`.execute(db);
+  for (const { id, site, asks, target, isAsked } of rows) {
+    const kinds = target === 'mail' ? ['owner', 'visitor'] : ['webhook'];
+    if (target === 'mail' && asks === 1 && Number(isAsked) === 0) kinds.push('confirm');
+    for (const kind of kinds)
+      await sql`insert into deliveries (id, site, lead, kind, target, state, queued, due, attempts, error)
+        values (${randomUUID()}, ${site}, ${id}, ${kind}, ${target}, 'held', '', '', 0, '')`.execute(
         db,
-        `create table leads (id text primary key, key text not null unique, hash text not null,
-          form text not null, language text not null, email text not null, name text not null,
-          subject text not null, message text not null, state text not null, note text not null,
-          received text not null);
-        create index leads_received on leads (received);
-        create index leads_email on leads (lower(email));
-        create table targets (name text primary key, free text not null, failures integer not null);
-        create table deliveries (id text primary key,
-          lead text not null references leads (id) on delete cascade, kind text not null,
-          target text not null, state text not null, queued text not null, due text not null,
-          attempts integer not null, error text not null);
-        create index deliveries_lead on deliveries (lead);
-        create index deliveries_waiting on deliveries (state, target, queued);`,
-      ),
-  },
-  '002 sites, confirmations, and a search that knows all capitals': {
+      );
+  }
+}
+
+const create = (db: Kysely<Tables>) =>
+  inOrder(
+    db,
+    `create table leads (id text primary key, site text not null, key text not null unique,
+      hash text not null, form text not null, language text not null, email text not null,
+      person text not null, name text not null, subject text not null, message text not null,
+      state text not null, note text not null, received text not null, asks integer not null,
+      confirmed text not null, words text not null);
+    create index leads_received on leads (received);
+    create index leads_person on leads (person);
+    create table deliveries (id text primary key, site text not null,
+      lead text not null references leads (id) on delete cascade, kind text not null,
+      target text not null, state text not null, queued text not null, due text not null,
+      tried text not null, attempts integer not null, arrived integer not null,
+      error text not null);
+    create index deliveries_lead on deliveries (lead);
+    create table sites (site text primary key, tidied text not null, doubted text not null);`,
+  );
+
+/** From version 0.2.0. */
+async function update(db: Kysely<Tables>) {
+  await holdDeliveries(db);
+  await inOrder(
+    db,
+    `alter table deliveries add column tried text not null default '';
+    alter table deliveries add column arrived integer not null default 0;
+    update deliveries set tried = due, due = '', arrived = 1 where state = 'sent';
+    drop table targets;
+    drop index deliveries_waiting;
+    drop index deliveries_sent;
+    alter table leads drop column queued;
+    alter table sites add column doubted text not null default '';`,
+  );
+  for (const { id, email } of await db.selectFrom('leads').select(['id', 'email']).execute()) {
+    const person = personOf(email);
+    await db.updateTable('leads').set({ person }).where('id', '=', id).execute();
+  }
+}
+
+/** Run once each, in the order of their names. Never change one that has been released: add another. */
+const migrations: Record<string, Migration> = {
+  // Databases of version 0.2.0 have run these.
+  '001 leads and their outbox': { up: async () => {} },
+  '002 sites, confirmations, and a search that knows all capitals': { up: async () => {} },
+  '003 one time for each delivery, one spelling for each mailbox, sessions': {
     async up(db: Kysely<Tables>) {
+      const tables = await db.introspection.getTables();
+      await (tables.some(({ name }) => name === 'leads') ? update(db) : create(db));
       await inOrder(
         db,
-        `alter table leads add column site text not null default '';
-        alter table leads add column person text not null default '';
-        alter table leads add column words text not null default '';
-        alter table leads add column asks integer not null default 0;
-        alter table leads add column confirmed text not null default '';
-        alter table leads add column queued text not null default '';
-        alter table deliveries add column site text not null default '';
-        update leads set queued = received where state in ('new', 'answered')
-          or id in (select lead from deliveries where kind <> 'confirm');
-        update leads set asks = 1, confirmed = case when queued = '' then '' else received end
-          where id in (select lead from deliveries where kind = 'confirm');
-        alter table targets rename to old_targets;
-        create table targets (site text not null, name text not null,
-          free text not null default '', failures integer not null default 0,
-          error text not null default '', worked text not null default '',
-          primary key (site, name));
-        insert into targets (site, name) select '', name from old_targets;
-        drop table old_targets;
-        create table sites (site text primary key, tidied text not null);
-        drop index leads_email;
-        drop index deliveries_waiting;
-        create index leads_person on leads (person);
-        create index deliveries_waiting on deliveries (site, target, state, queued);
-        create index deliveries_sent on deliveries (site, kind, state, due);`,
+        `create index deliveries_next on deliveries (site, target, state, tried, queued);
+        create index deliveries_tried on deliveries (site, kind, tried);
+        create table sessions (id text primary key, expires text not null);`,
       );
-      for (const lead of await db.selectFrom('leads').selectAll().execute()) {
-        const change = { person: personOf(lead.email), words: wordsOf(lead) };
-        await db.updateTable('leads').set(change).where('id', '=', lead.id).execute();
-      }
     },
   },
 };
@@ -71,18 +90,4 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
-}
-
-/**
- * Makes the leads of a former domain those of a site. Those from before sites had names (the empty
- * domain) belong to the first site that starts with this database.
- */
-export async function adopt(db: Kysely<Tables>, site: string, from = ''): Promise<void> {
-  const rest = from ? from.length + 2 : 1;
-  await sql`update leads set site = ${site}, key = ${site} || ' ' || substr(key, ${rest})
-    where site = ${from}`.execute(db);
-  await sql`update deliveries set site = ${site} where site = ${from}`.execute(db);
-  await sql`insert into targets (site, name) select ${site}, name from targets
-    where site = ${from} on conflict do nothing`.execute(db);
-  await sql`delete from targets where site = ${from}`.execute(db);
 }

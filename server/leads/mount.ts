@@ -1,27 +1,13 @@
-import { lookup } from 'node:dns/promises';
 import type { FastifyInstance } from 'fastify';
 import type { FormsBuild } from '../headers/forms-file.ts';
 import { Refusal } from '../refusal.ts';
-import { isPublic } from './address.ts';
-import { adopt, migrate } from './migrations.ts';
-import { intake } from './plugin.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { migrate } from './migrations.ts';
+import { labelOf, reportTargets } from './outbox.ts';
+import { formRoutes } from './routes.ts';
+import { mailTarget, readSettings, type Settings } from './settings.ts';
 import { holdAlone } from './sqlite.ts';
 import { connect, databaseFault, type Store } from './store.ts';
-import { addTargets, reportTargets, targetsOf } from './targets.ts';
 import { startWorker } from './worker.ts';
-
-/** A name may also be private. It is asked again at each call, because it may change. */
-async function checkWebhooks({ urls, allowed }: Settings['webhooks']) {
-  for (const { hostname } of urls.map((url) => new URL(url))) {
-    if (allowed.includes(hostname)) continue;
-    const found = await lookup(hostname, { all: true }).catch(() => []);
-    if (!found.every(({ address }) => isPublic(address)))
-      throw new Refusal(
-        `WEBHOOK_URLS: ${hostname} is a private address. If that is meant, add ${hostname} to WEBHOOK_ALLOW`,
-      );
-  }
-}
 
 /** Does something until it has worked once. */
 function untilItWorks(work: () => Promise<void>) {
@@ -36,63 +22,66 @@ function untilItWorks(work: () => Promise<void>) {
 }
 
 /** What is connected, and whether it last worked, for the person who starts the server. */
-async function report(store: Store, site: string, { mail }: Settings): Promise<string[]> {
-  const targets = await reportTargets(store, site, new Date());
-  return targets.map(({ label, name, failures, error, worked, waiting }) => {
-    const to = name === 'mail' && mail ? `${label} goes to ${mail.to}` : label;
-    const fault = `did not work last time (${error.replaceAll(/\S+@\S+/g, '…')})`;
+async function report(store: Store, site: string, { mail, targets }: Settings): Promise<string[]> {
+  const reports = await reportTargets(store, site);
+  return targets.map((target) => {
+    const { worked, error, waiting } = reports.find((each) => each.target === target) ?? {};
     const states = [
-      failures > 0 && fault,
-      worked ? `last worked on ${worked}` : failures === 0 && 'not used yet',
-      waiting > 0 && `${waiting} wait`,
+      // The error itself may hold an address.
+      error && 'did not work last time (the inbox says why)',
+      worked ? `last worked on ${worked}` : !error && 'not used yet',
+      waiting && `${waiting} wait`,
     ];
-    return `${to}: ${states.filter(Boolean).join('; ')}`;
+    const to = target === mailTarget ? ` goes to ${mail?.to}` : '';
+    return `${labelOf(target)}${to}: ${states.filter(Boolean).join('; ')}`;
   });
 }
 
-export type Mounted = {
+export type Leads = {
   /** Lines for the person who starts the server. */
   said: string[];
   store: Store;
   /** Resolves once the database can be used. */
   ready: () => Promise<unknown>;
   settings: Settings;
+  site: string;
 };
 
-/** Lets a server take the forms of its build. */
-export async function mountIntake(
+/** Lets a server take the forms of its build. Whatever the database does, pages are served. */
+export async function mountLeads(
   app: FastifyInstance,
   forms: FormsBuild,
-  env = process.env,
-): Promise<Mounted> {
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Leads> {
   const settings = readSettings(env, forms.brand.email);
-  const { database, mail, webhooks } = settings;
+  const { database, mail } = settings;
   const site = forms.brand.domain;
-  await checkWebhooks(webhooks);
-  const letGo = 'file' in database ? holdAlone(database.file) : () => {};
   const store = connect(database);
+  let letGo: (() => void) | undefined;
   const ready = untilItWorks(async () => {
+    if ('file' in database) letGo ??= holdAlone(database.file);
     await migrate(store.db);
-    await adopt(store.db, site);
-    await addTargets(store, site, targetsOf(mail !== undefined, webhooks.urls));
   });
+  const close = async () => {
+    await store.close();
+    letGo?.();
+  };
   let fault = '';
   try {
     await ready();
   } catch (error) {
     fault = databaseFault(database, error);
-    if ('file' in database) {
-      letGo();
-      throw new Refusal(fault);
+    if (error instanceof Refusal) {
+      await close();
+      throw error;
     }
   }
   const worker = startWorker({ forms, settings, store, ready, warn: (what) => app.log.warn(what) });
   app.addHook('onClose', async () => {
     await worker.stop();
-    await store.close();
-    letGo();
+    await close();
   });
-  await app.register(intake, { forms, settings, store, ready, onLead: worker.wake });
+  await app.register(formRoutes, { forms, settings, store, ready, onLead: worker.wake });
   const where = 'url' in database ? 'PostgreSQL' : database.file;
   const said = [
     fault
@@ -101,5 +90,5 @@ export async function mountIntake(
     ...(fault ? [] : await report(store, site, settings)),
     ...(mail ? [] : ['No mail is sent: SMTP_URL is not set. “npm run leads setup” sets it']),
   ];
-  return { said, store, ready, settings };
+  return { said, store, ready, settings, site };
 }

@@ -1,16 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
-import { html, htmlPage } from './html.ts';
-import { type Delivery, day } from './tables.ts';
+import { contentPolicy, hashOf } from '../headers/policy.ts';
+import { html, htmlPage, pageStyles } from './html.ts';
+import { confirm } from './leads.ts';
+import { wordsIn } from './mail-words.ts';
+import type { Delivery } from './outbox.ts';
+import { isSame, signatureOf } from './signature.ts';
+import type { Store } from './store.ts';
+import { day } from './tables.ts';
 
 const validMs = 3 * day;
+const confirmPath = '/forms/confirm';
 
-export const confirmPath = '/forms/confirm';
-
-export type Confirmation = 'ask' | 'done' | 'already' | 'expired';
-
-const sign = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(`confirm ${text}`).digest('base64url');
+const sign = (text: string, secret: string) => signatureOf(`confirm ${text}`, secret);
 
 /** The link in the mail, by which the owner of an address confirms it. */
 export function confirmLink(domain: string, { about, queued }: Delivery, secret: string): string {
@@ -23,23 +25,21 @@ export function confirmLink(domain: string, { about, queued }: Delivery, secret:
 }
 
 /** The id of the lead that a token confirms; undefined if the token is expired or forged. */
-export function leadOfToken(token: string, secret: string, now: Date): string | undefined {
-  const [id = '', expires = '', signature = ''] = token.split('.');
-  const [given, right] = [signature, sign(`${id}.${expires}`, secret)].map((text) =>
-    Buffer.from(text),
-  );
-  if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right))
-    return undefined;
-  return Number(expires) > now.getTime() ? id : undefined;
+function leadOfToken(token: string, secret: string, now: Date): string | undefined {
+  const [id = '', expires = '', signature = ''] = token.split('.', 3);
+  const isOurs = isSame(signature, sign(`${id}.${expires}`, secret));
+  return isOurs && Number(expires) > now.getTime() ? id : undefined;
 }
 
+type Confirmation = 'ask' | 'done' | 'already' | 'expired';
+
 /** The page that the link leads to. It asks for a click, because mail scanners follow links. */
-export function confirmPage(
+function confirmPage(
   forms: FormsBuild,
   words: FormWords,
   confirmation: Confirmation,
-  token = '',
-): string {
+  token: string,
+) {
   const { [confirmation]: own, done, button, home } = words.confirmPage;
   // Content from before there were words for it has none.
   const note = own ?? done;
@@ -49,4 +49,52 @@ export function confirmPage(
       : html`<p><a href="${words.prefix || '/'}">${home}</a></p>`;
   const body = html`<h1>${note.heading}</h1><p>${note.text}</p>${action}`;
   return htmlPage(forms, words, note.heading, body);
+}
+
+/** What the link of double opt-in holds. */
+type Fields = { token: string; language?: string };
+const fields = {
+  type: 'object',
+  properties: { token: { type: 'string' }, language: { type: 'string' } },
+  required: ['token'],
+};
+
+type Options = {
+  forms: FormsBuild;
+  store: Store;
+  secret: string;
+  onLead: () => void;
+  kept: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  limit: onRequestAsyncHookHandler;
+};
+
+/** The page on which the owner of an address confirms it. */
+export function confirmRoutes(app: FastifyInstance, options: Options) {
+  const { forms, store, secret, onLead, kept, limit } = options;
+  const policy = contentPolicy({ styles: [hashOf(pageStyles(forms))] });
+  const show = (reply: FastifyReply, { token, language }: Fields, confirmation: Confirmation) =>
+    reply
+      .code(confirmation === 'expired' ? 410 : 200)
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(confirmPage(forms, wordsIn(forms, language ?? ''), confirmation, token));
+  app.get<{ Querystring: Fields }>(
+    confirmPath,
+    { schema: { querystring: fields } },
+    ({ query }, reply) => {
+      const isValid = leadOfToken(query.token, secret, new Date());
+      return show(reply, query, isValid ? 'ask' : 'expired');
+    },
+  );
+  app.post<{ Body: Fields }>(
+    confirmPath,
+    { bodyLimit: 8 * 1024, onRequest: limit, schema: { body: fields } },
+    async ({ body }, reply) => {
+      const now = new Date();
+      const id = leadOfToken(body.token, secret, now);
+      const confirmed = id === undefined ? 'expired' : await kept(() => confirm(store, id, now));
+      if (confirmed === 'done') onLead();
+      return show(reply, body, confirmed);
+    },
+  );
 }

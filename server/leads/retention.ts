@@ -1,31 +1,33 @@
 import { sql } from 'kysely';
+import { mailboxOf, personOf } from './mailbox.ts';
 import type { Store } from './store.ts';
-import { day, folded, later, ofSite, personOf } from './tables.ts';
+import { day, later, ofSite } from './tables.ts';
 
-/** A clock that leaps further than this since the last look may be wrong. */
-const leapMs = 7 * day;
+/** A clock that leaps further since the last look may be wrong, until it has kept on for as long. */
+const doubtMs = 7 * day;
 
 /**
  * Deletes leads that are older than the owner keeps them, and addresses not confirmed within a week.
- * Returns false if the clock may be wrong, and deletes nothing then, unless the owner is sure.
+ * Returns false if the clock may be wrong, and deletes nothing then.
  */
 export async function purge(
   { db, emptyLog }: Store,
   site: string,
-  { retentionDays, now, isSure = false }: { retentionDays: number; now: Date; isSure?: boolean },
+  { retentionDays, now }: { retentionDays: number; now: Date },
 ): Promise<boolean> {
-  const old = sql`from leads where site = ${site} and (received < ${later(now, -retentionDays * day)}
+  const at = now.toISOString();
+  const known = db.selectFrom('sites').selectAll().where('site', '=', site);
+  const { tidied = at, doubted = '' } = (await known.executeTakeFirst()) ?? {};
+  const since = later(now, -doubtMs) > tidied ? at : doubted;
+  // A clock that was set back to before its leap is right again.
+  const isDoubted = since !== '' && since <= at && since > later(now, -doubtMs);
+  const row = { site, tidied: at, doubted: isDoubted ? since : '' };
+  const write = db.insertInto('sites').values(row);
+  await write.onConflict((known) => known.column('site').doUpdateSet(row)).execute();
+  if (isDoubted) return false;
+  await sql`delete from leads where site = ${site} and (received < ${later(now, -retentionDays * day)}
     or state = 'unconfirmed' and id in (select lead from deliveries
-      where kind = 'confirm' and queued < ${later(now, -7 * day)}))`;
-  const known = db.selectFrom('sites').select('tidied').where('site', '=', site);
-  const { tidied } = (await known.executeTakeFirst()) ?? {};
-  if (tidied !== undefined && later(now, -leapMs) > tidied && !isSure) {
-    const { rows } = await sql`select id ${old} limit 1`.execute(db);
-    if (rows.length > 0) return false;
-  }
-  await sql`delete ${old}`.execute(db);
-  await sql`insert into sites (site, tidied) values (${site}, ${now.toISOString()})
-    on conflict (site) do update set tidied = excluded.tidied`.execute(db);
+      where kind = 'confirm' and queued <> '' and queued < ${later(now, -7 * day)}))`.execute(db);
   await emptyLog();
   return true;
 }
@@ -38,18 +40,26 @@ export type Forgotten = {
   isLogEmpty: boolean;
 };
 
-/** Deletes the leads of an address with their deliveries, on one site or on all. */
+/** Deletes the leads of an address, however it is written, with their deliveries; on one site or on all. */
 export async function forget(
   { db, emptyLog }: Store,
   site: string | undefined,
   address: string,
 ): Promise<Forgotten> {
-  const [person, right] = [personOf(address.trim()), folded(address.trim())];
-  const { rows } = await sql<{ id: string; email: string }>`
-    select id, email from leads where person = ${person} and ${ofSite(site)}`.execute(db);
-  const own = rows.filter(({ email }) => folded(email) === right);
+  const mailbox = mailboxOf(address);
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'email'])
+    .where('person', '=', personOf(address))
+    .where(ofSite(site))
+    .execute();
+  const { own = [], tagged = [] } = Object.groupBy(rows, ({ email }) =>
+    mailboxOf(email) === mailbox ? 'own' : 'tagged',
+  );
   for (const { id } of own) await db.deleteFrom('leads').where('id', '=', id).execute();
-  const others = rows.filter(({ email }) => folded(email) !== right);
-  const tagged = [...new Set(others.map(({ email }) => email))];
-  return { count: own.length, tagged, isLogEmpty: await emptyLog() };
+  return {
+    count: own.length,
+    tagged: [...new Set(tagged.map(({ email }) => email))],
+    isLogEmpty: await emptyLog(),
+  };
 }

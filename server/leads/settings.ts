@@ -3,110 +3,75 @@ import { Refusal } from '../refusal.ts';
 import { isPrivateHost } from './address.ts';
 import { isHash } from './password.ts';
 
-export type Settings = {
-  database: { url: string } | { file: string };
-  mail: { url: string; from: string; to: string; isPlainAllowed: boolean } | undefined;
-  webhooks: { urls: string[]; secret: string; allowed: string[] };
-  /** Signs the links of double opt-in; undefined where that is off. */
-  optInSecret: string | undefined;
-  retentionDays: number;
-  perMinute: number;
-  /** Past so many mails to the owner within an hour, leads come as digests. */
-  ownerPerHour: number;
-  /** The hash of the inbox's password; undefined where the inbox is not served. */
-  inboxHash: string | undefined;
-};
+/** The mail server's name among the targets; all others are addresses of webhooks. */
+export const mailTarget = 'mail';
 
 type Env = Readonly<Record<string, string | undefined>>;
+/** Makes a setting of its text, which is empty if it is not set. */
+type Reader<Value> = (text: string, name: string) => Value;
 
-const listOf = (value = '') => value.split(/[\s,]+/).filter(Boolean);
+const textOf: Reader<string> = (text) => text;
+const listOf: Reader<string[]> = (text) => text.split(/[\s,]+/).filter(Boolean);
 
-function readAddress(env: Env, name: string, protocols: string[]): string | undefined {
-  const value = env[name]?.trim();
-  if (!value) return undefined;
-  const isOne = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  // The message does not repeat the value, which may hold a password.
-  if (!isOne)
-    throw new Refusal(
-      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
-  return value;
-}
+// Messages repeat no value that may hold a password.
 
-export function readNumber(env: Env, name: string, fallback: number): number {
-  const value = env[name]?.trim() || String(fallback);
-  if (!/^[1-9]\d{0,5}$/.test(value))
-    throw new Refusal(`${name} must be a whole number above 0, not “${value}”`);
-  return Number(value);
-}
+const addressOf =
+  (...protocols: string[]): Reader<string | undefined> =>
+  (text, name) => {
+    if (!text) return undefined;
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    throw new Refusal(`${name} must be an address that begins with ${starts}`);
+  };
 
-function readSwitch(env: Env, name: string): boolean {
-  const value = env[name]?.trim() || 'off';
-  if (value !== 'on' && value !== 'off')
-    throw new Refusal(`${name} must be “on” or “off”, not “${value}”`);
-  return value === 'on';
-}
+export const wholeNumber =
+  (fallback: number): Reader<number> =>
+  (text, name) => {
+    if (!text) return fallback;
+    if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+    throw new Refusal(`${name} must be a whole number above 0, not “${text}”`);
+  };
 
-function readMail(env: Env, address: string): Settings['mail'] {
-  const url = readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  if (url && !new URL(url).hostname) throw new Refusal('SMTP_URL names no mail server');
-  const [from, to] = [env.MAIL_FROM?.trim() || address, env.LEADS_TO?.trim() || address];
-  for (const [name, value] of [
-    ['MAIL_FROM', from],
-    ['LEADS_TO', to],
-  ] as const) {
-    if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value))
-      throw new Refusal(`${name} must be one bare e-mail address, not “${value}”`);
-  }
-  const isPlainAllowed = readSwitch(env, 'SMTP_PLAINTEXT');
-  return url === undefined ? undefined : { url, from, to, isPlainAllowed };
-}
+const onOrOff: Reader<boolean> = (text, name) => {
+  if (text && text !== 'on' && text !== 'off')
+    throw new Refusal(`${name} must be “on” or “off”, not “${text}”`);
+  return text === 'on';
+};
 
-/** Each has a connection of its own to the database while it is called. */
-const mostWebhooks = 8;
+const mailbox: Reader<string> = (text, name) => {
+  if (!text || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text;
+  throw new Refusal(`${name} must be one bare e-mail address, not “${text}”`);
+};
 
-function readWebhooks(env: Env): Settings['webhooks'] {
-  const urls = listOf(env.WEBHOOK_URLS);
-  const allowed = listOf(env.WEBHOOK_ALLOW);
-  if (urls.length > mostWebhooks)
-    throw new Refusal(`WEBHOOK_URLS can name ${mostWebhooks} addresses at most`);
-  for (const url of urls) {
-    const { hostname = '' } = URL.canParse(url) ? new URL(url) : {};
-    const isAllowed = allowed.includes(hostname);
-    readAddress({ WEBHOOK_URLS: url }, 'WEBHOOK_URLS', ['https:', ...(isAllowed ? ['http:'] : [])]);
-    if (!isAllowed && isPrivateHost(hostname))
-      throw new Refusal(
-        `WEBHOOK_URLS: ${hostname} is a private address. If that is meant, add ${hostname} to WEBHOOK_ALLOW`,
-      );
-  }
-  const secret = env.WEBHOOK_SECRET?.trim() ?? '';
-  const bytes = /^whsec_[\w+/]+=*$/.test(secret)
-    ? Buffer.from(secret.slice(6), 'base64').length
-    : 0;
-  if (urls.length > 0 && (bytes < 24 || bytes > 64))
-    throw new Refusal(
-      'WEBHOOK_SECRET must be set for WEBHOOK_URLS: “whsec_” and 24 to 64 bytes in base64',
-    );
-  return { urls, secret, allowed };
-}
+const passwordHash: Reader<string | undefined> = (text, name) => {
+  if (text && !isHash(text))
+    throw new Refusal(`${name} must be what “npm run leads setup” wrote into .env`);
+  return text || undefined;
+};
 
-function readOptIn(env: Env, hasMail: boolean): string | undefined {
-  if (!readSwitch(env, 'DOUBLE_OPT_IN')) return undefined;
-  if (!hasMail) throw new Refusal('DOUBLE_OPT_IN sends mail: set SMTP_URL, too');
-  const secret = env.LEADS_SECRET?.trim() ?? '';
-  if (secret.length < 32)
-    throw new Refusal(
-      'DOUBLE_OPT_IN signs its links: set LEADS_SECRET to at least 32 random characters',
-    );
-  return secret;
-}
+/** All settings. What they do stands in docs/forms.md. */
+const settings = {
+  LEADS_DB: textOf,
+  DATABASE_URL: addressOf('postgres:', 'postgresql:'),
+  SMTP_URL: addressOf('smtp:', 'smtps:'),
+  SMTP_PLAINTEXT: onOrOff,
+  MAIL_FROM: mailbox,
+  LEADS_TO: mailbox,
+  OWNER_MAILS_PER_HOUR: wholeNumber(20),
+  WEBHOOK_URLS: listOf,
+  WEBHOOK_SECRET: textOf,
+  WEBHOOK_ALLOW: listOf,
+  DOUBLE_OPT_IN: onOrOff,
+  LEADS_SECRET: textOf,
+  INBOX_PASSWORD_HASH: passwordHash,
+  LEADS_PER_MINUTE: wholeNumber(10),
+  RETENTION_DAYS: wholeNumber(365),
+};
 
-function readInbox(env: Env): string | undefined {
-  const hash = env.INBOX_PASSWORD_HASH?.trim();
-  if (hash && !isHash(hash))
-    throw new Refusal('INBOX_PASSWORD_HASH must be what “npm run leads password” printed');
-  return hash || undefined;
-}
+type Values = { [Name in keyof typeof settings]: ReturnType<(typeof settings)[Name]> };
+
+export const readSetting = <Value>(env: Env, name: string, reader: Reader<Value>) =>
+  reader(env[name]?.trim() ?? '', name);
 
 /** Leads are never in a folder that is built, served or kept in git: see tools/build/served-files.ts. */
 export function refuseServed(file: string, name: string): string {
@@ -118,30 +83,86 @@ export function refuseServed(file: string, name: string): string {
   return file;
 }
 
-/** With BRAND, a file of its own, so that the leads of two brands are never in one. */
-function leadsFile({ BRAND, LEADS_DB }: Env): string {
-  const name = basename(BRAND || 'brand').replace(/\.ya?ml$/, '');
-  const folder = name === 'brand' ? 'data' : `data/${name}`;
-  return refuseServed(LEADS_DB?.trim() || `${folder}/leads.sqlite`, 'LEADS_DB');
+export type Database = { url: string } | { file: string };
+
+/** Where leads are kept. With BRAND, in a file of its own, so that the leads of two brands are never in one. */
+export function readDatabase(env: Env): Database {
+  const url = readSetting(env, 'DATABASE_URL', settings.DATABASE_URL);
+  if (url !== undefined) return { url };
+  const name = basename(env.BRAND || 'brand').replace(/\.ya?ml$/, '');
+  const file = name === 'brand' ? 'data/leads.sqlite' : `data/${name}/leads.sqlite`;
+  return { file: refuseServed(readSetting(env, 'LEADS_DB', textOf) || file, 'LEADS_DB') };
 }
 
-/** Where leads are kept: the same for the server and for “npm run leads”. */
-export function readDatabase(env: Env): Settings['database'] {
-  const url = readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  return url === undefined ? { file: leadsFile(env) } : { url };
+function readMail(values: Values, address: string) {
+  const { SMTP_URL: url, MAIL_FROM, LEADS_TO, SMTP_PLAINTEXT: isPlainAllowed } = values;
+  if (url === undefined) return undefined;
+  if (!new URL(url).hostname) throw new Refusal('SMTP_URL names no mail server');
+  return { url, from: MAIL_FROM || address, to: LEADS_TO || address, isPlainAllowed };
 }
 
-/** The settings of the intake. Mail goes to `address`, the brand's own, unless a setting says otherwise. */
-export function readSettings(env: Env, address: string): Settings {
-  const mail = readMail(env, address);
+const mostWebhooks = 8;
+
+function readWebhooks({
+  WEBHOOK_URLS: urls,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_ALLOW: allowed,
+}: Values) {
+  if (urls.length > mostWebhooks)
+    throw new Refusal(`WEBHOOK_URLS can name ${mostWebhooks} addresses at most`);
+  for (const url of urls) {
+    const { hostname = '' } = URL.canParse(url) ? new URL(url) : {};
+    const isAllowed = allowed.includes(hostname);
+    addressOf('https:', ...(isAllowed ? ['http:'] : []))(url, 'WEBHOOK_URLS');
+    if (!isAllowed && isPrivateHost(hostname))
+      throw new Refusal(
+        `WEBHOOK_URLS: ${hostname} is a private address. If that is meant, add ${hostname} to WEBHOOK_ALLOW`,
+      );
+  }
+  const isKey = /^whsec_[\w+/]+=*$/.test(secret);
+  const bytes = isKey ? Buffer.from(secret.slice(6), 'base64').length : 0;
+  if (urls.length > 0 && (bytes < 24 || bytes > 64))
+    throw new Refusal(
+      'WEBHOOK_SECRET must be set for WEBHOOK_URLS: “whsec_” and 24 to 64 bytes in base64',
+    );
+  return { urls, secret, allowed };
+}
+
+function readOptIn({ DOUBLE_OPT_IN, SMTP_URL, LEADS_SECRET }: Values): string | undefined {
+  if (!DOUBLE_OPT_IN) return undefined;
+  if (!SMTP_URL) throw new Refusal('DOUBLE_OPT_IN sends mail: set SMTP_URL, too');
+  if (LEADS_SECRET.length < 32)
+    throw new Refusal(
+      'DOUBLE_OPT_IN signs its links: set LEADS_SECRET to at least 32 random characters',
+    );
+  return LEADS_SECRET;
+}
+
+/** What the environment says. Mail goes to `address`, the brand's own, unless a setting says otherwise. */
+export function readSettings(env: Env, address: string) {
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, reader]) => [
+      name,
+      readSetting<unknown>(env, name, reader),
+    ]),
+  ) as Values;
+  const mail = readMail(values, address);
+  const webhooks = readWebhooks(values);
   return {
     database: readDatabase(env),
     mail,
-    webhooks: readWebhooks(env),
-    optInSecret: readOptIn(env, mail !== undefined),
-    retentionDays: readNumber(env, 'RETENTION_DAYS', 365),
-    perMinute: readNumber(env, 'LEADS_PER_MINUTE', 10),
-    ownerPerHour: readNumber(env, 'OWNER_MAILS_PER_HOUR', 20),
-    inboxHash: readInbox(env),
+    webhooks,
+    /** What each lead goes to. */
+    targets: [...(mail ? [mailTarget] : []), ...webhooks.urls],
+    /** Signs the links of double opt-in; undefined where that is off. */
+    optInSecret: readOptIn(values),
+    retentionDays: values.RETENTION_DAYS,
+    perMinute: values.LEADS_PER_MINUTE,
+    /** Past so many mails to the owner within an hour, one mail tells of many leads. */
+    ownerPerHour: values.OWNER_MAILS_PER_HOUR,
+    /** The hash of the inbox's password; undefined where the inbox is not served. */
+    inboxHash: values.INBOX_PASSWORD_HASH,
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;

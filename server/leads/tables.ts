@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
+import { folded } from './mailbox.ts';
 
 export const leadStates = ['new', 'answered', 'spam', 'quarantine', 'unconfirmed'] as const;
 export type LeadState = (typeof leadStates)[number];
@@ -16,7 +17,7 @@ export type LeadRow = {
   form: FormName;
   language: string;
   email: string;
-  /** The address by which limits count: `personOf` the address. */
+  /** By which limits count: `personOf` the address. */
   person: string;
   name: string;
   subject: string;
@@ -27,8 +28,6 @@ export type LeadRow = {
   /** 1 if the address counts only once it is confirmed; `confirmed` is when that was. */
   asks: number;
   confirmed: string;
-  /** When its deliveries were queued; empty while it is held back. */
-  queued: string;
   /** What is searched: `folded`, because databases know capitals beyond ASCII or do not. */
   words: string;
 };
@@ -43,56 +42,45 @@ export type DeliveryRow = {
   kind: DeliveryKind;
   /** What it is sent through: the mail server, or the address of a webhook. */
   target: string;
-  state: 'waiting' | 'sent' | 'given up';
+  /** Held until the owner releases the lead, or the visitor confirms the address. */
+  state: 'held' | 'waiting' | 'sent' | 'given up';
+  /** When it began to wait. */
   queued: string;
-  /** When to try next, empty for at once; once it is sent, when that was. */
+  /** When to try next; empty for at once. */
   due: string;
+  /** When it was last tried; empty if it was not. */
+  tried: string;
+  /** How often it failed, by itself or because its target was down. */
   attempts: number;
+  /** How many attempts may have arrived: those that did, and those whose end nobody knows. */
+  arrived: number;
+  /** Why it last failed; empty while it is under way. */
   error: string;
 };
 
-export type Delivery = DeliveryRow & { about: LeadRow };
+/** When old leads of a site were last looked for, and since when its clock may be wrong. */
+export type SiteRow = { site: string; tidied: string; doubted: string };
 
-export type TargetRow = {
-  site: string;
-  name: string;
-  /** Nobody uses it before this time; empty if it works. */
-  free: string;
-  failures: number;
-  error: string;
-  /** When something last got through; empty if nothing has yet. */
-  worked: string;
-};
-
-/** When old leads of a site were last looked for. */
-export type SiteRow = { site: string; tidied: string };
+/** Who has signed in to the inbox; `id` is signed with the password, so that a new one ends it. */
+export type SessionRow = { id: string; expires: string };
 
 export type Tables = {
   leads: LeadRow;
   deliveries: DeliveryRow;
-  targets: TargetRow;
   sites: SiteRow;
+  sessions: SessionRow;
 };
 
 export const minute = 60_000;
-export const day = 24 * 60 * minute;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 
 /** A time as the database writes it; a negative `ms` is in the past. */
 export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** A condition: of one site, or of all. */
-export const ofSite = (site: string | undefined, table?: string) =>
-  site === undefined ? sql`1 = 1` : sql`${sql.ref(table ? `${table}.site` : 'site')} = ${site}`;
-
-/** A condition: queued over a minute ago. Also what a clock that was set back since dated ahead. */
-export const isLate = (now: Date) => sql`(deliveries.queued < ${later(now, -minute)}
-  or deliveries.queued > ${later(now, minute)})`;
-
-/** As texts are compared: without capitals, in any script. */
-export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
-
-/** An address without its tag: ada+news@example.com is Ada's, too. */
-export const personOf = (email: string) => folded(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
+export const ofSite = (site: string | undefined) =>
+  site === undefined ? sql<boolean>`1 = 1` : sql<boolean>`site = ${site}`;
 
 const searched = ['email', 'name', 'subject', 'message', 'note'] as const;
 

@@ -1,13 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
-import { Refusal } from '../refusal.ts';
 import { networkOf } from './address.ts';
-import { type Body, bodySchemas, cleaned, readPlainPosts, typedIn } from './form-fields.ts';
+import { type Body, bodySchemas, cleaned, readPosts, typedIn } from './form-fields.ts';
 import { accept, leadOf } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
-import { confirmRoutes } from './opt-in-routes.ts';
+import { confirmRoutes } from './opt-in.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -15,8 +13,6 @@ import type { Store } from './store.ts';
 const mostWaiting = 500;
 /** People do not read a page and fill in a form in less time. */
 const quickestMs = 2000;
-/** While requests wait longer than this, new ones are asked to come again later. */
-const busyMs = 500;
 /** All that the fields may hold, at up to twelve bytes for an encoded letter. */
 const bodyLimit = 80 * 1024;
 
@@ -31,8 +27,8 @@ type Options = {
   onLead: () => void;
 };
 
-const refusal = (statusCode: number, message: string, retryAfter?: number) =>
-  Object.assign(new Refusal(message), { statusCode, retryAfter });
+const refusal = (statusCode: number, message: string) =>
+  Object.assign(new Error(message), { statusCode });
 
 /** Says once that a proxy names visitors whom nobody believes: then all of them count as one. */
 function proxyWarning(app: FastifyInstance) {
@@ -59,35 +55,21 @@ function checkOrigin({ headers, host }: FastifyRequest, domain: string) {
     throw refusal(403, 'Forms are taken only from pages of this site');
 }
 
-function say(error: FastifyError & { retryAfter?: number }): {
-  status: number;
-  error: string;
-  field?: string;
-} {
-  const [fault] = error.validation ?? [];
-  if (fault) {
-    const field = fault.instancePath.slice(1) || String(fault.params.missingProperty ?? '');
-    return {
-      status: 400,
-      error: field ? `${field} is missing or cannot be taken` : 'No form can be read',
-      field,
-    };
-  }
-  const status = error.statusCode ?? 503;
-  return {
-    status,
-    error: status < 500 || error instanceof Refusal ? error.message : 'Please try again later',
-  };
+function say({ validation, statusCode = 503, message }: FastifyError) {
+  const [fault] = validation ?? [];
+  if (!fault)
+    return { status: statusCode, error: statusCode < 500 ? message : 'Please try again later' };
+  const field = fault.instancePath.slice(1) || String(fault.params.missingProperty ?? '');
+  const error = field ? `${field} is missing or cannot be taken` : 'No form can be read';
+  return { status: 400, error, field };
 }
 
 /** Takes the forms of a build. A lead and its deliveries are stored before the visitor is answered. */
-export async function intake(
+export async function formRoutes(
   app: FastifyInstance,
   { forms, settings, store, ready, onLead }: Options,
 ) {
   const { brand } = forms;
-
-  await app.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: 2 });
   await app.register(rateLimit, {
     global: false,
     max: settings.perMinute,
@@ -98,7 +80,7 @@ export async function intake(
   const limit = app.rateLimit();
   const warnOfProxy = proxyWarning(app);
   app.removeContentTypeParser('text/plain');
-  readPlainPosts(app);
+  readPosts(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     warnOfProxy(request);
@@ -108,41 +90,39 @@ export async function intake(
     request.body = cleaned(request.body);
   });
 
-  const answer = (
-    request: FastifyRequest,
+  const leadBack = (
+    { body }: FastifyRequest,
     reply: FastifyReply,
     form: FormName,
     isSent: boolean,
   ) => {
-    const { language = '' } = (request.body ?? {}) as Body;
+    const { language = '' } = (body ?? {}) as Body;
     const { prefix } = wordsIn(forms, String(language));
     const page = form === 'hero' && prefix ? prefix : prefix + pages[form];
     return reply.redirect(`${page}#${form}-${isSent ? 'sent' : 'failed'}`, 303);
   };
 
-  app.setErrorHandler((error: FastifyError & { retryAfter?: number }, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, ...said } = say(error);
-    if (status >= 500 && !(error instanceof Refusal))
-      request.log.error({ code: error.code }, 'A form could not be stored');
-    if (status === 503) reply.header('retry-after', error.retryAfter ?? 30);
+    if (status >= 500) request.log.error({ code: error.code }, 'A form could not be stored');
+    if (status === 503) reply.header('retry-after', 30);
     const form = request.url.split(/[/?]/)[2] as FormName;
     if (isPlainPost(request) && form in pages && status !== 403)
-      return answer(request, reply, form, false);
+      return leadBack(request, reply, form, false);
     return reply.code(status).send(said);
   });
 
   let waiting = 0;
   /** If the database fails, the visitor is asked to try again instead of being thanked. */
   async function kept<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) throw refusal(503, 'Too many at once', 2);
+    if (waiting >= mostWaiting) throw refusal(503, 'Too many at once');
     waiting += 1;
     try {
       await ready();
       return await work();
     } catch (error) {
-      if (error instanceof Refusal) throw refusal(503, error.message, 2);
       const { code } = error as NodeJS.ErrnoException;
-      throw Object.assign(new Error('The database does not answer'), { code, statusCode: 503 });
+      throw Object.assign(refusal(503, 'The database does not answer'), { code });
     } finally {
       waiting -= 1;
     }
@@ -157,24 +137,23 @@ export async function intake(
       schema: { body: bodySchemas[form] },
       handler: async (request, reply) => {
         const { key, language = '', website, elapsed = 0 } = request.body;
-        const now = new Date();
         const lead = leadOf(typedIn(form, language, request.body), {
           site: brand.domain,
           key,
           isOdd: Boolean(website) || elapsed < quickestMs,
           isAsked: form === 'hero' && settings.optInSecret !== undefined,
-          now,
+          now: new Date(),
         });
-        const result = await kept(() => accept(store, lead, now));
+        const result = await kept(() => accept(store, lead, settings.targets));
         if (result === 'conflict') throw refusal(409, 'This key was used for another message');
         if (result === 'new') onLead();
         return isPlainPost(request)
-          ? answer(request, reply, form, true)
+          ? leadBack(request, reply, form, true)
           : reply.code(202).send({ status: 'accepted' });
       },
     });
   }
 
-  if (settings.optInSecret !== undefined)
-    confirmRoutes(app, { forms, store, secret: settings.optInSecret, onLead, kept, limit });
+  const { optInSecret: secret } = settings;
+  if (secret) confirmRoutes(app, { forms, store, secret, onLead, kept, limit });
 }

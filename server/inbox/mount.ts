@@ -7,7 +7,7 @@ import type { Leads } from '../leads/mount.ts';
 import { isPassword } from '../leads/password.ts';
 import { signatureOf } from '../leads/signature.ts';
 import type { Store } from '../leads/store.ts';
-import { hour, later } from '../leads/tables.ts';
+import { hour, later, minute } from '../leads/tables.ts';
 import { cookie, cookieOf, isForeign } from './guard.ts';
 import { passwordPage } from './questions.ts';
 import { inboxRoutes, sendPage } from './routes.ts';
@@ -17,8 +17,8 @@ const path = '/forms/inbox';
 
 const attemptsPerMinute = 5;
 /** Of all addresses together. */
-const allAttemptsPerMinute = 60;
-/** A password takes a thread that pages need, for a while: one at a time, and so many may wait. */
+const allPerMinute = 30;
+/** To check a password takes a thread that pages need: one at a time, and so many may wait. */
 const mostWaiting = 4;
 
 const sessionMs = 12 * hour;
@@ -47,17 +47,23 @@ function sessionsIn({ db }: Store, hash: string) {
   };
 }
 
-/** Does one thing at a time. Undefined if too many wait already. */
-function inTurn<Result>(most: number) {
+/** Checks passwords, one at a time. Undefined if there are too many at once, or in this minute. */
+export function inTurn(isRight: (password: string) => Promise<boolean>) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return (work: () => Promise<Result>): Promise<Result> | undefined => {
-    if (waiting >= most) return undefined;
+  let inMinute = { at: 0, count: 0 };
+  return (password: string): Promise<boolean> | undefined => {
+    const at = Math.floor(Date.now() / minute);
+    if (inMinute.at !== at) inMinute = { at, count: 0 };
+    if (waiting >= mostWaiting || inMinute.count >= allPerMinute) return undefined;
     waiting += 1;
-    const done = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = done.catch(() => {});
+    inMinute.count += 1;
+    const done = last.then(() => isRight(password));
+    last = done
+      .catch(() => {})
+      .finally(() => {
+        waiting -= 1;
+      });
     return done;
   };
 }
@@ -65,14 +71,14 @@ function inTurn<Result>(most: number) {
 async function servedInbox(app: FastifyInstance, { store, ready, site, settings }: Leads) {
   const hash = settings.inboxHash ?? '';
   const sessions = sessionsIn(store, hash);
-  const check = inTurn<boolean>(mostWaiting);
+  const check = inTurn((password) => isPassword(password, hash));
   readPosts(app);
-  await app.register(rateLimit, { global: false, timeWindow: '1 minute' });
-  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
-  const limits = [
-    app.rateLimit({ max: attemptsPerMinute, keyGenerator }),
-    app.rateLimit({ max: allAttemptsPerMinute, keyGenerator: () => 'all' }),
-  ];
+  await app.register(rateLimit, {
+    global: false,
+    max: attemptsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   app.setErrorHandler(({ statusCode = 503, message }: Error & { statusCode?: number }, _, reply) =>
     reply
       .code(statusCode)
@@ -93,7 +99,7 @@ async function servedInbox(app: FastifyInstance, { store, ready, site, settings 
   app.post<{ Body: { password: string } }>(
     '/enter',
     {
-      onRequest: limits,
+      onRequest: app.rateLimit(),
       bodyLimit: 8 * 1024,
       schema: {
         body: {
@@ -104,9 +110,12 @@ async function servedInbox(app: FastifyInstance, { store, ready, site, settings 
       },
     },
     async (request, reply) => {
-      const isRight = check(() => isPassword(request.body.password, hash));
+      const isRight = check(request.body.password);
       if (!isRight)
-        return sendPage(reply.code(429), passwordPage(path, 'Too many sign in at once.'));
+        return sendPage(
+          reply.code(429),
+          passwordPage(path, 'Too many attempts. Try again in a minute.'),
+        );
       if (!(await isRight))
         return sendPage(reply.code(401), passwordPage(path, 'That is not the password.'));
       await ready();

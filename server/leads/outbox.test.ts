@@ -40,16 +40,17 @@ async function outbox(ownerPerHour = 1000) {
     else box.sent.push(`${name} ${kind}`);
   };
   const order = { site, target: 'mail', ownerPerHour };
+  const run = () => sendDue(store, order, send, { clock: () => new Date(box.now) });
   return Object.assign(box, {
     add: (name: string) => {
       const typed = { email: `${name}@example.com`, message: String(box.now) };
       return accept(store, leadFrom(typed, { now: new Date(box.now) }), ['mail']);
     },
-    run: () => sendDue(store, order, send, { clock: () => new Date(box.now) }),
+    run,
     async pass(minutes: number, step = 1) {
       for (let passed = 0; passed < minutes; passed += step) {
         box.now += step * minute;
-        await box.run();
+        await run();
       }
     },
     rows: () => store.db.selectFrom('deliveries').select(['kind', 'state', 'error']).execute(),

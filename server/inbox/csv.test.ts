@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { leadFrom, leave, storeOf } from '../../tests/support/leads.ts';
+import { accept } from '../leads/leads.ts';
+import { cellOf, csvOf } from './csv.ts';
+
+afterEach(leave);
+
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a\n=1+1', `"a\n'=1+1"`],
+  ['\t @SUM(1)', `"\t '@SUM(1)"`],
+  ['";=1+1', `""";'=1+1"`],
+  ['2 - 1 = 1', '"2 - 1 = 1"'],
+])('%j is a cell that no spreadsheet runs', (value, cell) => {
+  expect(cellOf(value)).toBe(cell);
+});
+
+it('is written page by page, with every lead once, and says so if it breaks off', async () => {
+  const store = await storeOf();
+  // Many at the same time, so that a page ends between them.
+  const now = new Date();
+  const leads = Array.from({ length: 450 }, (_, at) => leadFrom({ message: `m${at}` }, { now }));
+  for (let at = 0; at < leads.length; at += 50)
+    await store.db
+      .insertInto('leads')
+      .values(leads.slice(at, at + 50))
+      .execute();
+  const parts = await Array.fromAsync(csvOf(store, {}));
+  expect(parts.map((part) => part.split('\r\n').length - 1)).toEqual([1, 200, 200, 50]);
+  expect(new Set(parts.join('').match(/"m\d+"/g)).size).toBe(450);
+
+  const broken = csvOf(store, {});
+  await broken.next();
+  await broken.next();
+  await store.db.schema.alterTable('leads').renameTo('gone').execute();
+  expect((await broken.next()).value).toBe(
+    '"This export is not complete: the database did not answer"\r\n',
+  );
+  await expect(broken.next()).rejects.toThrow('not complete');
+});
+
+it('has the leads of its filter', async () => {
+  const store = await storeOf();
+  await accept(store, leadFrom({ message: 'Peru' }), []);
+  await accept(store, leadFrom({ message: 'Spam' }, { isOdd: true }), []);
+  const csv = (await Array.fromAsync(csvOf(store, { view: 'inbox' }))).join('');
+  expect(csv).toMatch(
+    /^\ufeffreceived,site,form,state,confirmed,email,name,subject,message,note,language,id\r\n"20[^"]+","www\.example\.com","contact","new","","ada@example\.com","","","Peru","","en","[\w-]{36}"\r\n$/,
+  );
+});

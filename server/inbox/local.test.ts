@@ -70,7 +70,7 @@ it('shows the newest first, without what is held back, and runs nothing', async 
   expect(body).toContain('The confirmation waits: 450 mailbox full');
   expect(body).toContain('&lt;img src=x');
   expect(body).not.toContain('<img');
-  expect(headers['content-security-policy']).not.toMatch(/script|unsafe/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(body).toContain('mailto:ada%40example.com?subject=Re%3A%20Peru&amp;body=%0D%0A%0D%0A');
   expect(await countLeads(store, site)).toEqual({
     inbox: 2,

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { inputStamp } from '../../tools/setup/build-stamp.mjs';
-import { requireNode, run } from '../../tools/setup/run.mjs';
+import { requireNode } from '../../tools/setup/run.mjs';
 import { copyProject } from '../../tools/test/copy-project.ts';
 import { examplesFolder, pages } from './examples-site.ts';
 
@@ -18,7 +19,7 @@ test('examples are built', async () => {
   await copyProject(examplesFolder);
   mkdirSync(join(examplesFolder, 'content/pages/examples'));
   for (const [file, text] of Object.entries(pages)) writeFileSync(join(examplesFolder, file), text);
-  const build = await run(requireNode(), ['tools/build/build.mjs'], process.env, examplesFolder);
-  expect(build).toBe(0);
+  // If it fails, it says why.
+  execFileSync(requireNode(), ['tools/build/build.mjs'], { cwd: examplesFolder, stdio: 'pipe' });
   writeFileSync(stampFile, stamp);
 });

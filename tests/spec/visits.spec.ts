@@ -96,7 +96,7 @@ test('on paper, the FAQ has all its answers and pricing both prices of each plan
 }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faq');
-  await expect(page.locator('.question-answer:visible')).toHaveCount(25);
+  await expect(page.locator('.question-answer:visible')).toHaveCount(49);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.goto('/pricing');
   for (const price of ['$299', '$239', '$799', '$639'])

@@ -79,10 +79,16 @@ const askAxe = async (page: Page, at: string, part: AxePart): Promise<PageFindin
     says: sentence({ text: '', says }, at),
   }));
 
+/** A change of size or of colors reaches the page with its next frame. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await drawn(page);
+}
 
 /** Sets the browser's size of text, as visitors do who need it larger. */
 async function sizeText(page: Page, standard: number) {
@@ -92,19 +98,30 @@ async function sizeText(page: Page, standard: number) {
   await drawn(page);
 }
 
+/** Runs in the page: shows its answers, and its faces, even if they came too late for the first paint. */
+async function unfold() {
+  for (const item of document.querySelectorAll('details')) item.open = true;
+  const isOurs = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin;
+  const sheets = [...document.styleSheets].filter(isOurs);
+  for (const rule of sheets.flatMap(({ cssRules }) => [...cssRules]))
+    if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  // Faces are asked for when texts are laid out.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
 async function open(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.setViewportSize(desktop);
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(installSight);
-  await page.evaluate(() => {
-    for (const item of document.querySelectorAll('details')) item.open = true;
-  });
+  await page.evaluate(unfold);
 }
 
 async function lookPrinted(page: Page) {
   await page.setViewportSize(tablet);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await drawn(page);
   const found = await ask(page, 'printed', [
     { rule: 'pale-on-paper', look: paleOnPaper },
     { rule: 'not-for-paper', look: notForPaper },
@@ -164,7 +181,7 @@ export async function lookAtPage(
   await add(ask(page, '1440 px', fitRules));
   if (also.includes('forced colors')) await add(lookInForcedColors(page));
 
-  await page.setViewportSize(tablet);
+  await resize(page, tablet);
   await add(ask(page, '768 px', fitRules));
   await sizeText(page, 32);
   // A word that is twice as large may be torn, rather than cut.
@@ -172,10 +189,11 @@ export async function lookAtPage(
   await add(ask(page, '768 px, text twice as large', largeRules));
   await sizeText(page, 16);
 
-  await page.setViewportSize(phone);
+  await resize(page, phone);
   await add(ask(page, '320 px', fitRules));
   await add(askAxe(page, '320 px', 'structure'));
   await page.emulateMedia({ colorScheme: 'dark' });
+  await drawn(page);
   await add(askAxe(page, '320 px, dark', 'colors'));
 
   if (also.includes('print')) await add(lookPrinted(page));

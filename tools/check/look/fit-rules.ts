@@ -79,6 +79,8 @@ export function coveredWords(): Sighting[] {
   };
   const found = texts()
     .filter(({ parent }) => !mayRunOn(parent) && !isFloating(parent))
+    // In a drawing, one thing may lie on another.
+    .filter(({ parent }) => !parent.closest('[role=img]'))
     .filter(({ parent, boxes }) =>
       boxes.some(({ left, right, top, height }) => {
         const y = intoWindow(top + height / 2);

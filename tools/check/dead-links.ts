@@ -1,5 +1,14 @@
 import type { CheckedSite } from '../../src/content/checks/site.ts';
-import type { OpenedPage } from './look-at-pages.ts';
+import type { PageFinding } from './look/finding.ts';
+import type { PageFacts } from './look/head-rules.ts';
+
+export type OpenedPage = {
+  address: string;
+  file: string;
+  prefix: string;
+  findings: PageFinding[];
+  facts?: PageFacts;
+};
 
 /** Asks the server where an address ends, through redirects; undefined if nothing is there. */
 async function endOf(address: URL, hops = 0): Promise<URL | undefined> {

@@ -7,20 +7,10 @@ import { placeOf } from '../../src/content/files-in-effect.ts';
 import { type Finding, pageIn } from '../../src/content/finding.ts';
 import { localPath } from '../../src/lib/paths.ts';
 import { chromiumFlags } from '../setup/chromium.mjs';
-import { deadLinks } from './dead-links.ts';
+import { deadLinks, type OpenedPage } from './dead-links.ts';
 import { lineFinder } from './find-line.ts';
-import type { PageFinding } from './look/finding.ts';
-import type { PageFacts } from './look/head-rules.ts';
 import { lookAtPage } from './look/look-at-page.ts';
 import { sayProgress } from './report.ts';
-
-export type OpenedPage = {
-  address: string;
-  file: string;
-  prefix: string;
-  findings: PageFinding[];
-  facts?: PageFacts;
-};
 
 const atOnce = 2;
 

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
 import type { Answer, Change, Path } from './api.ts';
-import { verdictsOn } from './brand.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
 import { changedFiles, commit } from './git.ts';
@@ -247,19 +254,6 @@ it('offers the entries of registers and the names of drawings as choices', () =>
   expect(faultsOf(set(['bands', 5, 'plans'], 'none'))[0]?.message).toContain('is no set of plans');
 });
 
-it('tells of a color that cannot be read, with one that can', () => {
-  const at = { file: 'brands/brand.yaml', path: ['link', 'light'] };
-  const snapshot = new Snapshot(project);
-  expect(verdictsOn(snapshot)).toEqual([]);
-  expect(verdictsOn(snapshot, [{ do: 'set', at, value: '#ffd0c0' }])).toEqual([
-    {
-      path: ['link', 'light'],
-      message: expect.stringContaining('must reach a contrast of 4.5:1'),
-      remedy: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    },
-  ]);
-});
-
 const bandsAt = { file: landing, path: ['bands'] };
 const bandList = () => (parse(text()) as { bands: { band: string }[] }).bands;
 
@@ -285,6 +279,21 @@ it('adds no band of an unknown kind, and none to another list', () => {
   expect(() => change(add)).toThrow('There is no band “../hero”');
   const at = { file: landing, path: ['bands', 2, 'items'] };
   expect(() => change({ do: 'add', at, index: 1, band: 'cards' })).toThrow('is no list of bands');
+});
+
+it('writes into the brand’s own file where it has one, and into no other', () => {
+  const own = 'brands/acme/content/pages/index.yaml';
+  const before = text();
+  cpSync('brands/brand.yaml', join(project.root, 'brands/acme.yaml'));
+  mkdirSync(join(project.root, 'brands/acme/content/pages'), { recursive: true });
+  writeFileSync(join(project.root, own), before);
+  vi.stubEnv('BRAND', 'acme');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  project = new Project(project.root);
+  expect(pageFields(new Snapshot(project), '/').file).toBe(own);
+  expect(set(title, 'Words of Acme.', own).is).toBe('written');
+  expect(text(own)).toContain('title: Words of Acme.');
+  expect(text()).toBe(before);
 });
 
 it('writes through no link that leads out', () => {

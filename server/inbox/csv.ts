@@ -17,22 +17,16 @@ const columns = [
   'id',
 ] as const;
 
-/** In countries where semicolons separate cells, quotation marks do not hold: a cell begins after these. */
-const starts = new Set(';\t\r\n');
-const skipped = /[\s"']/;
-const formulas = new Set('=+-@＝＋－＠');
-
-/** Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. */
-export function cellOf(value: string): string {
-  let isStart = true;
-  let cell = '"';
-  for (const sign of value) {
-    if (isStart && formulas.has(sign)) cell += "'";
-    cell += sign === '"' ? '""' : sign;
-    isStart = starts.has(sign) || (isStart && skipped.test(sign));
-  }
-  return `${cell}"`;
-}
+/**
+ * Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. In countries where
+ * semicolons separate cells, quotation marks do not hold, and a cell begins after any of these.
+ */
+export const cellOf = (value: string): string => {
+  const parts = value
+    .split(/(?<=[;\t\r\n])/)
+    .map((part) => part.replace(/^[\s"']*(?=[=+\-@＝＋－＠])/, "$&'"));
+  return `"${parts.join('').replaceAll('"', '""')}"`;
+};
 
 /** Few enough that a page of them fits into any memory. */
 const perPage = 200;

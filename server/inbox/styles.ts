@@ -30,7 +30,7 @@ button.first { border-color: var(--ink); background: var(--ink); color: var(--pa
 .filter .wide { flex: 1 1 16rem; }
 .filter input, .filter select { min-width: 0; width: 100%; }
 .leads { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--rule); }
-.leads article { display: grid; gap: .75rem; padding: 1.5rem 0; border-bottom: 1px solid var(--rule); }
+.leads article { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; padding: 1.5rem 0; border-bottom: 1px solid var(--rule); }
 .leads li:target article { box-shadow: -.75rem 0 var(--paper), -1rem 0 var(--link); }
 .head { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; }
 .head h2 { flex: 1 1 12rem; }
@@ -49,7 +49,7 @@ summary { cursor: pointer; color: var(--soft); }
 .bulk { padding: .75rem 0; background: var(--paper); }
 .leads:has(:checked) ~ .bulk { position: sticky; bottom: 0; border-top: 1px solid var(--rule); }
 .note { display: flex; gap: .5rem; align-items: center; }
-.note label { display: flex; flex: 1; gap: .625rem; align-items: center; font-size: .875rem; color: var(--soft); }
+.note label { display: flex; flex: 1; min-width: 0; gap: .625rem; align-items: center; font-size: .875rem; color: var(--soft); }
 .note input { flex: 1; min-width: 0; }
 .pages { display: flex; gap: 1.5rem; padding-top: 1.5rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

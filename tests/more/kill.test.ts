@@ -23,6 +23,8 @@ function build(): string {
   const dir = folder();
   for (const name of ['index.html', '404.html'])
     writeFileSync(join(dir, name), '<!doctype html><title>Page</title>');
+  const site = { domain: forms.brand.domain, policy: "default-src 'self'", redirects: {} };
+  writeFileSync(join(dir, '.site.json'), JSON.stringify(site));
   writeFileSync(join(dir, '.forms.json'), JSON.stringify(forms));
   return dir;
 }

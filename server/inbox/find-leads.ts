@@ -53,12 +53,10 @@ export async function findLeads(
   if (from) conditions.push(sql`received >= ${from}`);
   if (to) conditions.push(sql`received < ${`${to}T24`}`);
   if (ids) conditions.push(sql`id in (${sql.join([...ids, ''])})`);
-  if (after)
-    conditions.push(sql`(received < ${after.received}
-      or received = ${after.received} and id > ${after.id})`);
+  if (after) conditions.push(sql`(received, id) < (${after.received}, ${after.id})`);
   const { rows } = await sql<LeadRow>`select * from leads
     where ${sql.join(conditions, sql` and `)}
-    order by received desc, id limit ${limit} offset ${offset}`.execute(db);
+    order by received desc, id desc limit ${limit} offset ${offset}`.execute(db);
   const own = ['', ...rows.map(({ id }) => id)];
   const open = await sql<DeliveryRow>`select * from deliveries
     where lead in (${sql.join(own)}) and ${isOpen(now)}`.execute(db);

@@ -35,7 +35,6 @@ const create = (db: Kysely<Tables>) =>
       person text not null, name text not null, subject text not null, message text not null,
       state text not null, note text not null, received text not null, asks integer not null,
       confirmed text not null, words text not null);
-    create index leads_received on leads (received);
     create index leads_person on leads (person);
     create table deliveries (id text primary key, site text not null,
       lead text not null references leads (id) on delete cascade, kind text not null,
@@ -55,6 +54,7 @@ async function update(db: Kysely<Tables>) {
     alter table deliveries add column arrived integer not null default 0;
     update deliveries set tried = due, due = '', arrived = 1 where state = 'sent';
     drop table targets;
+    drop index leads_received;
     drop index deliveries_waiting;
     drop index deliveries_sent;
     alter table leads drop column queued;
@@ -77,7 +77,8 @@ const migrations: Record<string, Migration> = {
       await (tables.some(({ name }) => name === 'leads') ? update(db) : create(db));
       await inOrder(
         db,
-        `create index deliveries_next on deliveries (site, target, state, tried, queued);
+        `create index leads_received on leads (received, id);
+        create index deliveries_next on deliveries (site, target, state, tried, queued);
         create index deliveries_tried on deliveries (site, kind, tried);
         create table sessions (id text primary key, expires text not null);`,
       );

@@ -151,7 +151,10 @@ export async function mailServer() {
           : null,
       ),
     onData: async (stream, { envelope }, done) => {
-      const source = Buffer.concat(await stream.toArray()).toString();
+      // Broken off if the sender is killed.
+      const parts = await stream.toArray().catch(() => undefined);
+      if (!parts) return;
+      const source = Buffer.concat(parts).toString();
       state.mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
       state.answer(done);
     },

@@ -14,8 +14,8 @@ export const exampleOf = (band: BandName) => ({
 
 const isHero = (name: BandName) => 'isHero' in bands[name];
 
-export const heroNames = bandNames.filter(isHero);
-export const plainNames = bandNames.filter((name) => !isHero(name));
+const heroNames = bandNames.filter(isHero);
+const plainNames = bandNames.filter((name) => !isHero(name));
 
 export const pageText = (title: string, list: object[], fields: object = {}) =>
   stringify({

@@ -20,15 +20,17 @@ const tablet = { width: 768, height: 1024 };
 /** The narrowest phone. A desktop that is zoomed to 400 % is as narrow. */
 const phone = { width: 320, height: 640 };
 
-/** Each rule that is asked at every width, and how serious it is. */
-const fitRules = [
-  { rule: 'sideways-scroll', look: sidewaysScroll, severity: 'error' },
-  { rule: 'beyond-window', look: beyondWindow, severity: 'error' },
-  { rule: 'cut-off', look: cutOff, severity: 'error' },
-  { rule: 'covered-words', look: coveredWords, severity: 'error' },
-  { rule: 'covered-control', look: coveredControls, severity: 'error' },
+type Rule = { rule: string; look: () => Sighting[]; severity?: PageFinding['severity'] };
+
+/** What is asked at every width. */
+const fitRules: Rule[] = [
+  { rule: 'sideways-scroll', look: sidewaysScroll },
+  { rule: 'beyond-window', look: beyondWindow },
+  { rule: 'cut-off', look: cutOff },
+  { rule: 'covered-words', look: coveredWords },
+  { rule: 'covered-control', look: coveredControls },
   { rule: 'torn-word', look: tornWords, severity: 'warning' },
-] as const;
+];
 
 /** “The words” and what is wrong with them, as one sentence. */
 const sentence = ({ text, says }: Sighting, at: string) =>
@@ -38,7 +40,7 @@ const sentence = ({ text, says }: Sighting, at: string) =>
 function watch(page: Page, address: string) {
   const found: PageFinding[] = [];
   const { origin } = new URL(address);
-  const isOurs = (url: string) => !url || new URL(url).origin === origin;
+  const isOurs = (url: string) => !URL.canParse(url) || new URL(url).origin === origin;
   const add = (rule: string, says: string) => found.push({ rule, says, severity: 'error' });
   const onError = (error: Error) => add('script-error', `A script failed: ${error.message}`);
   const onConsole = (message: ConsoleMessage) => {
@@ -58,15 +60,13 @@ function watch(page: Page, address: string) {
   };
 }
 
-type Rule = { rule: string; look: () => Sighting[]; severity?: PageFinding['severity'] };
-
 const tell = (
   found: Sighting[],
-  { rule, at, severity = 'error' }: { rule: string; at: string; severity?: Rule['severity'] },
+  { rule, at, severity = 'error' }: Omit<Rule, 'look'> & { at: string },
 ): PageFinding[] =>
   found.map(({ text, says }) => ({ rule, says: sentence({ text, says }, at), text, at, severity }));
 
-async function ask(page: Page, at: string, rules: readonly Rule[]): Promise<PageFinding[]> {
+async function ask(page: Page, at: string, rules: Rule[]): Promise<PageFinding[]> {
   const found: PageFinding[] = [];
   for (const { look, ...rule } of rules)
     found.push(...tell(await page.evaluate(look), { ...rule, at }));

@@ -37,10 +37,14 @@ export function installSight() {
   };
   const isFloating = (part: Element) =>
     isAnyAround(part, ({ position }) => position === 'fixed' || position === 'sticky');
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   /** What reaches further than it is seen, on purpose: it can be scrolled, or ends in an ellipsis. */
-  const runsOn = ({ overflowX, overflowY, textOverflow }: CSSStyleDeclaration) =>
-    /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis';
-  const mayRunOn = (part: Element) => isAnyAround(part, runsOn);
+  const mayRunOn = (part: Element) =>
+    isAnyAround(
+      part,
+      ({ overflowX, textOverflow }) => scrolls(overflowX) || textOverflow === 'ellipsis',
+    );
   /** Words for screen readers alone are cut to nothing. */
   const isForEars = (part: Element) =>
     isAnyAround(part, ({ clipPath }) => clipPath === 'inset(50%)');
@@ -52,12 +56,13 @@ export function installSight() {
   const edgesAround = (part: Element) => {
     const edges: Edge[] = [];
     for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (runsOn(style)) break;
-      const { overflowX, overflowY, display } = style;
-      const [isSideways, isUpright] = [overflowX !== 'visible', overflowY !== 'visible'];
+      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(at);
+      if (textOverflow === 'ellipsis') break;
+      const [isSideways, isUpright] = [cuts(overflowX), cuts(overflowY)];
       if (display !== 'inline' && (isSideways || isUpright))
         edges.push({ box: at.getBoundingClientRect(), isSideways, isUpright });
+      // What is out of sight here can be scrolled to, whatever is around.
+      if (scrolls(overflowX) || scrolls(overflowY)) break;
     }
     return edges;
   };

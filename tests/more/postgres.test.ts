@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { startPostgres } from '../../tools/test/postgres.mjs';
 
-it('the tests of leads and inbox hold on PostgreSQL, too', async () => {
+// A minute on a machine that is idle.
+it('the tests of leads and inbox hold on PostgreSQL, too', { timeout: 600_000 }, async () => {
   const { url, stop } = await startPostgres();
   const suites = ['run', '--project', 'unit', 'server/leads', 'server/inbox'];
   const { status, stdout } = spawnSync(

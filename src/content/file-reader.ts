@@ -81,8 +81,8 @@ export class FileReader {
     return undefined;
   }
 
-  reportUnread(isOwn: (file: string) => boolean, message: (file: string) => string) {
+  reportUnread(isOwn: (file: string) => boolean, message: string) {
     for (const file of [...this.unread].filter(isOwn))
-      this.faults.push({ file, line: 1, path: [], message: message(file) });
+      this.faults.push({ file, line: 1, path: [], message });
   }
 }

@@ -107,8 +107,6 @@ function readRegisterFiles(
   };
 }
 
-const earlier = /\/(solutions|features|legal|blog)\/[^/]+$|\/specimens\.yaml$/;
-
 /** Whether a file is this language's. Folders of other languages are among the default's own files. */
 function ownFolder({ prefix }: Language, languages: Language[]) {
   const others = languages.filter((other) => other.prefix && other.prefix !== prefix);
@@ -218,11 +216,7 @@ export function parseContent(
   for (const file of unfound) reader.report(file, { path: [], message: 'is missing' });
   for (const issue of redirectIssues(redirects, everyPage, planned, brand.domain))
     reader.report(sharedFiles.redirects.file, issue);
-  reader.reportUnread(ownFolder(language, languages), (file) =>
-    earlier.test(file)
-      ? 'is laid out as in an earlier version: run “npm run content migrate”'
-      : 'is used by no page',
-  );
+  reader.reportUnread(ownFolder(language, languages), 'is used by no page');
   if (reader.faults.length > 0) throw reader.error();
   return {
     ...registers,

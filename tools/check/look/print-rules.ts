@@ -7,6 +7,8 @@ export function paleOnPaper(): Sighting[] {
   const { texts, wordsOf, contrast } = window.sight;
   return texts()
     .filter(({ parent }) => {
+      // Words in a drawing are part of the picture.
+      if (parent.closest('[role=img], [aria-hidden=true]')) return false;
       const { color, fill, printColorAdjust } = getComputedStyle(parent);
       const ink = parent.closest('svg') ? fill : color;
       return printColorAdjust !== 'exact' && contrast(ink, 'white') < 3;

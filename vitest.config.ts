@@ -5,6 +5,7 @@ const shared = { restoreMocks: true, testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {

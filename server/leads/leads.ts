@@ -115,8 +115,17 @@ async function change(
     const found = transaction.selectFrom('leads').selectAll().where('id', '=', id);
     const lead = await found.executeTakeFirst();
     if (!lead) return undefined;
-    const changed = { ...lead, ...changeOf(lead) };
-    await transaction.updateTable('leads').set(changed).where('id', '=', id).execute();
+    const change = changeOf(lead);
+    const changed = { ...lead, ...change };
+    await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
+    // What a spammer's lead would still send waits for the owner to change their mind.
+    if (changed.state === 'spam')
+      await transaction
+        .updateTable('deliveries')
+        .set({ state: 'held' })
+        .where('lead', '=', id)
+        .where('state', '=', 'waiting')
+        .execute();
     const held = transaction
       .updateTable('deliveries')
       .set({ state: 'waiting', queued: now.toISOString() })

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { forms, hero, leadFrom, leave, mailServer, takeForms } from '../../tests/support/leads.ts';
 import { createMailer, mailOptions } from './mail.ts';
 import { noticeMail, unlinked } from './mail-words.ts';
-import { type Delivery, PerhapsArrived } from './outbox.ts';
+import { type Delivery, FinalRefusal, PerhapsArrived } from './outbox.ts';
 import { readSettings } from './settings.ts';
 
 afterEach(leave);
@@ -29,17 +29,14 @@ it('brings the owner the lead, and the visitor a confirmation without a word tha
   for (const each of [owner, visitor]) expect(each?.source).toMatch(/text\/plain[\s\S]*text\/html/);
 });
 
-it.each([
-  [550, 'given up', 0],
-  [450, 'waiting', 1],
-])('what is refused with %i is %s', async (code, state, attempts) => {
+it.each([550, 450])('what the owner’s mailbox refuses with %i waits', async (code) => {
   const mail = await mailServer();
   mail.refusal = code;
   const { post, store } = await takeForms({ SMTP_URL: mail.SMTP_URL });
   await post('hero', hero());
   await vi.waitFor(async () => {
     const rows = await store.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
-    expect(rows).toEqual(Array(2).fill({ state, attempts }));
+    expect(rows).toEqual(Array(2).fill({ state: 'waiting', attempts: 1 }));
   }, 10_000);
 });
 
@@ -59,9 +56,9 @@ it('sends no password without TLS, unless the owner says so', async () => {
   expect(mail.passwords).toBe(1);
 });
 
-const mailerFor = (SMTP_URL: string, options = {}) => {
+const mailerFor = (SMTP_URL: string, options = {}, kind = 'owner') => {
   const settings = readSettings({ SMTP_URL }, 'hello@example.com');
-  const delivery = { id: 'one', kind: 'owner', about: leadFrom({}) } as Delivery;
+  const delivery = { id: 'one', kind, about: leadFrom({}) } as Delivery;
   const mailer = createMailer(forms, settings, options);
   const send = () => mailer?.send(delivery, 1).finally(() => mailer.close());
   return { settings, send };
@@ -87,6 +84,18 @@ it.each([
     ?.catch((error) => error);
   expect(error).toBeInstanceOf(Error);
   expect(error instanceof PerhapsArrived).toBe(isPerhaps);
+});
+
+it.each([
+  ['visitor', true],
+  ['owner', false],
+])('a mailbox that refuses is refused for good: %s, %s', async (kind, isFinal) => {
+  const mail = Object.assign(await mailServer(), { refusal: 550 });
+  const error = await mailerFor(mail.SMTP_URL, {}, kind)
+    .send()
+    ?.catch((error) => error);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof FinalRefusal).toBe(isFinal);
 });
 
 it('tells of many leads without a word of theirs', () => {

@@ -55,10 +55,11 @@ export const mailOptions = ({ url, isPlainAllowed }: NonNullable<Settings['mail'
 });
 
 /** Whether a mail is refused for good, may have arrived, or has not. */
-function explain(error: SmtpError, isSent: boolean): Error {
+function explain(error: SmtpError, isSent: boolean, kind: Delivery['kind']): Error {
   const { code, command, message, responseCode = 0 } = error;
   const isAboutThis = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
-  if (isAboutThis && responseCode >= 500) return new FinalRefusal(message);
+  // The owner's own mailbox is full or over its limit today, and takes mail again tomorrow.
+  if (isAboutThis && responseCode >= 500 && kind !== 'owner') return new FinalRefusal(message);
   return isSent && responseCode === 0 ? new PerhapsArrived(`Perhaps delivered: ${message}`) : error;
 }
 
@@ -87,7 +88,7 @@ export function createMailer(forms: FormsBuild, settings: Settings, options = {}
     try {
       await transport.sendMail(compose(delivery, many, forms, settings));
     } catch (error) {
-      throw explain(error as SmtpError, isSent());
+      throw explain(error as SmtpError, isSent(), delivery.kind);
     }
   };
   return { send, close: () => transport.close() };

@@ -84,18 +84,19 @@ describe.skipIf(isPostgres)('with SQLite', () => {
     await takeForms({ LEADS_DB: link });
   });
 
-  it('serves pages though its file is broken, and takes forms once it is not', async () => {
+  it.each([
+    ['its file', ''],
+    ['the file that keeps others out', '.server'],
+  ])('serves pages though %s is broken, and takes forms once it is not', async (_, ending) => {
     const LEADS_DB = file();
-    writeFileSync(
-      LEADS_DB,
-      'This is not a database, and has more than a hundred bytes. '.repeat(3),
-    );
+    const broken = LEADS_DB + ending;
+    writeFileSync(broken, 'This is not a database, and has more than a hundred bytes. '.repeat(3));
     const { app, post, said } = await takeForms({ LEADS_DB });
     app.get('/pricing', () => 'page');
     expect(said[0]).toMatch(/^LEADS_DB \(.*\) cannot be used: .*Pages are served; forms fail/);
     expect((await app.inject('/pricing')).body).toBe('page');
     expect((await post('hero', hero())).statusCode).toBe(503);
-    rmSync(LEADS_DB);
+    rmSync(broken);
     expect((await post('hero', hero())).statusCode).toBe(202);
   });
 

@@ -223,6 +223,18 @@ it('past a rate, tells the owner how many came, every ten minutes, and leaves no
 });
 
 describe('a clock that is set back', () => {
+  it('past a rate, holds up no visitor’s mail', async () => {
+    const box = await outbox(2);
+    for (const name of ['a', 'b', 'c']) await box.add(name);
+    await box.run();
+    box.now -= 55 * minute;
+    await box.add('late');
+    await box.run();
+    expect(box.sent).toContain('late visitor');
+    await box.pass(70);
+    expect(box.notices).toEqual([2]);
+  });
+
   it.each([10 * minute, 3 * 60 * minute, 30 * day, 400 * day])(
     'by %i ms delays nothing for an hour',
     async (back) => {

@@ -97,7 +97,9 @@ async function leadsAtOnce({ db }: Store, { site, id }: Delivery, perHour: numbe
   const [{ count = 0, last = '' } = {}] = rows;
   if (Number(count) < perHour) return 1;
   if (last > later(now, -noticeEvery)) {
-    const due = later(new Date(last), noticeEvery);
+    // Counted from now, if a clock that was set back makes the last one lie ahead.
+    const since = Math.min(Date.parse(last), now.getTime());
+    const due = later(new Date(since), noticeEvery);
     await sql`update deliveries set due = ${due} where ${ownerMails(site)} and state = 'waiting'
       and ${isDue(now)}`.execute(db);
     await sql`update deliveries set due = ${due}, tried = '', arrived = arrived - 1

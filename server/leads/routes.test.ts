@@ -200,8 +200,8 @@ describe('double opt-in', () => {
     expect([(await lead())?.state, await kinds()]).toEqual(['unconfirmed', ['confirm']]);
     await mark(store, id, 'spam', new Date());
     expect(await confirm(store, id, new Date())).toBe('done');
-    expect([(await lead())?.state, await kinds()]).toEqual(['spam', ['confirm']]);
+    expect([(await lead())?.state, await kinds()]).toEqual(['spam', []]);
     await mark(store, id, 'new', new Date());
-    expect(await kinds()).toEqual(['confirm', 'owner', 'visitor']);
+    expect(await kinds()).toEqual(['owner', 'visitor']);
   });
 });

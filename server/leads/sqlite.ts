@@ -58,6 +58,9 @@ export function threadDialect(file: string): Dialect {
   };
 }
 
+/** SQLite's code for a file that somebody else has locked. */
+const busy = 5;
+
 /**
  * Makes this process the only server of a file until it ends, however it ends: SQLite's own lock on a
  * second, empty file. A link is no second file.
@@ -68,8 +71,9 @@ export function holdAlone(file: string): () => void {
   const lock = new DatabaseSync(`${realpathSync(file)}.server`, { timeout: 1000 });
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
     throw new Refusal(
       `another server keeps its leads in ${file}. One file is for one server: end the other one, or use PostgreSQL (DATABASE_URL)`,
     );

@@ -4,12 +4,10 @@ import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { isPrivateHost, isPublic } from './address.ts';
-import type { Delivery } from './outbox.ts';
+import { type Delivery, PerhapsArrived } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
 const timeoutMs = 10_000;
-/** More of an answer is not read. */
-const longestAnswer = 64 * 1024;
 
 /** Checks the very address that is connected to, since a name may resolve to another a moment later. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
@@ -30,18 +28,16 @@ function post(url: URL, body: string, headers: Record<string, string>, isAllowed
     ...(!isAllowed && { lookup: publicLookup }),
   };
   return new Promise<number>((resolve, reject) => {
-    send(url, options, (answer) => {
-      let read = 0;
-      answer
-        .on('data', (part: Buffer) => {
-          read += part.length;
-          if (read > longestAnswer) answer.destroy();
-        })
-        .on('error', reject)
-        .once('close', () => resolve(answer.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end(body);
+    const call = send(url, options, (answer) => {
+      // The status says all: what else is answered, and how slowly, is nobody's business here.
+      resolve(answer.statusCode ?? 0);
+      answer.destroy();
+    });
+    const fail = (error: Error) =>
+      reject(
+        call.writableFinished ? new PerhapsArrived(`Perhaps delivered: ${error.message}`) : error,
+      );
+    call.on('error', fail).end(body);
   });
 }
 

@@ -26,7 +26,7 @@ export function DrawnSteps({
         <li key={step.title} className={`[counter-increment:step] ${itemClass}`}>
           {heads[index] && <div className={headClass}>{heads[index]}</div>}
           <div className={textClass}>
-            <h3 className="mt-5 flex items-baseline gap-x-3 wrap-anywhere text-lg before:font-mono before:font-normal before:text-print before:text-sm before:content-[counter(step,decimal-leading-zero)_/_'']">
+            <h3 className="mt-5 flex items-baseline gap-x-3 wrap-anywhere text-lg before:shrink-0 before:font-mono before:font-normal before:text-print before:text-sm before:content-[counter(step,decimal-leading-zero)_/_'']">
               {step.title}
             </h3>
             {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}

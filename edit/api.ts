@@ -1,5 +1,5 @@
 import type { Fault, Issue } from '../src/content/faults.ts';
-import type { FieldKind } from '../src/schema/schema-at.ts';
+import type { FieldKind } from '../src/content/schema/schema-at.ts';
 
 /**
  * What the panel in the page and the server behind it say to each other. All of it is JSON. An error

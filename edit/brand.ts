@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Issue } from '../src/content/faults.ts';
+import { brandSchema } from '../src/content/schema/brand.ts';
 import { issuesOf } from '../src/content/zod-issues.ts';
-import { brandSchema } from '../src/schema/brand.ts';
 import type { BrandFields, Change } from './api.ts';
 import { changedText } from './changes.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shapeOf, stepsTo } from '../src/content/schema/schema-at.ts';
 import { readSource } from '../src/content/source-file.ts';
-import { shapeOf, stepsTo } from '../src/schema/schema-at.ts';
 import type { Answer, Difference, Path, Source } from './api.ts';
 import { valueAt } from './change-data.ts';
 import { changedText, writeStep } from './changes.ts';

@@ -1,6 +1,6 @@
 import type { MarkWords } from '../src/content/checked-files.ts';
+import { mapFields } from '../src/content/schema/walk.ts';
 import { changeWords } from '../src/lib/markdown.ts';
-import { mapFields } from '../src/schema/walk.ts';
 import { markOf } from './mark-text.ts';
 import { numberOf } from './session.ts';
 

@@ -1,11 +1,11 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { ownFile } from '../src/brand/brand-file.ts';
+import { ownFile } from '../src/content/brand/brand-file.ts';
 import { contentFolder } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/pictures.ts';
+import type { SchemaStep } from '../src/content/schema/schema-at.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { slugify } from '../src/lib/text.ts';
-import type { SchemaStep } from '../src/schema/schema-at.ts';
 import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { brandFile } from '../src/brand/brand-file.ts';
+import { brandFile } from '../src/content/brand/brand-file.ts';
 import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { type Content, parseLanguages } from '../src/content/parse-content.ts';

@@ -2,7 +2,7 @@ import { drawingsFor } from '../src/content/checks/drawings.ts';
 import type { FileKind } from '../src/content/file-kinds.ts';
 import { type Page, pageSchema } from '../src/content/page-schema.ts';
 import type { Content } from '../src/content/parse-content.ts';
-import { mapFields } from '../src/schema/walk.ts';
+import { mapFields } from '../src/content/schema/walk.ts';
 import type { Path } from './api.ts';
 
 /** The names of a register's entries, in their order. */

@@ -1,8 +1,6 @@
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import type { Content } from '../src/content/parse-content.ts';
-import { readSource, type SourceFile } from '../src/content/source-file.ts';
-import { shownName } from '../src/lib/identity.ts';
 import {
   type FieldKind,
   type Schema,
@@ -11,7 +9,9 @@ import {
   schemaOf,
   shapeOf,
   stepsTo,
-} from '../src/schema/schema-at.ts';
+} from '../src/content/schema/schema-at.ts';
+import { readSource, type SourceFile } from '../src/content/source-file.ts';
+import { shownName } from '../src/lib/identity.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { inkStyles } from '../../src/brand/ink-styles.ts';
+import { inkStyles } from '../../src/content/brand/ink-styles.ts';
 import { fromHex, isHex, type Oklch, toCss } from '../../src/lib/color.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
 import type { Field } from '../api.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../schema/fields.ts';
-import { picture } from '../schema/pictures.ts';
+import { text } from '../content/schema/fields.ts';
+import { picture } from '../content/schema/pictures.ts';
 import { drawingNames } from './drawings/table.ts';
 
 export const drawingName = z

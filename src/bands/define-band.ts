@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DrawingName } from '../art/drawings/table.ts';
-import type { PageFacts, Site } from '../schema/site.ts';
+import type { PageFacts, Site } from '../content/schema/site.ts';
 
 type Kind = {
   /** Opens a page: a page has exactly one, and it comes first. */

@@ -1,4 +1,4 @@
-import { brandFile, brandNames } from '../brand/brand-file.ts';
+import { brandFile, brandNames } from './brand/brand-file.ts';
 import { openClaims } from './checks/claims.ts';
 import { liveChecks, liveRemarks } from './checks/live.ts';
 import { twinOf } from './checks/pages.ts';

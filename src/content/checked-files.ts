@@ -3,8 +3,6 @@ import { changeWords, nodesOf } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
-import { pictureFrom, rasterFile } from '../schema/pictures.ts';
-import { mapFields } from '../schema/walk.ts';
 import { fieldIssues } from './checks/fields.ts';
 import type { Known } from './checks/links.ts';
 import { samplePaths } from './checks/samples.ts';
@@ -12,6 +10,8 @@ import type { Issue } from './faults.ts';
 import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { findPicture, picturesIn, type ReadBytes, textColorOf } from './pictures.ts';
+import { pictureFrom, rasterFile } from './schema/pictures.ts';
+import { mapFields } from './schema/walk.ts';
 import { fillTokens, type Place, type Registers } from './tokens.ts';
 import { findVideoPart, isVideoPart, type OwnVideo } from './videos.ts';
 

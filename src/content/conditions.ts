@@ -1,7 +1,7 @@
 import { bands } from '../bands/table.ts';
 import type { Embed } from '../lib/embeds.ts';
 import { askedScripts } from '../lib/identity.ts';
-import type { Brand } from '../schema/brand.ts';
+import type { Brand } from './schema/brand.ts';
 
 /** A page with its data before it is checked. */
 export type RawPage = { address: string; file: string; data: unknown };

@@ -1,5 +1,5 @@
-import { brandFile } from '../brand/brand-file.ts';
-import { stageOf } from '../brand/stage.ts';
+import { brandFile } from './brand/brand-file.ts';
+import { stageOf } from './brand/stage.ts';
 import { encodePicture } from './encode-picture.ts';
 import { mark } from './mark.ts';
 import { readLanguages } from './read-content.ts';

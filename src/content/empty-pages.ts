@@ -1,7 +1,7 @@
 import { emptyLists } from '../bands/articles/article-lists.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
-import type { Navigation } from '../schema/frame.ts';
 import type { Page } from './page-schema.ts';
+import type { Navigation } from './schema/frame.ts';
 
 /**
  * While a page has a list of articles and no article, neither search engines nor the menus are told of

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { drawingsSchema } from '../art/drawings/table.ts';
-import { brandFields } from '../schema/brand.ts';
-import { formsSchema } from '../schema/forms.ts';
-import { navigationSchema, wordsSchema } from '../schema/frame.ts';
-import { activitySchema } from '../schema/islands.ts';
-import { languagesSchema, phrasesSchema } from '../schema/languages.ts';
+import { pageSchema, textPageSchema } from './page-schema.ts';
+import { activitySchema } from './schema/activity.ts';
+import { brandFields } from './schema/brand.ts';
+import { formsSchema } from './schema/forms.ts';
+import { navigationSchema, wordsSchema } from './schema/frame.ts';
+import { languagesSchema, phrasesSchema } from './schema/languages.ts';
 import {
   categorySchema,
   claimsSchema,
@@ -14,8 +15,7 @@ import {
   pricesSchema,
   redirectsSchema,
   storySchema,
-} from '../schema/registers.ts';
-import { pageSchema, textPageSchema } from './page-schema.ts';
+} from './schema/registers.ts';
 
 /** Files that all languages share. */
 export const sharedFiles = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { brandFile } from '../brand/brand-file.ts';
 import { mapTexts } from '../lib/text.ts';
+import { brandFile } from './brand/brand-file.ts';
 import { ContentError, type Fault, type Issue } from './faults.ts';
 import { filesInEffect, placeOf } from './files-in-effect.ts';
 import { readSource } from './source-file.ts';

@@ -1,4 +1,4 @@
-import { brandFile, brandNames, ownFile } from '../brand/brand-file.ts';
+import { brandFile, brandNames, ownFile } from './brand/brand-file.ts';
 import type { Fault } from './faults.ts';
 
 type Files = Record<string, string>;

@@ -1,8 +1,8 @@
 import { localFigure } from '../lib/numbers.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
 import { asTyped, mapTexts } from '../lib/text.ts';
-import type { Phrases } from '../schema/languages.ts';
 import { pathFrom } from './checks/redirects.ts';
+import type { Phrases } from './schema/languages.ts';
 import type { Registers } from './tokens.ts';
 
 const hasWords = (value: string) => /\p{L}/u.test(value);

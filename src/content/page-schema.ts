@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { WordsOf } from '../bands/define-band.ts';
 import { type BandName, bandNames, bands } from '../bands/table.ts';
-import { exact, inkName, slug } from '../schema/fields.ts';
-import { meta } from '../schema/meta.ts';
-import type { PageFacts } from '../schema/site.ts';
+import { exact, inkName, slug } from './schema/fields.ts';
+import { meta } from './schema/meta.ts';
+import type { PageFacts } from './schema/site.ts';
 
 /** The fields of a page besides its bands. */
 const pageFields = {

@@ -1,11 +1,9 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { brandFile } from '../brand/brand-file.ts';
 import { type Embed, readEmbed } from '../lib/embeds.ts';
 import { type Language, localPath } from '../lib/paths.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
-import type { Claims } from '../schema/registers.ts';
-import type { Site } from '../schema/site.ts';
+import { brandFile } from './brand/brand-file.ts';
 import { CheckedFiles, type MarkWords } from './checked-files.ts';
 import { drawingsFor } from './checks/drawings.ts';
 import type { Known } from './checks/links.ts';
@@ -21,6 +19,8 @@ import type { Page } from './page-schema.ts';
 import type { ReadBytes } from './pictures.ts';
 import { missingPages, readPages } from './read-pages.ts';
 import { pageFiles, readLanguageList, readRegisters } from './registers.ts';
+import type { Claims } from './schema/registers.ts';
+import type { Site } from './schema/site.ts';
 import type { Place } from './tokens.ts';
 import type { OwnVideo } from './videos.ts';
 

@@ -1,6 +1,6 @@
-import type { InkName } from '../schema/fields.ts';
-import type { Story } from '../schema/registers.ts';
 import type { Content } from './parse-content.ts';
+import type { InkName } from './schema/fields.ts';
+import type { Story } from './schema/registers.ts';
 
 export type Person = {
   name: string;

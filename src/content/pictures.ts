@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { ownFile } from '../brand/brand-file.ts';
-import { cleanSvg, type TextColor } from '../brand/clean-svg.ts';
 import { toHex } from '../lib/color.ts';
 import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
 import { slugify } from '../lib/text.ts';
 import { themeColors } from '../lib/theme.ts';
-import type { Brand } from '../schema/brand.ts';
+import { ownFile } from './brand/brand-file.ts';
+import { cleanSvg, type TextColor } from './brand/clean-svg.ts';
 import type { Issue } from './faults.ts';
+import type { Brand } from './schema/brand.ts';
 
 /** Reads a file, if there is one; of a large one, the first bytes may be enough. */
 export type ReadBytes = (file: string, most?: number) => Uint8Array | undefined;

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { brandFile, ownFile } from '../brand/brand-file.ts';
+import { brandFile, ownFile } from './brand/brand-file.ts';
 import type { MarkWords } from './checked-files.ts';
 import type { Files } from './file-reader.ts';
 import { type Content, parseContent, parseLanguages } from './parse-content.ts';

@@ -1,14 +1,14 @@
-import { brandNames } from '../brand/brand-file.ts';
 import { type Language, notFoundPath } from '../lib/paths.ts';
 import { keepTogether, mapTexts } from '../lib/text.ts';
-import { type Brand, brandSchema } from '../schema/brand.ts';
-import { phrasesSchema } from '../schema/languages.ts';
-import type { Claims } from '../schema/registers.ts';
+import { brandNames } from './brand/brand-file.ts';
 import { priceIssues } from './checks/prices.ts';
 import { ContentError } from './faults.ts';
 import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { registersIn } from './languages.ts';
+import { type Brand, brandSchema } from './schema/brand.ts';
+import { phrasesSchema } from './schema/languages.ts';
+import type { Claims } from './schema/registers.ts';
 import { amountToken, type Registers } from './tokens.ts';
 
 const languageIn = (locale: string) => new Intl.Locale(locale).language;

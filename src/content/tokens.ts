@@ -6,8 +6,8 @@ import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import type { Language } from '../lib/paths.ts';
 import { sampleAmount } from '../lib/sample-amounts.ts';
-import type { Brand } from '../schema/brand.ts';
-import type { Claims, Prices } from '../schema/registers.ts';
+import type { Brand } from './schema/brand.ts';
+import type { Claims, Prices } from './schema/registers.ts';
 
 /** Tokens for the page or the island to fill in later. */
 const runtime = new Set(

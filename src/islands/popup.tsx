@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
+import type { Activity } from '../content/schema/activity.ts';
 import { day } from '../lib/dates.ts';
 import { overlaps } from '../lib/layout.ts';
 import { between, pickOther } from '../lib/numbers.ts';
 import { fill } from '../lib/text.ts';
-import type { Activity } from '../schema/islands.ts';
 import { sinceVisit } from './since-visit.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';

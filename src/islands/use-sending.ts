@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FormAnswers } from '../schema/forms.ts';
+import type { FormAnswers } from '../content/schema/forms.ts';
 import { sendForm } from './send-form.ts';
 import { useAwake } from './use-awake.ts';
 

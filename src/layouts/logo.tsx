@@ -1,10 +1,10 @@
 import { LogoMark } from '../art/logo.tsx';
 import { OwnDrawing } from '../art/own-drawing.tsx';
+import type { Site } from '../content/schema/site.ts';
 import { isLong, shownName } from '../lib/identity.ts';
 import { logoSize } from '../lib/layout.ts';
 import { markOf } from '../lib/marks.ts';
 import { localPath } from '../lib/paths.ts';
-import type { Site } from '../schema/site.ts';
 
 export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'> }) {
   const { brand, words, language } = site;

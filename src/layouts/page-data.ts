@@ -1,8 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts';
 import type { WordsOf } from '../bands/define-band.ts';
-import type { band as text } from '../bands/text/schema.ts';
+import type { textWords as text } from '../bands/text/text-words.ts';
+import type { PageFacts, Site } from '../content/schema/site.ts';
 import { articleData, contactData, productData, websiteData } from '../lib/structured-data.ts';
-import type { PageFacts, Site } from '../schema/site.ts';
 
 /** The words of the first band of this kind on a page. */
 const bandOf = <Words = object>({ bands }: PageFacts, kind: string) =>

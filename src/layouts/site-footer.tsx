@@ -2,9 +2,9 @@ import { ArrowUpRight } from 'lucide';
 import { WaveBand } from '../art/rosette.tsx';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
+import type { Site } from '../content/schema/site.ts';
 import { askedScripts } from '../lib/identity.ts';
 import { localPath } from '../lib/paths.ts';
-import type { Site } from '../schema/site.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 

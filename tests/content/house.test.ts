@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { registerFiles, registerFolders, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { brandFields } from '../../src/content/schema/brand.ts';
 import { mapTexts } from '../../src/lib/text.ts';
-import { brandFields } from '../../src/schema/brand.ts';
 import { common, rare } from '../../src/styles/type/characters.ts';
 
 const textOf = (path: string) => readFileSync(path, 'utf8');
@@ -17,8 +17,8 @@ const code = globSync('{src,server,edit,tools}/**/*.{ts,tsx,mjs,astro}').filter(
 );
 
 describe('imports', () => {
-  const shown = 'src/islands src/components src/art src/scripts src/schema src/lib';
-  const site = `src/layouts src/bands src/content src/brand ${shown}`;
+  const shown = 'src/islands src/components src/art src/scripts src/content/schema src/lib';
+  const site = `src/layouts src/bands src/content ${shown}`;
 
   /** What the files of a room may import, beside each other: rooms further up in this list. */
   const mayImport: Record<string, string> = {
@@ -26,20 +26,19 @@ describe('imports', () => {
     'src/lib': '',
     'src/styles': '',
     'src/scripts': 'src/lib',
-    'src/schema': 'src/lib',
-    'src/brand': 'src/schema src/lib',
-    'src/art': 'src/schema src/lib',
-    'src/components': 'src/schema src/lib',
-    'src/islands': 'src/components src/art src/schema src/lib',
+    'src/content/schema': 'src/lib',
+    'src/art': 'src/content/schema src/lib',
+    'src/components': 'src/content/schema src/lib',
+    'src/islands': 'src/components src/art src/content/schema src/lib',
     'src/bands': shown,
-    'src/content': 'src/bands src/art src/brand src/schema src/lib',
+    'src/content': 'src/bands src/art src/content/schema src/lib',
     'src/layouts': `src/bands src/styles ${shown}`,
     edit: site,
     tools: `server edit src/styles ${site}`,
     'src/pages': `tools ${site}`,
   };
 
-  const roomOf = (path: string) => /^(src\/)?[^/]+/.exec(path)?.[0] ?? '';
+  const roomOf = (path: string) => /^(src\/content\/schema|(src\/)?[^/]+)/.exec(path)?.[0] ?? '';
 
   type Import = { from: string; to: string; isType: boolean };
 

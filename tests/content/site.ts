@@ -1,4 +1,4 @@
-import { brandFile } from '../../src/brand/brand-file.ts';
+import { brandFile } from '../../src/content/brand/brand-file.ts';
 import { ContentError, printFault } from '../../src/content/faults.ts';
 import { FileReader, type Files } from '../../src/content/file-reader.ts';
 import { type Content, parseLanguages } from '../../src/content/parse-content.ts';

@@ -1,5 +1,5 @@
 import { bigInt, constantFrom, integer, record, subarray } from 'fast-check';
-import type { Figures } from '../../src/lib/margin/margin.ts';
+import type { Figures } from '../../src/bands/margin/arithmetic.ts';
 
 /** In cents and hundredths of a percent. */
 export const sampleFigures: Figures = {

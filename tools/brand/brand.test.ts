@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { assert, integer, property } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { brandSchema } from '../../src/schema/brand.ts';
+import { brandSchema } from '../../src/content/schema/brand.ts';
 import { draftBrand } from './draft-brand.ts';
 
 const answers = { name: 'Sample', domain: 'www.sample.com', color: '#8a2b52', currency: 'USD' };

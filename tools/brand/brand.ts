@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { brandFile, brandNames } from '../../src/brand/brand-file.ts';
+import { brandFile, brandNames } from '../../src/content/brand/brand-file.ts';
 import { readFiles } from '../../src/content/read-content.ts';
+import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { issuesOf } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { slugify } from '../../src/lib/text.ts';
-import { brandFields } from '../../src/schema/brand.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { type Answers, draftBrand } from './draft-brand.ts';
 

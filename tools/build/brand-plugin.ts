@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandFile } from '../../src/brand/brand-file.ts';
-import { inkStyles } from '../../src/brand/ink-styles.ts';
-import type { Stage } from '../../src/brand/stage.ts';
+import { brandFile } from '../../src/content/brand/brand-file.ts';
+import { inkStyles } from '../../src/content/brand/ink-styles.ts';
+import type { Stage } from '../../src/content/brand/stage.ts';
+import type { Brand } from '../../src/content/schema/brand.ts';
 import { askedScripts } from '../../src/lib/identity.ts';
 import { headerWidth } from '../../src/lib/layout.ts';
 import { themeStyles } from '../../src/lib/theme.ts';
-import type { Brand } from '../../src/schema/brand.ts';
 
 const consentStyles = new URL('../../src/styles/consent.css', import.meta.url);
 const stageStyles = new URL('../../src/styles/stage.css', import.meta.url);

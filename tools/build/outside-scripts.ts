@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { Brand } from '../../src/schema/brand.ts';
+import type { Brand } from '../../src/content/schema/brand.ts';
 
 /**
  * Adds the script that loads a brand's outside scripts to every page, if there are any. In dev, where a

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { brandFile } from '../../src/brand/brand-file.ts';
+import { brandFile } from '../../src/content/brand/brand-file.ts';
 import { checkWords } from '../../src/content/check-words.ts';
 import { filesInEffect } from '../../src/content/files-in-effect.ts';
 import type { Finding } from '../../src/content/finding.ts';

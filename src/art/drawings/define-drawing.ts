@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Brand } from '../../schema/brand.ts';
+import type { Brand } from '../../content/schema/brand.ts';
 
 type Schema = z.ZodType;
 type Others = Record<string, { schema: Schema }>;

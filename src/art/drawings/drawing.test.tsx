@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Brand } from '../../content/schema/brand.ts';
 import { standardCut } from '../../lib/marks.ts';
-import type { Brand } from '../../schema/brand.ts';
 import { Drawing } from './drawing.tsx';
 import { type DrawingName, drawingNames, drawingsSchema, neededBy } from './table.ts';
 
@@ -55,7 +55,7 @@ it('prints only identifiers that are plainly samples', () => {
 });
 
 it('has every folder with a schema in its table', () => {
-  const folders = Object.keys(import.meta.glob('./*/schema.ts')).map((file) => file.split('/')[1]);
+  const folders = Object.keys(import.meta.glob('./*/*-words.ts')).map((file) => file.split('/')[1]);
   const named = drawingNames.map((name) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );

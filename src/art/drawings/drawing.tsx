@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Brand } from '../../schema/brand.ts';
+import type { Brand } from '../../content/schema/brand.ts';
 import { type DrawingName, drawings } from './table.ts';
 
 type Props = {

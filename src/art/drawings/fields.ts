@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../schema/fields.ts';
+import { text } from '../../content/schema/fields.ts';
 
 export const label = text('What the drawing shows, in one sentence, for those who do not see it');
 

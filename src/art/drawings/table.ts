@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { drawing as apiLog } from './api-log/schema.ts';
-import { drawing as boardingPass } from './boarding-pass/schema.ts';
-import { drawing as brandMap } from './brand-map/schema.ts';
-import { drawing as charts } from './charts/schema.ts';
-import { drawing as checkout } from './checkout/schema.ts';
-import { drawing as codeAnatomy } from './code-anatomy/schema.ts';
-import { drawing as dashboard } from './dashboard/schema.ts';
-import { drawing as esimCard } from './esim-card/schema.ts';
-import { drawing as groupSheet } from './group-sheet/schema.ts';
-import { drawing as networkChart } from './network-chart/schema.ts';
-import { drawing as orderFunnel } from './order-funnel/schema.ts';
-import { drawing as orderPath } from './order-path/schema.ts';
-import { drawing as payment } from './payment/schema.ts';
-import { drawing as phone } from './phone/schema.ts';
-import { drawing as reinkedStorefront } from './reinked-storefront/schema.ts';
-import { drawing as roleMatrix } from './role-matrix/schema.ts';
-import { drawing as seatLedger } from './seat-ledger/schema.ts';
-import { drawing as secondSource } from './second-source/schema.ts';
-import { drawing as shopHeads } from './shop-heads/schema.ts';
-import { drawing as storefront } from './storefront/schema.ts';
-import { drawing as switchboard } from './switchboard/schema.ts';
-import { drawing as wiring } from './wiring/schema.ts';
+import { apiLogWords as apiLog } from './api-log/api-log-words.ts';
+import { boardingPassWords as boardingPass } from './boarding-pass/boarding-pass-words.ts';
+import { brandMapWords as brandMap } from './brand-map/brand-map-words.ts';
+import { chartsWords as charts } from './charts/charts-words.ts';
+import { checkoutWords as checkout } from './checkout/checkout-words.ts';
+import { codeAnatomyWords as codeAnatomy } from './code-anatomy/code-anatomy-words.ts';
+import { dashboardWords as dashboard } from './dashboard/dashboard-words.ts';
+import { esimCardWords as esimCard } from './esim-card/esim-card-words.ts';
+import { groupSheetWords as groupSheet } from './group-sheet/group-sheet-words.ts';
+import { networkChartWords as networkChart } from './network-chart/network-chart-words.ts';
+import { orderFunnelWords as orderFunnel } from './order-funnel/order-funnel-words.ts';
+import { orderPathWords as orderPath } from './order-path/order-path-words.ts';
+import { paymentWords as payment } from './payment/payment-words.ts';
+import { phoneWords as phone } from './phone/phone-words.ts';
+import { reinkedStorefrontWords as reinkedStorefront } from './reinked-storefront/reinked-storefront-words.ts';
+import { roleMatrixWords as roleMatrix } from './role-matrix/role-matrix-words.ts';
+import { seatLedgerWords as seatLedger } from './seat-ledger/seat-ledger-words.ts';
+import { secondSourceWords as secondSource } from './second-source/second-source-words.ts';
+import { shopHeadsWords as shopHeads } from './shop-heads/shop-heads-words.ts';
+import { storefrontWords as storefront } from './storefront/storefront-words.ts';
+import { switchboardWords as switchboard } from './switchboard/switchboard-words.ts';
+import { wiringWords as wiring } from './wiring/wiring-words.ts';
 
 /** Every drawing, by the name that content uses. Its component is in the folder of the same name. */
 export const drawings = {

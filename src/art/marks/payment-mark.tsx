@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../schema/registers.ts';
+import type { PaymentMethod } from '../../content/schema/registers.ts';
 import { paymentGlyphs } from './payment-glyphs.ts';
 
 interface PaymentGlyphProps {

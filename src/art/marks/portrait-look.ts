@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { hair as hairField } from '../../schema/fields.ts';
+import type { hair as hairField } from '../../content/schema/fields.ts';
 import { diceOf } from './dice.ts';
 
 export type Hair = NonNullable<z.infer<typeof hairField>>;

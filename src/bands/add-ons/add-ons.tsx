@@ -1,9 +1,9 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { withNote } from '../plans/plan-cards.tsx';
-import type { band } from './schema.ts';
+import type { addOnsWords } from './add-ons-words.ts';
 
-export function AddOns({ words, anchor, site }: BandProps<typeof band>) {
+export function AddOns({ words, anchor, site }: BandProps<typeof addOnsWords>) {
   return (
     <Band id={anchor} title={words.title} intro={words.intro} layout="beside">
       <ul className="grid gap-x-8 gap-y-10 sm:card-rows sm:grid-cols-2">

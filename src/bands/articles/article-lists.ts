@@ -1,7 +1,7 @@
-import type { PageFacts, Site } from '../../schema/site.ts';
+import type { PageFacts, Site } from '../../content/schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
-import type { band as text } from '../text/schema.ts';
-import type { band as articles } from './schema.ts';
+import type { textWords as text } from '../text/text-words.ts';
+import type { articlesWords as articles } from './articles-words.ts';
 
 type Pages = { pages: readonly PageFacts[] };
 type Article = Omit<WordsOf<typeof text>, 'intro'> & {

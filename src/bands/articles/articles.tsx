@@ -1,11 +1,11 @@
 import { localPath } from '../../lib/paths.ts';
 import type { BandProps } from '../define-band.ts';
 import { articlesBelow } from './article-lists.ts';
+import type { articlesWords } from './articles-words.ts';
 import { Byline } from './byline.tsx';
-import type { band } from './schema.ts';
 
 /** Every article in one column, the newest first and largest. */
-export function Articles({ words, anchor, site }: BandProps<typeof band>) {
+export function Articles({ words, anchor, site }: BandProps<typeof articlesWords>) {
   const { brand, language } = site;
   const articles = articlesBelow(site, words.below);
   return (

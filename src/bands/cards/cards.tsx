@@ -3,9 +3,9 @@ import { Band } from '../../components/band.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { perRow } from '../../lib/layout.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { cardsWords } from './cards-words.ts';
 
-type Props = BandProps<typeof band>;
+type Props = BandProps<typeof cardsWords>;
 
 const lists: Record<Props['words']['look'], string> = {
   icons: 'gap-x-8 gap-y-9 sm:grid-cols-2',

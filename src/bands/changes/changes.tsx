@@ -1,8 +1,8 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { changesWords } from './changes-words.ts';
 
-export function Changes({ words, anchor }: BandProps<typeof band>) {
+export function Changes({ words, anchor }: BandProps<typeof changesWords>) {
   const { title, intro, before, after, rows } = words;
   return (
     <Band id={anchor} title={title} intro={intro} tone="sheet">

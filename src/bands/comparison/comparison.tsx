@@ -1,10 +1,10 @@
 import { Band } from '../../components/band.tsx';
 import { TableFrame } from '../../components/table-frame.tsx';
+import type { Plan } from '../../content/schema/registers.ts';
 import { asTyped } from '../../lib/text.ts';
-import type { Plan } from '../../schema/registers.ts';
 import type { BandProps } from '../define-band.ts';
 import { PlanFeatureValue } from '../plans/plan-cards.tsx';
-import type { band } from './schema.ts';
+import type { comparisonWords } from './comparison-words.ts';
 
 const isSame = (one: string, other: string) => asTyped(one) === asTyped(other);
 
@@ -33,7 +33,7 @@ const widthOf = (plans: number) => {
   return plans <= 6 ? 'w-full min-w-180 table-fixed' : 'w-max min-w-full';
 };
 
-export function Comparison({ words, anchor, site }: BandProps<typeof band>) {
+export function Comparison({ words, anchor, site }: BandProps<typeof comparisonWords>) {
   const set = site.plans[words.plans];
   if (!set) return null;
   const { plans } = set;

@@ -5,9 +5,9 @@ import { WithoutScript } from '../../components/without-script.tsx';
 import { cityLine, isOpenOnWeekends } from '../../lib/identity.ts';
 import { markOf } from '../../lib/marks.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { contactWords } from './contact-words.ts';
 
-type Props = BandProps<typeof band> & {
+type Props = BandProps<typeof contactWords> & {
   /** The island with the form, if there is one. */
   form?: ReactNode;
 };

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Plan } from '../../schema/registers.ts';
-import type { PageFacts, Site } from '../../schema/site.ts';
+import type { Plan } from '../../content/schema/registers.ts';
+import type { PageFacts, Site } from '../../content/schema/site.ts';
 import { Costs } from './costs.tsx';
 
 const words = {

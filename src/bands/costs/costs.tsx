@@ -4,13 +4,13 @@ import { exactMoney, money } from '../../lib/money.ts';
 import { fill } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
 import { withNote } from '../plans/plan-cards.tsx';
-import type { band } from './schema.ts';
+import type { costsWords } from './costs-words.ts';
 
 /** The shares of a plan's sales for which its cost per eSIM is shown. */
 const parts = [1 / 4, 1 / 2, 1];
 
 /** What each plan costs per eSIM as sales grow. */
-export function Costs({ words, anchor, site }: BandProps<typeof band>) {
+export function Costs({ words, anchor, site }: BandProps<typeof costsWords>) {
   const { prices, brand } = site;
   const counted = (site.plans[words.plans]?.plans ?? []).flatMap(({ name, price, sales }) => {
     const found = price === undefined ? undefined : prices.plans[price];

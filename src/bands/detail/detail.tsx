@@ -1,8 +1,8 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { detailWords } from './detail-words.ts';
 
-export function Detail({ words, anchor }: BandProps<typeof band>) {
+export function Detail({ words, anchor }: BandProps<typeof detailWords>) {
   const { title, paragraphs, points, tone } = words;
   return (
     <Band id={anchor} title={title} layout="beside" tone={tone}>

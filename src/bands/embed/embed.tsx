@@ -4,7 +4,7 @@ import { PrintedAddress } from '../../components/printed-address.tsx';
 import { hostOf, readEmbed } from '../../lib/embeds.ts';
 import { fill } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { embedWords } from './embed-words.ts';
 
 /** What each kind of frame may do. A player has to know which site it is on, nothing else does. */
 const rights = {
@@ -26,7 +26,7 @@ const rights = {
  * the button: until then its frame is in a template, from which src/scripts/embeds.ts takes it. The
  * content security policy is made from the same template (tools/build/site-policy.ts).
  */
-export function Embed({ words, anchor, site }: BandProps<typeof band>) {
+export function Embed({ words, anchor, site }: BandProps<typeof embedWords>) {
   const { title, intro, tone } = words;
   const embed = readEmbed(words.address);
   const says = site.words.embed;

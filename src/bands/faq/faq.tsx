@@ -3,9 +3,9 @@ import { Icon } from '../../components/icon.tsx';
 import type { BandProps } from '../define-band.ts';
 import { QuestionItem } from '../questions/question-item.tsx';
 import { entriesOf } from '../refs.ts';
-import type { band } from './schema.ts';
+import type { faqWords } from './faq-words.ts';
 
-type Props = BandProps<typeof band>;
+type Props = BandProps<typeof faqWords>;
 
 type PanelsProps = Pick<Props, 'words' | 'site'> & {
   /** Prefix of every id, so that two bands on one page do not clash. */

@@ -1,8 +1,8 @@
 import { longest } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { figuresWords } from './figures-words.ts';
 
-type Props = BandProps<typeof band>;
+type Props = BandProps<typeof figuresWords>;
 
 const columns: Record<number, string> = {
   1: 'sm:grid-cols-1',

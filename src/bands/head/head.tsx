@@ -2,10 +2,10 @@ import { Drawing } from '../../art/drawings/drawing.tsx';
 import { Actions } from '../../components/actions.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { headWords } from './head-words.ts';
 import { TextHead } from './text-head.tsx';
 
-export function Head({ words, anchor, uid, site }: BandProps<typeof band>) {
+export function Head({ words, anchor, uid, site }: BandProps<typeof headWords>) {
   return (
     <>
       <TextHead id={anchor} heading={words.title} intro={words.intro} />

@@ -2,9 +2,9 @@ import { Letter } from '../../art/pieces/letter.tsx';
 import { Actions } from '../../components/actions.tsx';
 import { markOf } from '../../lib/marks.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { helpWords } from './help-words.ts';
 
-export function Help({ words, anchor, site: { brand } }: BandProps<typeof band>) {
+export function Help({ words, anchor, site: { brand } }: BandProps<typeof helpWords>) {
   return (
     <section id={anchor} className="closing page-width">
       <div className="page-grid items-center gap-y-12 py-16 lg:py-24">

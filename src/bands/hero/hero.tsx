@@ -3,9 +3,9 @@ import { Rosette } from '../../art/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { heroWords } from './hero-words.ts';
 
-export function Hero({ words, anchor, site, page }: BandProps<typeof band>) {
+export function Hero({ words, anchor, site, page }: BandProps<typeof heroWords>) {
   return (
     <div id={anchor} className="plate-stage">
       <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">

@@ -1,8 +1,8 @@
 import { longestName } from '../../lib/ink.ts';
 import type { WordsOf } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { landingHeroWords } from './landing-hero-words.ts';
 
-type Props = { words: NonNullable<WordsOf<typeof band>['ink']>; brandName: string };
+type Props = { words: NonNullable<WordsOf<typeof landingHeroWords>['ink']>; brandName: string };
 
 /** A form to try a name and an ink on the page; src/scripts/ink.ts applies them. */
 export function InkForm({ words, brandName }: Props) {

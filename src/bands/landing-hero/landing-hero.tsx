@@ -7,9 +7,9 @@ import { WithoutScript } from '../../components/without-script.tsx';
 import { shownName } from '../../lib/identity.ts';
 import type { BandProps } from '../define-band.ts';
 import { InkForm } from './ink-form.tsx';
-import type { band } from './schema.ts';
+import type { landingHeroWords } from './landing-hero-words.ts';
 
-type Props = BandProps<typeof band> & {
+type Props = BandProps<typeof landingHeroWords> & {
   /** The island with the e-mail form, if there is one. */
   form?: ReactNode;
 };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { marginWords } from './margin-words.ts';
 
 /** What would you keep? A calculator, which the page wakes. */
 export function Margin({
   words,
   anchor,
   children,
-}: BandProps<typeof band> & { children?: ReactNode }) {
+}: BandProps<typeof marginWords> & { children?: ReactNode }) {
   return (
     <Band
       id={anchor}

@@ -1,10 +1,10 @@
-import type { MarginSetup } from '../../islands/margin/setup.ts';
+import type { Site } from '../../content/schema/site.ts';
 import { sampleAmount } from '../../lib/sample-amounts.ts';
-import type { Site } from '../../schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { marginWords } from './margin-words.ts';
+import type { MarginSetup } from './setup.ts';
 
-type Words = WordsOf<typeof band>;
+type Words = WordsOf<typeof marginWords>;
 
 const amounts = ['price', 'wholesale', 'feeFixed'] as const;
 

@@ -2,10 +2,10 @@ import { PaymentMark } from '../../art/marks/payment-mark.tsx';
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
-import type { band } from './schema.ts';
+import type { methodsWords } from './methods-words.ts';
 
 /** How each payment method works, line by line. */
-export function Methods({ words, anchor, site }: BandProps<typeof band>) {
+export function Methods({ words, anchor, site }: BandProps<typeof methodsWords>) {
   const { title, intro, method, traveler, device } = words;
   return (
     <Band id={anchor} title={title} intro={intro} layout="beside">

@@ -1,9 +1,9 @@
 import { Misprint } from '../../art/misprint.tsx';
 import { Actions } from '../../components/actions.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { notFoundWords } from './not-found-words.ts';
 
-export function NotFound({ words, anchor, site }: BandProps<typeof band>) {
+export function NotFound({ words, anchor, site }: BandProps<typeof notFoundWords>) {
   return (
     <div id={anchor} className="page-width page-grid flex-1 items-center gap-y-6 pb-16">
       <div className="relative z-10 col-span-12 pt-8 lg:col-span-5">

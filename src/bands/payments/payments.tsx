@@ -3,9 +3,9 @@ import { Band } from '../../components/band.tsx';
 import { perRow } from '../../lib/layout.ts';
 import type { BandProps } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
-import type { band } from './schema.ts';
+import type { paymentsWords } from './payments-words.ts';
 
-export function Payments({ words, anchor, site }: BandProps<typeof band>) {
+export function Payments({ words, anchor, site }: BandProps<typeof paymentsWords>) {
   const { title, intro, action } = words;
   const methods = entriesOf(site.paymentMethods, words.methods);
   return (

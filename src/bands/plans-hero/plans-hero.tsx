@@ -1,8 +1,8 @@
 import type { BandProps } from '../define-band.ts';
 import { PlanCards } from '../plans/plan-cards.tsx';
-import type { band } from './schema.ts';
+import type { plansHeroWords } from './plans-hero-words.ts';
 
-export function PlansHero({ words, anchor, uid, site }: BandProps<typeof band>) {
+export function PlansHero({ words, anchor, uid, site }: BandProps<typeof plansHeroWords>) {
   const set = site.plans[words.plans];
   return (
     <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">

@@ -1,5 +1,12 @@
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import type {
+  Plan,
+  PlanFeature,
+  PlanSet,
+  PlanWords,
+  Prices,
+} from '../../content/schema/registers.ts';
 import {
   leastSaving,
   type MoneyFormat,
@@ -9,7 +16,6 @@ import {
   yearlyTotal,
 } from '../../lib/money.ts';
 import { fill } from '../../lib/text.ts';
-import type { Plan, PlanFeature, PlanSet, PlanWords, Prices } from '../../schema/registers.ts';
 
 type Props = {
   /** Unique on its page, so that every set has its own toggle. */

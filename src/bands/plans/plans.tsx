@@ -1,9 +1,9 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { PlanCards } from './plan-cards.tsx';
-import type { band } from './schema.ts';
+import type { plansWords } from './plans-words.ts';
 
-export function Plans({ words, anchor, uid, site }: BandProps<typeof band>) {
+export function Plans({ words, anchor, uid, site }: BandProps<typeof plansWords>) {
   const { title, intro, link } = words;
   const set = site.plans[words.plans];
   if (!set) return null;

@@ -3,7 +3,7 @@ import { Band } from '../../components/band.tsx';
 import { perRow } from '../../lib/layout.ts';
 import { longest } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { pricesWords } from './prices-words.ts';
 
 /** Classes by the number of columns. Rows after the first need space above them. */
 const columns: Record<number, { list: string; item: string }> = {
@@ -15,7 +15,7 @@ const columns: Record<number, { list: string; item: string }> = {
   },
 };
 
-export function Prices({ words, anchor }: BandProps<typeof band>) {
+export function Prices({ words, anchor }: BandProps<typeof pricesWords>) {
   const { title, intro, items, action } = words;
   const look = columns[perRow(items.length, 4)];
   // Three narrow columns hold a price, and words in its place only if they are set smaller.

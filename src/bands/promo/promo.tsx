@@ -1,9 +1,9 @@
 import { Rosette } from '../../art/rosette.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { promoWords } from './promo-words.ts';
 
-type Props = BandProps<typeof band>;
+type Props = BandProps<typeof promoWords>;
 
 /** The promotional half of a split page, hidden on small screens. */
 export function Promo({ words, anchor, uid }: Props) {

@@ -1,9 +1,9 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { QuestionItem } from './question-item.tsx';
-import type { band } from './schema.ts';
+import type { questionsWords } from './questions-words.ts';
 
-export function Questions({ words, anchor, uid, site }: BandProps<typeof band>) {
+export function Questions({ words, anchor, uid, site }: BandProps<typeof questionsWords>) {
   const { title, items, link } = words;
   return (
     <Band id={anchor} title={title} layout="beside">

@@ -1,8 +1,8 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { reasonsWords } from './reasons-words.ts';
 
-export function Reasons({ words: { title, blocks }, anchor }: BandProps<typeof band>) {
+export function Reasons({ words: { title, blocks }, anchor }: BandProps<typeof reasonsWords>) {
   return (
     <Band id={anchor} title={title}>
       <ul className="grid gap-x-8 md:grid-cols-2 md:max-lg:card-rows">

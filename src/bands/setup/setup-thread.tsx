@@ -1,17 +1,17 @@
-import type { drawing as chartsDrawing } from '../../art/drawings/charts/schema.ts';
+import type { chartsWords as chartsDrawing } from '../../art/drawings/charts/charts-words.ts';
 import type { WordsOf as DrawnWords } from '../../art/drawings/define-drawing.ts';
-import type { drawing as cardDrawing } from '../../art/drawings/esim-card/schema.ts';
-import type { drawing as paymentDrawing } from '../../art/drawings/payment/schema.ts';
+import type { esimCardWords as cardDrawing } from '../../art/drawings/esim-card/esim-card-words.ts';
+import type { paymentWords as paymentDrawing } from '../../art/drawings/payment/payment-words.ts';
 import { ApiKey } from '../../art/pieces/api-key.tsx';
 import { PriceTag } from '../../art/pieces/price-tag.tsx';
 import { QrPicture } from '../../art/pieces/qr-picture.tsx';
+import type { Site } from '../../content/schema/site.ts';
 import { paymentOf } from '../../lib/money.ts';
-import type { Site } from '../../schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from '../steps/drawn-steps.tsx';
-import type { band } from './schema.ts';
+import type { setupWords } from './setup-words.ts';
 
-type Props = { words: WordsOf<typeof band>; site: Site };
+type Props = { words: WordsOf<typeof setupWords>; site: Site };
 
 /** The thread shows sample values from these drawings, which other pages show as a whole. */
 type Samples = {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { providerLook, statusLook } from '../../islands/provider-tile.tsx';
-import type { ProviderTileWords } from '../../schema/islands.ts';
 import type { BandProps } from '../define-band.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
-import type { band } from './schema.ts';
+import { providerLook, statusLook } from './provider-tile.tsx';
 import { SetupThread } from './setup-thread.tsx';
+import type { ProviderTileWords, setupWords } from './setup-words.ts';
 
 type LineProps = {
   tile: ProviderTileWords;
@@ -30,7 +29,7 @@ export function ProviderLine({ tile, status, children }: LineProps) {
   );
 }
 
-type Props = BandProps<typeof band> & {
+type Props = BandProps<typeof setupWords> & {
   /** A ProviderLine for each provider. */
   providers?: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageFacts } from '../../schema/site.ts';
+import type { PageFacts } from '../../content/schema/site.ts';
 
 type Props = {
   id: string | undefined;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { WithoutScript } from '../../components/without-script.tsx';
 import type { BandProps } from '../define-band.ts';
 import { AccountFrame } from './account-frame.tsx';
-import type { band } from './schema.ts';
+import type { signInWords } from './sign-in-words.ts';
 
-type Props = BandProps<typeof band> & {
+type Props = BandProps<typeof signInWords> & {
   /** The island with the form. */
   children?: ReactNode;
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { WithoutScript } from '../../components/without-script.tsx';
 import type { BandProps } from '../define-band.ts';
 import { AccountFrame } from '../sign-in/account-frame.tsx';
-import type { band } from './schema.ts';
+import type { signUpWords } from './sign-up-words.ts';
 
-type Props = BandProps<typeof band> & {
+type Props = BandProps<typeof signUpWords> & {
   /** The island with the form. */
   children?: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Step } from '../../schema/fields.ts';
+import type { Step } from '../../content/schema/fields.ts';
 
 type Props = {
   steps: Step[];

@@ -2,9 +2,9 @@ import { WeekRuler } from '../../art/pieces/week-ruler.tsx';
 import { WaveBand } from '../../art/rosette.tsx';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from './drawn-steps.tsx';
-import type { band } from './schema.ts';
+import type { stepsWords } from './steps-words.ts';
 
-type Words = WordsOf<typeof band>;
+type Words = WordsOf<typeof stepsWords>;
 type Step = Words['items'][number];
 type Props = { steps: Step[]; weeks: NonNullable<Words['weeks']>; locale: string };
 

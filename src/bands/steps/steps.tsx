@@ -1,11 +1,11 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { RulerSteps } from './ruler-steps.tsx';
-import type { band } from './schema.ts';
+import type { stepsWords } from './steps-words.ts';
 import { TapeSteps } from './tape-steps.tsx';
 
 /** Steps as a list beside their heading, or under a drawn tape or ruler. */
-export function Steps({ words, anchor, site }: BandProps<typeof band>) {
+export function Steps({ words, anchor, site }: BandProps<typeof stepsWords>) {
   const { title, intro, items, tone, tape, weeks } = words;
   const head = { id: anchor, title, intro, tone };
   const { locale } = site.brand;

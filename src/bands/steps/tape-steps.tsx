@@ -3,9 +3,9 @@ import { numberIn } from '../../lib/numbers.ts';
 import { fill } from '../../lib/text.ts';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from './drawn-steps.tsx';
-import type { band } from './schema.ts';
+import type { stepsWords } from './steps-words.ts';
 
-type Words = WordsOf<typeof band>;
+type Words = WordsOf<typeof stepsWords>;
 type Props = { steps: Words['items']; tape: NonNullable<Words['tape']>; locale: string };
 
 /** The hours in a day, and between two numbered marks. */

@@ -2,12 +2,12 @@ import { CompanyMark } from '../../art/marks/company-mark.tsx';
 import { OwnDrawing } from '../../art/own-drawing.tsx';
 import { SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
-import type { Story } from '../../schema/registers.ts';
+import type { Story } from '../../content/schema/registers.ts';
 import type { BandProps } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
-import type { band } from './schema.ts';
+import type { storiesWords } from './stories-words.ts';
 
-type Props = BandProps<typeof band>;
+type Props = BandProps<typeof storiesWords>;
 
 type CaseProps = { story: Story } & Pick<Props, 'words' | 'site'>;
 

@@ -1,11 +1,11 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
-import type { band } from './schema.ts';
+import type { storyWords } from './story-words.ts';
 
 const foot = 'pb-16 sm:pb-20 lg:pb-28';
 
-export function Story({ words, anchor, uid, site }: BandProps<typeof band>) {
+export function Story({ words, anchor, uid, site }: BandProps<typeof storyWords>) {
   const { title, paragraphs, show, picture, caption } = words;
   const hasFigure = show || picture;
   return (

@@ -3,7 +3,7 @@ import { Band } from '../../components/band.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { perRow } from '../../lib/layout.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { teamWords } from './team-words.ts';
 
 const columns: Record<number, string> = {
   1: '',
@@ -12,7 +12,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-4',
 };
 
-export function Team({ words, anchor, site }: BandProps<typeof band>) {
+export function Team({ words, anchor, site }: BandProps<typeof teamWords>) {
   return (
     <Band id={anchor} title={words.title} intro={words.intro}>
       <ul

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
+import type { Site } from '../../content/schema/site.ts';
 import { perRow, slidePlace } from '../../lib/layout.ts';
 import { fill } from '../../lib/text.ts';
-import type { Site } from '../../schema/site.ts';
 import type { BandProps, WordsOf } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { testimonialsWords } from './testimonials-words.ts';
 
-type Words = WordsOf<typeof band>;
+type Words = WordsOf<typeof testimonialsWords>;
 
 type CardProps = { item: Words['items'][number]; alt: string; sample: string | undefined };
 
@@ -62,7 +62,7 @@ const columns: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-type Props = BandProps<typeof band> & {
+type Props = BandProps<typeof testimonialsWords> & {
   /** The island with the carousel. */
   children?: ReactNode;
 };

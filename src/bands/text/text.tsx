@@ -1,14 +1,14 @@
 import { Seal } from '../../art/logo.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import type { Brand } from '../../content/schema/brand.ts';
 import { headingsOf } from '../../lib/markdown.ts';
 import { markOf } from '../../lib/marks.ts';
 import { localPath } from '../../lib/paths.ts';
-import type { Brand } from '../../schema/brand.ts';
 import { articleListOf } from '../articles/article-lists.ts';
 import { Byline } from '../articles/byline.tsx';
 import type { BandProps } from '../define-band.ts';
 import { TextHead } from '../head/text-head.tsx';
-import type { band } from './schema.ts';
+import type { textWords } from './text-words.ts';
 
 /** The headings of a text, as links. */
 function Contents({ title, body }: { title: string; body: string }) {
@@ -45,7 +45,7 @@ function Sealed({ brand, note }: { brand: Brand; note: string | undefined }) {
 }
 
 /** The link to the page that lists this article. */
-function ListLink({ site, page }: Pick<BandProps<typeof band>, 'site' | 'page'>) {
+function ListLink({ site, page }: Pick<BandProps<typeof textWords>, 'site' | 'page'>) {
   const list = articleListOf(site, page.address);
   return (
     list && (
@@ -58,7 +58,7 @@ function ListLink({ site, page }: Pick<BandProps<typeof band>, 'site' | 'page'>)
   );
 }
 
-export function Text({ words, anchor, site, page }: BandProps<typeof band>) {
+export function Text({ words, anchor, site, page }: BandProps<typeof textWords>) {
   const { heading, intro, note, contents, isSealed, date, author, body } = words;
   const text = <RichText text={body} pictures={site.textPictures} />;
   const byline = date && <Byline date={date} author={author} locale={site.brand.locale} />;

@@ -1,8 +1,8 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { valuesWords } from './values-words.ts';
 
-export function Values({ words, anchor }: BandProps<typeof band>) {
+export function Values({ words, anchor }: BandProps<typeof valuesWords>) {
   return (
     <Band id={anchor} title={words.title} layout="beside" tone="sheet">
       <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2">

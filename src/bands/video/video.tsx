@@ -2,13 +2,13 @@ import { Band } from '../../components/band.tsx';
 import { PrintedAddress } from '../../components/printed-address.tsx';
 import { noCaptions, videoAddress } from '../../lib/videos.ts';
 import type { BandProps } from '../define-band.ts';
-import type { band } from './schema.ts';
+import type { videoWords } from './video-words.ts';
 
 /** Drawn by src/pages/videos. */
 const drawnPoster = '/videos/poster.svg';
 
 /** The owner's video in the browser's own player, which loads nothing but a picture before it plays. */
-export function Video({ words, anchor, site }: BandProps<typeof band>) {
+export function Video({ words, anchor, site }: BandProps<typeof videoWords>) {
   const { title, intro, tone, poster, file, captions } = words;
   const src = videoAddress(file);
   const isUpright = poster && poster.height > 1.2 * poster.width;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { iconNamed } from '../../lib/icons.ts';
-import { type FieldMeta, mapFields } from '../../schema/walk.ts';
 import type { Issue } from '../faults.ts';
+import { type FieldMeta, mapFields } from '../schema/walk.ts';
 import { type Known, linkIssue } from './links.ts';
 import { markdownIssues } from './markdown.ts';
 

@@ -1,6 +1,6 @@
 import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
-import { linkRule } from '../../schema/fields.ts';
-import { pictureInText } from '../../schema/pictures.ts';
+import { linkRule } from '../schema/fields.ts';
+import { pictureInText } from '../schema/pictures.ts';
 import { type Known, linkIssue } from './links.ts';
 
 /** What to write in place of a tag. */

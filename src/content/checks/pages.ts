@@ -1,9 +1,9 @@
 import { bands } from '../../bands/table.ts';
 import { readEmbed } from '../../lib/embeds.ts';
 import { shownName } from '../../lib/identity.ts';
-import type { Brand } from '../../schema/brand.ts';
 import type { Issue } from '../faults.ts';
 import type { Band, Page } from '../page-schema.ts';
+import type { Brand } from '../schema/brand.ts';
 
 const isHero = ({ band }: Band) => Boolean((bands[band] as { isHero?: boolean }).isHero);
 

@@ -1,5 +1,5 @@
-import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../../schema/schema-at.ts';
 import { kindOfFile } from '../file-kinds.ts';
+import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../schema/schema-at.ts';
 import { type CheckedSite, dataOf, type FileIssue, textsIn } from './site.ts';
 
 /** Domains that never exist (RFC 2606). */

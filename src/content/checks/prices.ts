@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../lib/money.ts';
-import type { Prices } from '../../schema/registers.ts';
 import type { Issue } from '../faults.ts';
+import type { Prices } from '../schema/registers.ts';
 
 const counts = ['no', 'one', 'two', 'three', 'four'];
 

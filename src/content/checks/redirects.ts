@@ -1,6 +1,6 @@
 import { pathOf } from '../../lib/paths.ts';
-import type { Redirects } from '../../schema/registers.ts';
 import type { Issue } from '../faults.ts';
+import type { Redirects } from '../schema/registers.ts';
 
 /** Where each old address leads. */
 export const targetsOf = (redirects: Redirects) =>

@@ -3,10 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VideoPoster } from '../../art/video-poster.tsx';
 import { contents } from '../../content/content.ts';
+import type { Brand } from '../../content/schema/brand.ts';
 import { toHex } from '../../lib/color.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { themeColors } from '../../lib/theme.ts';
-import type { Brand } from '../../schema/brand.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
 /** The drawn poster, if the site has videos. */

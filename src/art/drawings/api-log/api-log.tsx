@@ -1,7 +1,7 @@
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { apiLogWords } from './api-log-words.ts';
 
-export function ApiLog({ words, className = '' }: DrawingProps<typeof drawing>) {
+export function ApiLog({ words, className = '' }: DrawingProps<typeof apiLogWords>) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="night overflow-hidden rounded-plate border border-edge">

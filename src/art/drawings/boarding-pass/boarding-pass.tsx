@@ -3,11 +3,15 @@ import { QrCode } from '../../qr-code.tsx';
 import { Rosette, WaveBand } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import { CodeParts } from '../esim-card/esim-card.tsx';
-import type { drawing } from './schema.ts';
+import type { boardingPassWords } from './boarding-pass-words.ts';
 
-type Words = WordsOf<typeof drawing>;
+type Words = WordsOf<typeof boardingPassWords>;
 
-export function BoardingPass({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
+export function BoardingPass({
+  words,
+  brand,
+  className = '',
+}: DrawingProps<typeof boardingPassWords>) {
   const shop = words.shop ?? shownName(brand);
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>

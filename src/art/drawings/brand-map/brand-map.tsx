@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Rosette, WaveBand } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import { StatusMarks } from '../phone/phone-case.tsx';
-import type { drawing } from './schema.ts';
+import type { brandMapWords } from './brand-map-words.ts';
 
-type Surface = WordsOf<typeof drawing>['surfaces'][number]['surface'];
+type Surface = WordsOf<typeof brandMapWords>['surfaces'][number]['surface'];
 
 const fragments: Record<Surface, (name: ReactNode) => ReactNode> = {
   address: (name) => (
@@ -62,7 +62,7 @@ const fragments: Record<Surface, (name: ReactNode) => ReactNode> = {
   ),
 };
 
-export function BrandMap({ words, className = '' }: DrawingProps<typeof drawing>) {
+export function BrandMap({ words, className = '' }: DrawingProps<typeof brandMapWords>) {
   return (
     <figure aria-label={words.label} className={className}>
       <dl className="grid border-rule border-s border-t sm:grid-cols-2 md:grid-cols-3">

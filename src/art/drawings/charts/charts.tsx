@@ -2,13 +2,13 @@ import { percentIn } from '../../../lib/numbers.ts';
 import { EngravedArea, seriesLine } from '../../engraving/engraved-area.tsx';
 import { RingHatch } from '../../engraving/ring-hatch.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { chartsWords } from './charts-words.ts';
 
-type Words = WordsOf<typeof drawing>;
+type Words = WordsOf<typeof chartsWords>;
 
 const frame = { width: 560, height: 170, top: 100 };
 
-export function Charts({ words, brand, id, className = '' }: DrawingProps<typeof drawing>) {
+export function Charts({ words, brand, id, className = '' }: DrawingProps<typeof chartsWords>) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-edge bg-card">

@@ -2,9 +2,9 @@ import { nameLook, shownName } from '../../../lib/identity.ts';
 import { PaymentMark } from '../../marks/payment-mark.tsx';
 import { Rosette } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { checkoutWords } from './checkout-words.ts';
 
-export function Checkout({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
+export function Checkout({ words, brand, className = '' }: DrawingProps<typeof checkoutWords>) {
   const shop = words.shop ?? shownName(brand);
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
@@ -45,7 +45,7 @@ export function Checkout({ words, brand, className = '' }: DrawingProps<typeof d
   );
 }
 
-function Receipt({ words }: { words: WordsOf<typeof drawing> }) {
+function Receipt({ words }: { words: WordsOf<typeof checkoutWords> }) {
   return (
     <div className="relative overflow-hidden border-rule border-t bg-sheet p-4 pb-6 @[40rem]:border-t-0 @[40rem]:border-s @[40rem]:p-6">
       <Rosette

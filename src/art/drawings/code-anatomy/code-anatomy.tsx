@@ -1,9 +1,13 @@
 import { CodeParts } from '../../pieces/code-parts.tsx';
 import { QrPicture } from '../../pieces/qr-picture.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { codeAnatomyWords } from './code-anatomy-words.ts';
 
-export function CodeAnatomy({ words, others, className = '' }: DrawingProps<typeof drawing>) {
+export function CodeAnatomy({
+  words,
+  others,
+  className = '',
+}: DrawingProps<typeof codeAnatomyWords>) {
   const { activationCode } = others.esimCard;
   const [head = '', host = '', matching = ''] = activationCode.split('$');
   return (

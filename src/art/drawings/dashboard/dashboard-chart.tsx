@@ -1,8 +1,8 @@
 import { EngravedArea, seriesLine } from '../../engraving/engraved-area.tsx';
 import type { WordsOf } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { dashboardWords } from './dashboard-words.ts';
 
-type Props = { words: WordsOf<typeof drawing>['chart']; id: string };
+type Props = { words: WordsOf<typeof dashboardWords>['chart']; id: string };
 
 const width = 560;
 const height = 150;

@@ -4,11 +4,16 @@ import { Rosette } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import { HealthMark, healthTones } from '../health-mark.tsx';
 import { DashboardChart } from './dashboard-chart.tsx';
-import type { drawing } from './schema.ts';
+import type { dashboardWords } from './dashboard-words.ts';
 
-type Words = WordsOf<typeof drawing>;
+type Words = WordsOf<typeof dashboardWords>;
 
-export function Dashboard({ words, brand, id, className = '' }: DrawingProps<typeof drawing>) {
+export function Dashboard({
+  words,
+  brand,
+  id,
+  className = '',
+}: DrawingProps<typeof dashboardWords>) {
   const brandName = shownName(brand);
   const isLong = longest(words.figures.map(({ value }) => value)) > roomForFigure;
   const figureLook = isLong ? 'text-sm @[40rem]:text-xl' : 'text-[1.375rem] @[40rem]:text-[2rem]';

@@ -4,7 +4,7 @@ import { Chip } from '../../chip.tsx';
 import { MicroLine } from '../../micro-line.tsx';
 import { Rosette } from '../../rosette.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { esimCardWords } from './esim-card-words.ts';
 
 /*
  * A border would not follow the cut corner. So there are two sheets, the upper one a pixel smaller on
@@ -16,7 +16,7 @@ const cutEdge =
 const cutSheet =
   '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card forced-colors:[clip-path:none]';
 
-export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
+export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof esimCardWords>) {
   const brandName = shownName(brand);
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>

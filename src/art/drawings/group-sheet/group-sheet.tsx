@@ -2,9 +2,9 @@ import { QrPicture } from '../../pieces/qr-picture.tsx';
 import { WaveBand } from '../../rosette.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
 import { HealthMark } from '../health-mark.tsx';
-import type { drawing } from './schema.ts';
+import type { groupSheetWords } from './group-sheet-words.ts';
 
-export function GroupSheet({ words, className = '' }: DrawingProps<typeof drawing>) {
+export function GroupSheet({ words, className = '' }: DrawingProps<typeof groupSheetWords>) {
   return (
     <figure
       aria-label={words.label}

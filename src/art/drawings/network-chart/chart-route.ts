@@ -1,7 +1,7 @@
 import type { WordsOf } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { networkChartWords } from './network-chart-words.ts';
 
-type Place = WordsOf<typeof drawing>['partners'][number]['wide'];
+type Place = WordsOf<typeof networkChartWords>['partners'][number]['wide'];
 
 /** How far the three lines of a route curve outward. */
 const bows = [16, 27, 38];

@@ -3,7 +3,7 @@ import { longest } from '../../../lib/text.ts';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import { routePath, soundings } from './chart-route.ts';
 import { ChartSheet, Compass, type Sheet } from './chart-sheet.tsx';
-import type { drawing } from './schema.ts';
+import type { networkChartWords } from './network-chart-words.ts';
 
 /** Two layouts, because the lettering of the wide one would be too small on a phone. */
 const sheets = {
@@ -29,7 +29,12 @@ const sheets = {
   },
 } satisfies Record<Sheet, object>;
 
-export function NetworkChart({ words, brand, id, className = '' }: DrawingProps<typeof drawing>) {
+export function NetworkChart({
+  words,
+  brand,
+  id,
+  className = '',
+}: DrawingProps<typeof networkChartWords>) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="rounded-plate border border-ink bg-card p-1">
@@ -53,7 +58,7 @@ export function NetworkChart({ words, brand, id, className = '' }: DrawingProps<
   );
 }
 
-type ChartProps = { sheet: Sheet; words: WordsOf<typeof drawing>; children?: ReactNode };
+type ChartProps = { sheet: Sheet; words: WordsOf<typeof networkChartWords>; children?: ReactNode };
 
 function Chart({ sheet, words, children }: ChartProps) {
   const { detail, hub, rings, shown, stations, viewBox, width } = sheets[sheet];

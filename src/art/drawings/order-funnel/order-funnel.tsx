@@ -1,7 +1,7 @@
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { orderFunnelWords } from './order-funnel-words.ts';
 
-type Moments = DrawingProps<typeof drawing>['others']['charts']['funnel']['rows'];
+type Moments = DrawingProps<typeof orderFunnelWords>['others']['charts']['funnel']['rows'];
 
 /** Every line stands for an equal share of the orders. */
 const LINES = 48;
@@ -26,7 +26,7 @@ export function OrderFunnel({
   others,
   brand,
   className = '',
-}: DrawingProps<typeof drawing>) {
+}: DrawingProps<typeof orderFunnelWords>) {
   const moments = others.charts.funnel.rows;
   const number = new Intl.NumberFormat(brand.locale).format;
   const percent = new Intl.NumberFormat(brand.locale, { style: 'percent' }).format;

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { orderPathWords } from './order-path-words.ts';
 
 /** Each step is two columns wide and starts one after the last: its neighbors are in the other lane. */
 const columns = [
@@ -30,7 +30,7 @@ const wave = (turns: number) =>
     .map((bow) => `M0 0${Array.from({ length: turns }, (_, index) => turn(index, bow)).join('')}`)
     .join('');
 
-export function OrderPath({ words, className = '' }: DrawingProps<typeof drawing>) {
+export function OrderPath({ words, className = '' }: DrawingProps<typeof orderPathWords>) {
   const { lanes, steps } = words;
   const lane = 'font-mono text-xs max-lg:hidden';
   return (

@@ -2,7 +2,7 @@ import { paymentOf } from '../../../lib/money.ts';
 import { percentIn } from '../../../lib/numbers.ts';
 import { PriceBar, type PricePart, priceTones } from '../../pieces/price-bar.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { paymentWords } from './payment-words.ts';
 
 const middles = (parts: readonly PricePart[]) =>
   parts.map(({ share }, index) => {
@@ -10,7 +10,12 @@ const middles = (parts: readonly PricePart[]) =>
     return before + share / 2;
   });
 
-export function Payment({ words, others, brand, className = '' }: DrawingProps<typeof drawing>) {
+export function Payment({
+  words,
+  others,
+  brand,
+  className = '',
+}: DrawingProps<typeof paymentWords>) {
   const { price, parts } = paymentOf({ payment: words, charts: others.charts }, brand);
   return (
     <figure aria-label={words.label} className={className}>

@@ -5,12 +5,12 @@ import { Rosette, WaveBand } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import { ShopOffer } from '../storefront/storefront.tsx';
 import { PhoneCase } from './phone-case.tsx';
-import type { drawing } from './schema.ts';
+import type { phoneWords } from './phone-words.ts';
 
-type Words = WordsOf<typeof drawing>;
+type Words = WordsOf<typeof phoneWords>;
 
 /** Small screens show fewer phones, because none may cover the screen of another. */
-export function Phone({ words, others, brand, className = '' }: DrawingProps<typeof drawing>) {
+export function Phone({ words, others, brand, className = '' }: DrawingProps<typeof phoneWords>) {
   const shop = words.shop ?? shownName(brand);
   const { time, tabs } = words;
   return (

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../define-drawing.ts';
 import { Storefront } from '../storefront/storefront.tsx';
-import type { drawing } from './schema.ts';
+import type { reinkedStorefrontWords } from './reinked-storefront-words.ts';
 
 const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
 
@@ -17,7 +17,7 @@ export function ReinkedStorefront({
   brand,
   id,
   className = '',
-}: DrawingProps<typeof drawing>) {
+}: DrawingProps<typeof reinkedStorefrontWords>) {
   return (
     <figure role="img" aria-label={words.label} className={`@container ${className}`}>
       <div className="mx-auto grid max-w-100 @[42rem]:max-w-none">

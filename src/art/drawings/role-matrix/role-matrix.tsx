@@ -1,14 +1,14 @@
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { roleMatrixWords } from './role-matrix-words.ts';
 
-type Reach = keyof WordsOf<typeof drawing>['reaches'];
+type Reach = keyof WordsOf<typeof roleMatrixWords>['reaches'];
 
 const reaches = ['all', 'own', 'none'] as const;
 
 /** A phone has no room for five columns: there the name of a row stands above its dots. */
 const stacked = 'max-sm:grid max-sm:grid-cols-4';
 
-export function RoleMatrix({ words, id, className = '' }: DrawingProps<typeof drawing>) {
+export function RoleMatrix({ words, id, className = '' }: DrawingProps<typeof roleMatrixWords>) {
   return (
     <figure
       aria-label={words.label}

@@ -1,6 +1,6 @@
 import { longest } from '../../../lib/text.ts';
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { seatLedgerWords } from './seat-ledger-words.ts';
 
 /** Letters of a name and a state that fit one line of a phone; longer ones wrap. */
 const roomForLine = 24;
@@ -13,7 +13,7 @@ const seat = '@max-[19rem]:hidden';
 const ruled = 'border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double';
 const cell = 'py-2 pe-2 @[34rem]:py-3 @[34rem]:pe-3';
 
-export function SeatLedger({ words, className = '' }: DrawingProps<typeof drawing>) {
+export function SeatLedger({ words, className = '' }: DrawingProps<typeof seatLedgerWords>) {
   const { columns, rows, total } = words;
   const names = longest(rows.map(({ employee }) => employee));
   const isTight = names + longest(rows.map(({ state }) => state)) > roomForLine;

@@ -1,11 +1,11 @@
 import type { DrawingProps } from '../define-drawing.ts';
 import { Cords, Jack } from '../switchboard/switchboard.tsx';
-import type { drawing } from './schema.ts';
+import type { secondSourceWords } from './second-source-words.ts';
 
 /** More would not fit: the provider that failed, the one that answered, the next. */
 const shown = 3;
 
-export function SecondSource({ others, className = '' }: DrawingProps<typeof drawing>) {
+export function SecondSource({ others, className = '' }: DrawingProps<typeof secondSourceWords>) {
   const { label, request } = others.switchboard;
   const providers = others.switchboard.providers.slice(0, shown);
   const live = providers.findIndex(({ health }) => health === 'up');

@@ -1,11 +1,11 @@
 import { Rosette, WaveBand } from '../../rosette.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { shopHeadsWords } from './shop-heads-words.ts';
 
 const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
 const places = ['me-[16%]', 'mx-[8%]', 'ms-[16%]'] as const;
 
-export function ShopHeads({ others, className = '' }: DrawingProps<typeof drawing>) {
+export function ShopHeads({ others, className = '' }: DrawingProps<typeof shopHeadsWords>) {
   const { label, proofs } = others.reinkedStorefront;
   return (
     <figure

@@ -2,9 +2,9 @@ import { nameLook, shownName } from '../../../lib/identity.ts';
 import { longest } from '../../../lib/text.ts';
 import { Rosette, WaveBand } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { storefrontWords } from './storefront-words.ts';
 
-export function Storefront({ words, brand, className = '' }: DrawingProps<typeof drawing>) {
+export function Storefront({ words, brand, className = '' }: DrawingProps<typeof storefrontWords>) {
   const brandName = shownName(brand);
   return (
     <figure
@@ -40,7 +40,7 @@ export function Storefront({ words, brand, className = '' }: DrawingProps<typeof
 const roomForPrice = 8;
 
 /** The shop's offer, which the phone drawing shows, too. */
-export function ShopOffer({ words }: { words: WordsOf<typeof drawing> }) {
+export function ShopOffer({ words }: { words: WordsOf<typeof storefrontWords> }) {
   const isLong = longest(words.plans.map(({ price }) => price)) > roomForPrice;
   return (
     <>

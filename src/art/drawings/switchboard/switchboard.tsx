@@ -1,9 +1,9 @@
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import type { Health } from '../fields.ts';
 import { healthTones } from '../health-mark.tsx';
-import type { drawing } from './schema.ts';
+import type { switchboardWords } from './switchboard-words.ts';
 
-type Words = WordsOf<typeof drawing>;
+type Words = WordsOf<typeof switchboardWords>;
 
 const ROW = 100;
 
@@ -14,7 +14,7 @@ function cord(row: number, rows: number, leave: number, arrive = leave): string 
   return `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
 }
 
-export function Switchboard({ words, className = '' }: DrawingProps<typeof drawing>) {
+export function Switchboard({ words, className = '' }: DrawingProps<typeof switchboardWords>) {
   const { providers, request } = words;
   const live = providers.findIndex(({ health }) => health === 'up');
   return (

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../define-drawing.ts';
-import type { drawing } from './schema.ts';
+import type { wiringWords } from './wiring-words.ts';
 
 /** The heights of names that share a box of a hundred. */
 const rows = (count: number) =>
@@ -22,7 +22,7 @@ function Names({ names, side }: { names: readonly string[]; side: string }) {
   );
 }
 
-export function Wiring({ words, others, className = '' }: DrawingProps<typeof drawing>) {
+export function Wiring({ words, others, className = '' }: DrawingProps<typeof wiringWords>) {
   const shops = others.reinkedStorefront.proofs.map(({ brand }) => brand);
   const providers = others.switchboard.providers.map(({ name }) => name);
   const [left, right] = [rows(shops.length), rows(providers.length)];

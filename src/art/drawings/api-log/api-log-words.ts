@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { exact, text } from '../../../content/schema/fields.ts';
+import { defineDrawing } from '../define-drawing.ts';
+import { label } from '../fields.ts';
+
+export const apiLogWords = defineDrawing(
+  'Four calls to the API, from the catalog to a usage webhook',
+  z.strictObject({
+    label,
+    title: text('Title of the log'),
+    sample: text('The words that mark it as a sample'),
+    steps: z
+      .array(
+        z.strictObject({
+          time: text('Time of the call'),
+          method: exact('HTTP method'),
+          path: exact('Path, or the address a webhook goes to'),
+          status: exact('HTTP status'),
+          took: text('How long it took'),
+          incoming: z.boolean().describe('True for a webhook the platform sends'),
+          body: exact('Excerpt of the body, one key to a line, at most 36 characters wide'),
+        }),
+      )
+      .length(4)
+      .describe('Catalog, order, install details, usage webhook'),
+  }),
+);

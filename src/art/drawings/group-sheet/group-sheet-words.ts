@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '../../../content/schema/fields.ts';
+import { defineDrawing } from '../define-drawing.ts';
+import { activationCode, label } from '../fields.ts';
+
+export const groupSheetWords = defineDrawing(
+  'A sheet for a tour: every guest has a QR code of their own',
+  z.strictObject({
+    label,
+    title: text('What the sheet is'),
+    sample: text('The word that marks it as a sample'),
+    agency: text('Whose sheet it is, invented'),
+    trip: text('Name of the tour'),
+    plan: text('Place, data and validity'),
+    guests: z
+      .array(
+        z.strictObject({
+          name: text('Name of the guest, invented'),
+          activationCode,
+          state: text('How far the guest is'),
+          installed: z.boolean().default(false).describe('Whether the eSIM is on the phone'),
+        }),
+      )
+      .length(6)
+      .describe('Six guests, each with a code of their own'),
+  }),
+);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { exact, text } from '../../../content/schema/fields.ts';
+import { defineDrawing } from '../define-drawing.ts';
+import { label } from '../fields.ts';
+
+const place = (width: number, height: number) =>
+  z.strictObject({
+    x: z.number().min(0).max(width).describe(`From the left, 0 to ${width}`),
+    y: z.number().min(0).max(height).describe(`From the top, 0 to ${height}`),
+  });
+
+export const networkChartWords = defineDrawing(
+  'An operator’s network and its roaming partners, as a sea chart',
+  z.strictObject({
+    label,
+    title: text('Title in the margin'),
+    sample: text('The words that mark it as a sample'),
+    note: text('What the small figures mean'),
+    unit: text('Unit of the latencies'),
+    hub: z
+      .strictObject({ name: text('Name at the hub'), detail: text('A few words under it') })
+      .describe('The operator’s own network'),
+    partners: z
+      .array(
+        z.strictObject({
+          name: exact('Name of the partner, invented'),
+          code: exact('Its network code; 001 is the test range'),
+          latency: z.number().min(1).describe('Latency to the hub; the route is sounded by it'),
+          wide: place(800, 520).describe('Place on the chart'),
+          narrow: place(400, 470).describe('Place on the chart of a small screen'),
+        }),
+      )
+      .min(3)
+      .max(8)
+      .describe('Roaming partners'),
+  }),
+);

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { text } from '../../../content/schema/fields.ts';
+import { defineDrawing } from '../define-drawing.ts';
+import { label } from '../fields.ts';
+
+export const seatLedgerWords = defineDrawing(
+  'A ledger of eSIM seats: who has them, who pays, how much is used',
+  z.strictObject({
+    label,
+    title: text('Title of the ledger'),
+    sample: text('The words that mark it as a sample'),
+    period: text('What the page covers'),
+    columns: z
+      .strictObject({
+        seat: text('Heading of the seat numbers'),
+        employee: text('Heading of the employees'),
+        costCenter: text('Heading of the cost centers'),
+        role: text('Heading of the roles'),
+        line: text('Heading of the destinations'),
+        used: text('Heading of the data used'),
+        state: text('Heading of the states'),
+      })
+      .describe('Headings of the columns'),
+    rows: z
+      .array(
+        z.strictObject({
+          seat: text('Number of the seat'),
+          employee: text('Who has it, invented'),
+          costCenter: text('Cost center that pays for it'),
+          role: text('Role of that person in the account'),
+          line: text('Where the plan works'),
+          used: text('Data used, of how much'),
+          share: z.number().min(0).max(100).describe('Data used, in percent of the plan'),
+          state: text('State of the line'),
+          active: z.boolean().describe('Whether the line is in use'),
+        }),
+      )
+      .min(4)
+      .max(8)
+      .describe('One row for each seat'),
+    total: z
+      .strictObject({
+        term: text('Word before the total'),
+        seats: text('Seats in use'),
+        used: text('Data used by all'),
+      })
+      .describe('Last row'),
+  }),
+);

@@ -1,0 +1,61 @@
+import { Field } from '../../components/field.tsx';
+import type { ContactFormWords } from '../../content/schema/forms.ts';
+import { announce } from '../../islands/announce.ts';
+import { FormFrame } from '../../islands/form-frame.tsx';
+import type { Sending } from '../../islands/use-sending.ts';
+
+type Props = { words: ContactFormWords; sending?: Sending };
+
+/** Without `sending`, the form only says that nothing was sent, and keeps what was typed. */
+export function ContactForm({ words, sending }: Props) {
+  const isSent = sending !== undefined;
+  const limit = (letters: number) => (isSent ? letters : undefined);
+  return (
+    <FormFrame
+      form="contact"
+      sending={sending}
+      pretend={() => announce({ text: words.notice })}
+      submit={words.submit}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          id="contact-name"
+          name="name"
+          autoComplete="name"
+          maxLength={limit(200)}
+          {...words.name}
+        />
+        <Field
+          id="contact-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={limit(254)}
+          required={isSent}
+          {...words.email}
+        />
+      </div>
+      <Field
+        id="contact-subject"
+        name="subject"
+        autoComplete="off"
+        maxLength={limit(200)}
+        {...words.subject}
+      />
+      <div>
+        <label htmlFor="contact-message" className="mb-1.5 block text-sm font-semibold">
+          {words.message.label}
+        </label>
+        <textarea
+          id="contact-message"
+          name="message"
+          rows={6}
+          maxLength={limit(5000)}
+          required={isSent}
+          placeholder={words.message.placeholder}
+          className="field"
+        />
+      </div>
+    </FormFrame>
+  );
+}

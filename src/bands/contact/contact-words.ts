@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { lead, text } from '../../content/schema/fields.ts';
+import { contactForm } from '../../content/schema/forms.ts';
+import { defineBand } from '../define-band.ts';
+
+export const contactWords = defineBand(
+  'Opens a page with the contact form and the office: address, e-mail, phone, hours',
+  {
+    title: text('Headline: a full sentence'),
+    intro: lead('One or two sentences'),
+    form: contactForm.optional().describe('The form; without it, the office stands alone'),
+    office: z.strictObject({
+      title: text('Heading of the office block'),
+      addressLabel: text('Label of the address'),
+      emailLabel: text('Label of the e-mail address'),
+      phoneLabel: text('Label of the phone number'),
+      hoursLabel: text('Label of the business hours'),
+      closed: text('Line under the hours, while Saturday and Sunday are closed').optional(),
+    }),
+  },
+  { isHero: true, form: 'contact' },
+);

@@ -1,0 +1,13 @@
+import { figureFields } from '../../art/figure-fields.ts';
+import { text, tone } from '../../content/schema/fields.ts';
+import { defineBand } from '../define-band.ts';
+
+export const drawingWords = defineBand(
+  'One drawing or picture, under a sentence that says what it shows',
+  {
+    title: text('Heading: what the drawing shows, as a sentence or a claim'),
+    intro: text('One or two sentences under it'),
+    ...figureFields,
+    tone: tone.default('sheet'),
+  },
+);

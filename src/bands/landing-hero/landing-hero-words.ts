@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { actions, lead, text } from '../../content/schema/fields.ts';
+import { heroForm } from '../../content/schema/forms.ts';
+import { picture } from '../../content/schema/pictures.ts';
+import { defineBand } from '../define-band.ts';
+
+export const landingHeroWords = defineBand(
+  'Opens a landing page: a headline, an e-mail box, and the eSIM card with a shop that visitors can print in their own ink',
+  {
+    title: text('Headline: a full sentence'),
+    lead: lead('Two sentences under the headline'),
+    form: heroForm.optional().describe('The e-mail box; without it, there are actions'),
+    actions: actions.optional().describe('Buttons in place of the e-mail box'),
+    ink: z
+      .strictObject({
+        title: text('Heading of the try-out beside the card'),
+        name: text('Name of the field for the visitor’s brand'),
+        inks: text('Name of the group of inks, for screen readers'),
+        swatches: z.strictObject({
+          agencies: text('Name of the first ink'),
+          operators: text('Name of the second ink'),
+          enterprises: text('Name of the third ink'),
+          startups: text('Name of the fourth ink'),
+        }),
+        any: text('Name of the field for any other color'),
+        copy: text('Words on the button that copies the address of this version'),
+        copied: text('What the button says once it has'),
+        address: text('Name of the field that shows the address where it cannot be copied'),
+        reset: text('Words on the button that brings back our own ink'),
+      })
+      .optional()
+      .describe('The try-out: a brand name and an ink that repaint the drawings'),
+    picture: picture('figure', 'A picture in place of the drawings').optional(),
+  },
+  { isHero: true, form: 'hero', draws: ['esimCard', 'storefront'] },
+);

@@ -1,0 +1,147 @@
+import { PriceBar, priceTones } from '../../art/pieces/price-bar.tsx';
+import type { MarginWords } from './margin-fields.ts';
+import type { Results } from './results.ts';
+import type { Workshop } from './setup.ts';
+
+/** The part of a whole in percent, for drawing. */
+const shareOf = (part: bigint, whole: bigint) =>
+  whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1000;
+
+type Props = { words: MarginWords; results: Results; workshop: Workshop };
+
+/** One eSIM: what remains of it, and its price as a bar. A loss makes the bar longer than the price. */
+function OneSim({ words, results, workshop }: Props) {
+  const { answers } = words;
+  const { parts, each } = results;
+  const named = [
+    { name: answers.keeps, value: parts.keeps },
+    { name: answers.wholesale, value: parts.wholesale },
+    { name: answers.fees, value: parts.fees },
+    { name: answers.refunds, value: parts.refunds },
+  ];
+  const spent = parts.paid - parts.keeps;
+  const whole = each.isLoss ? spent : parts.paid;
+  const shares = named.map(({ name, value }) => ({
+    name,
+    share: value < 0n ? 0 : shareOf(value, whole),
+  }));
+  return (
+    <div>
+      <Figure {...each} />
+      <div className="relative mt-5">
+        <PriceBar parts={shares} height={62} className="h-16 bg-card" />
+        {each.isLoss && (
+          <svg aria-hidden="true" className="outward absolute inset-0 size-full">
+            <line
+              x1={`${shareOf(parts.paid, whole)}%`}
+              x2={`${shareOf(parts.paid, whole)}%`}
+              y2="100%"
+              stroke="var(--color-alert)"
+              strokeWidth="3"
+            />
+          </svg>
+        )}
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4">
+        {named.map(({ name, value }, index) => (
+          <div
+            key={name}
+            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid py-1.5"
+          >
+            <dt className="flex items-center gap-2 text-soft">
+              <svg
+                aria-hidden="true"
+                className="h-3 w-6 shrink-0 border border-ink bg-card"
+                stroke="var(--print)"
+                strokeWidth="12"
+              >
+                <path d="M0 5h24" strokeDasharray={priceTones[index]} />
+              </svg>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </dt>
+            <dd className="mt-1 font-mono tabular-nums">{workshop.exact(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Figure({
+  amount,
+  says,
+  isLoss,
+}: {
+  amount?: string | undefined;
+  says: string;
+  isLoss: boolean;
+}) {
+  return (
+    <p className="flex flex-wrap items-baseline-last gap-x-4 gap-y-1">
+      {amount && (
+        <span
+          className={`narrow min-w-0 wrap-anywhere font-bold font-display text-4xl leading-none ${isLoss ? 'text-alert' : ''}`}
+        >
+          {amount}
+        </span>
+      )}
+      <span className="max-w-72 text-sm text-soft">{says}</span>
+    </p>
+  );
+}
+
+export function MarginAnswers({ words, results, workshop }: Props) {
+  const { around } = words;
+  return (
+    <div className="grid gap-8">
+      <OneSim words={words} results={results} workshop={workshop} />
+      <div className="border-ink border-t pt-6">
+        <Figure {...results.month} />
+        <dl className="mt-5">
+          {results.lines.map(({ name, says }) => (
+            <div
+              key={name}
+              className="grid gap-x-6 border-rule border-t py-2.5 sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className="font-semibold">{says}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table className="w-full table-fixed border-collapse text-sm wrap-anywhere">
+        <caption className="mb-2 text-start font-semibold">{around.caption}</caption>
+        <thead>
+          <tr className="border-ink border-b text-soft">
+            <th scope="col" className="py-2 pe-3 font-normal">
+              {around.sold}
+            </th>
+            <th scope="col" className="py-2 pe-3 font-normal">
+              {around.plan}
+            </th>
+            <th scope="col" className="py-2 text-end font-normal">
+              {around.margin}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.around.map(({ sold, plan, margin, isLoss }, at) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: half of nothing is nothing, too
+              key={at}
+              className={`border-rule border-b ${at === 1 ? 'font-semibold' : ''}`}
+            >
+              <th scope="row" className="py-2 pe-3 font-mono font-[inherit] tabular-nums">
+                {sold}
+              </th>
+              <td className="py-2 pe-3">{plan}</td>
+              <td className={`py-2 text-end font-mono tabular-nums ${isLoss ? 'text-alert' : ''}`}>
+                {margin}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { figureFields } from '../../art/figure-fields.ts';
+import { exact, lead, linkAction, list, sample, step, text } from '../../content/schema/fields.ts';
+import { defineBand } from '../define-band.ts';
+
+const providerTile = z.strictObject({
+  name: exact('Name of the provider'),
+  sample,
+  status: z.enum(['active', 'custom', 'coming']).describe('Whether it can be connected today'),
+  description: text('One short sentence'),
+  customInfo: z
+    .strictObject({
+      title: text('Heading of the details card'),
+      price: text('Price line, from {price.customProviderYearly}'),
+      features: list(text('What it includes')),
+      action: linkAction,
+    })
+    .optional()
+    .describe('Details card of a custom provider, shown on hover, focus and tap'),
+});
+
+const label = text('What the drawing shows, in one sentence, for those who do not see it');
+
+export const setupWords = defineBand(
+  'Steps on one thread, the providers to choose from, and the panel they are run from',
+  {
+    title: text('Heading above the steps'),
+    intro: lead('One sentence'),
+    pace: text('How long it takes, beside the heading'),
+    steps: list(step).describe('The first three are drawn'),
+    drawings: z
+      .strictObject({
+        key: z
+          .strictObject({ label, value: text('A sample key, plainly one') })
+          .describe('The key over the first step'),
+        tag: z
+          .strictObject({ label, plan: text('Place and data of the sample plan') })
+          .describe('The price tag over the second step; its figures are those of one payment'),
+        code: text('What the QR code over the third step is, for those who do not see it'),
+      })
+      .describe('What is drawn over the steps'),
+    providers: z.strictObject({
+      title: text('Heading of the provider list'),
+      intro: lead('One sentence'),
+      statuses: z.strictObject({
+        active: text('Label of a provider that works today'),
+        custom: text('Label of the custom provider'),
+        coming: text('Label of providers to come'),
+      }),
+      tiles: list(providerTile).describe(
+        'The providers; several may be custom, with details or without',
+      ),
+    }),
+    dashboard: z.strictObject({
+      title: text('Heading above the drawn panel'),
+      text: lead('One or two sentences'),
+      action: linkAction,
+      ...figureFields,
+    }),
+  },
+  { draws: ['payment', 'charts', 'esimCard'] },
+);
+
+export type ProviderTileWords = z.infer<typeof providerTile>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { linkAction, text } from '../../content/schema/fields.ts';
+import { signInForm, socialSignIn } from '../../content/schema/forms.ts';
+import { defineBand } from '../define-band.ts';
+
+export const signInWords = defineBand(
+  'Opens a page with the form to sign in',
+  {
+    title: text('Heading of the form'),
+    subtitle: text('Line under it'),
+    social: socialSignIn,
+    divider: text('Words between the buttons and the form'),
+    form: signInForm,
+    alternative: z.strictObject({ text: text('Question before the link'), link: linkAction }),
+  },
+  { isHero: true, form: 'sign-in' },
+);

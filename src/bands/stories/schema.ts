@@ -1,8 +1,0 @@
-import { refs, text } from '../../schema/fields.ts';
-import { defineBand } from '../define-band.ts';
-
-export const band = defineBand('Case studies, one under the other', {
-  resultsLabel: text('Name of each list of results, for screen readers'),
-  portrait: text('Alternative text of a portrait; {author} is the name'),
-  stories: refs('stories', 'Which files of content/stories: all, or a list of ids'),
-});

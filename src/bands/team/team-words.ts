@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { exact, hair, lead, list, sample, slug, text } from '../../content/schema/fields.ts';
+import { portrait } from '../../content/schema/pictures.ts';
+import { defineBand } from '../define-band.ts';
+
+export const teamWords = defineBand('The people, each with a portrait', {
+  title: text('Heading of the team'),
+  intro: lead('One or two sentences'),
+  portrait: text('Alternative text of a portrait; {author} is the name'),
+  members: list(
+    z.strictObject({
+      id: slug('Key of the person'),
+      name: exact('Full name; the portrait is drawn from it'),
+      sample,
+      hair,
+      portrait,
+      role: text('Job title'),
+      bio: text('Two or three sentences'),
+    }),
+  ),
+});

@@ -1,0 +1,136 @@
+import { Pause, Play } from 'lucide';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Changing } from '../../components/changing.tsx';
+import { LineIcon } from '../../components/line-icon.tsx';
+import { useAwake } from '../../islands/use-awake.ts';
+import { useMedia } from '../../islands/use-media.ts';
+import { useTimer } from '../../islands/use-timer.ts';
+import { slidePlace } from '../../lib/layout.ts';
+import { fill } from '../../lib/text.ts';
+import type { CarouselWords } from './testimonials-words.ts';
+
+const advanceMs = 5000;
+const swipePx = 40;
+
+type Props = {
+  words: CarouselWords;
+  total: number;
+  /** The slides, rendered at build. The carousel only moves them. */
+  children?: ReactNode;
+};
+
+/** Shows one or two items at a time and moves on every five seconds, unless the visitor interacts. */
+export function Carousel({ words, total, children }: Props) {
+  const frame = useAwake<HTMLElement>();
+  const isWide = useMedia('(min-width: 768px)', true);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)', false);
+  const [index, setIndex] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const swipeFrom = useRef<number>(undefined);
+  const perView = isWide ? 2 : 1;
+
+  // The pointer or the focus may have arrived before React.
+  useEffect(() => {
+    if (frame.current?.matches(':hover')) setHovered(true);
+    if (frame.current?.querySelector(':focus-visible')) setFocused(true);
+  }, [frame]);
+
+  // Places are counted from the first slide in view, so that the loop never rewinds. Before the island
+  // wakes no slide is inert, so that without scripts all of them can be scrolled to and read.
+  useEffect(() => {
+    const slides = frame.current?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [];
+    for (const [item, slide] of [...slides].entries()) {
+      const steps = (item - index + total) % total;
+      slide.dataset.place = slidePlace(steps, total);
+      slide.inert = steps >= perView;
+    }
+  }, [frame, index, total, perView]);
+
+  const go = (to: number) => setIndex((to + total) % total);
+  useTimer(() => go(index + 1), {
+    ms: isStill || total <= perView ? undefined : advanceMs,
+    restart: index,
+    isPaused: isStopped || isHovered || isFocused,
+  });
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  // “Play” plays at once, though pointer and focus are still on it.
+  const toggle = () => {
+    setStopped(!isStopped);
+    if (!isStopped) return;
+    setHovered(false);
+    setFocused(false);
+  };
+  const drop = (event: PointerEvent) => {
+    if (swipeFrom.current === undefined) return;
+    const moved = event.clientX - swipeFrom.current;
+    swipeFrom.current = undefined;
+    const onward = document.dir === 'rtl' ? moved : -moved;
+    if (Math.abs(moved) > swipePx) go(index + (onward > 0 ? 1 : -1));
+  };
+  // No controls where all slides are in view.
+  const controls = total === 2 ? 'flex md:hidden' : total > 2 ? 'flex' : 'hidden';
+  const dots = Array.from({ length: total }, (_, item) => item);
+  return (
+    <section
+      ref={frame}
+      aria-roledescription={words.carouselRole}
+      aria-label={words.label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setFocused(true)}
+      onBlur={leave}
+    >
+      <div
+        className="carousel-track in-data-broken:flex in-data-broken:gap-(--gap) in-data-broken:snap-x in-data-broken:snap-mandatory in-data-broken:overflow-x-auto"
+        aria-live={isStopped || isHovered || isFocused ? 'polite' : 'off'}
+        onPointerDown={(event) => {
+          // A mouse selects words, and has buttons to press.
+          if (event.pointerType !== 'mouse') swipeFrom.current = event.clientX;
+        }}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          swipeFrom.current = undefined;
+        }}
+      >
+        {children}
+      </div>
+      <div
+        className={`needs-script in-data-broken:hidden mt-8 flex-wrap items-center gap-x-4 ${controls}`}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
+        <div role="group" aria-label={words.dots} className="-ms-3 flex flex-wrap">
+          {dots.map((item) => (
+            <button
+              key={item}
+              type="button"
+              aria-label={fill(words.dot, { n: item + 1 })}
+              aria-current={item === index || undefined}
+              onClick={() => go(item)}
+              className="carousel-dot"
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          onClick={toggle}
+          className="inline-flex min-h-11 items-center gap-2 rounded-plate px-3 text-sm text-soft hover:bg-sheet hover:text-ink motion-reduce:hidden"
+        >
+          <LineIcon drawing={isStopped ? Play : Pause} className="size-4" />
+          <Changing>{isStopped ? words.play : words.pause}</Changing>
+        </button>
+      </div>
+    </section>
+  );
+}

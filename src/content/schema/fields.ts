@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+/*
+ * The fields that content schemas are made of. The `kind` of a field decides how its words are set
+ * (src/content/schema/walk.ts) and how the editor shows it.
+ */
+
+/** A string used as written, because it is copied or compared: a name, an address, a code. */
+export const exact = (description: string) =>
+  z.string().trim().min(1, 'must not be empty').describe(description);
+
+/** More than the longest paragraph of a band; what is longer belongs into Markdown. */
+const words = (description: string) =>
+  exact(description).max(800, 'must have at most 800 characters');
+
+/** Words that people read on the page. */
+export const text = (description: string) => words(description).meta({ kind: 'text' });
+
+/** Words with links, paragraphs and other Markdown. */
+export const markdown = (description: string) => exact(description).meta({ kind: 'markdown' });
+
+/** The sentences that open a page or a band. Their last line never holds just one short word. */
+export const lead = (description: string) =>
+  words(description).meta({ kind: 'text', isLead: true });
+
+const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
+
+/** Where links may lead, in fields and in texts. */
+export const linkRule = z.string().refine((href) => /^[/#]/.test(href) || isElsewhere(href), {
+  error:
+    'must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',
+});
+
+export const link = (description: string) => linkRule.meta({ kind: 'link', description });
+
+/** One to twelve entries by default: a band with more would look overloaded. */
+export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12) =>
+  z.array(entry).min(least).max(most);
+
+export const icon = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an icon name in lower case, such as "credit-card"')
+  .meta({
+    kind: 'icon',
+    description: 'Name of a line icon from lucide.dev, such as "credit-card"',
+  });
+
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+    .describe(description);
+
+/** Which entries of a register a band shows: all of them, or a list of names, in its order. */
+export const refs = (register: string, description: string) =>
+  z
+    .union([z.literal('all'), list(slug('Name of an entry'), 1, 40)])
+    .meta({ kind: 'refs', register, description });
+
+/** One entry of a register. */
+export const ref = (register: string, description: string) =>
+  slug(description).meta({ kind: 'ref', register });
+
+export const inkName = z
+  .enum(['agencies', 'operators', 'enterprises', 'startups'])
+  .describe('Which ink of the brand it is printed in');
+
+/** The background of a band, which sets it apart from its neighbors. */
+export const tone = z
+  .enum(['paper', 'sheet', 'night'])
+  .describe('The paper of the band: paper is the page’s own, sheet a shade darker, night dark');
+
+export const hair = z
+  .enum(['crop', 'parted', 'curls', 'bob', 'long', 'bun', 'waves'])
+  .optional()
+  .describe('Hair of the drawn portrait; the rest of the face follows from the name');
+
+export const sample = z
+  .boolean()
+  .optional()
+  .describe(
+    'Invented: people and companies are marked as samples. Take this line out once the entry is real',
+  );
+
+/** A day, as ISO 8601 writes it. */
+export const day = z
+  .union([z.string(), z.date()])
+  .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
+  .pipe(z.iso.date('must be a date such as 2026-11-15'));
+
+export const linkAction = z
+  .strictObject({
+    label: text('Words on the button or link'),
+    href: link('Where it leads'),
+  })
+  .describe('A button that leads to a page');
+
+const noticeAction = z
+  .strictObject({
+    label: text('Words on the button'),
+    notice: text('Message shown for four seconds: says what is not open yet'),
+  })
+  .describe('A button whose target is not open yet: it answers with a message');
+
+export const action = z.union([linkAction, noticeAction]);
+
+export const actions = list(action, 1, 2).describe('Buttons: the first is the main one');
+
+export const card = z.strictObject({
+  icon,
+  title: text('Heading of the card, two to four words'),
+  text: text('One or two sentences'),
+});
+
+export const step = z.strictObject({
+  title: text('Name of the step'),
+  text: text('What happens in it, one or two sentences'),
+  when: text('Time it takes or the day it happens on').optional(),
+});
+
+export const stat = z.strictObject({
+  value: text('The figure, usually a claim such as {claim.countries}'),
+  label: text('What the figure counts'),
+});
+
+export const question = z.strictObject({
+  question: text('The question, as a buyer would ask it'),
+  answer: markdown('The answer. Links as [words](/page); a blank line starts a paragraph'),
+});
+
+export type Action = z.infer<typeof action>;
+export type Step = z.infer<typeof step>;
+export type Question = z.infer<typeof question>;
+export type InkName = z.infer<typeof inkName>;
+export type Tone = z.infer<typeof tone>;

@@ -24,6 +24,10 @@ class LockingAdapter extends SqliteAdapter {
 /** Node's own SQLite, in a thread. Kysely asks one question at a time. */
 export function threadDialect(file: string): Dialect {
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
+  // Whoever watches over the server starts both again; without its thread it would answer no form.
+  thread.on('error', (error) => {
+    throw error;
+  });
   const connection: DatabaseConnection = {
     async executeQuery({ sql, parameters }) {
       thread.postMessage({ sql, values: parameters } as Question);

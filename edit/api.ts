@@ -110,9 +110,11 @@ export type PageFields = {
   shown?: { title: string; description: string; address: string; picture: string };
 };
 
-/** A kind of band that a page can have. */
+/** A kind of band that a page can have, in one of its looks. */
 export type BandKind = {
+  /** The kind and its look: “cards, prices”. */
   name: string;
+  band: string;
   about: string;
   /** Opens a page: a page has exactly one. */
   isHero: boolean;

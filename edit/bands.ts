@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
+import { examplesOf } from '../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import type { Content } from '../src/content/parse-content.ts';
 import { mapFields } from '../src/content/schema/walk.ts';
@@ -10,11 +9,24 @@ import type { BandKind } from './api.ts';
 import { Refusal } from './refusal.ts';
 import { entryNames } from './shown.ts';
 
-/** Every kind of band, for whoever chooses one. */
-export const bandKinds: BandKind[] = bandNames.map((name) => ({
-  name,
-  about: bands[name].about,
-  isHero: 'isHero' in bands[name],
+/** What one look of a kind is. */
+function aboutLook(band: BandName, look: string): string {
+  const { look: field } = bands[band].schema.shape as { look?: z.ZodType };
+  const { looks = {} } = (field?.meta() ?? {}) as { looks?: Record<string, string> };
+  return `${bands[band].about}: ${looks[look]}`;
+}
+
+const nameOf = ({ band, look }: { band: string; look?: string }) =>
+  look ? `${band}, ${look}` : band;
+
+const examples = bandNames.flatMap(examplesOf);
+
+/** Every kind of band in each of its looks, for whoever chooses one. */
+export const bandKinds: BandKind[] = examples.map((words) => ({
+  name: nameOf(words),
+  band: words.band,
+  about: words.look ? aboutLook(words.band, words.look) : bands[words.band].about,
+  isHero: 'isHero' in bands[words.band],
 }));
 
 const isLinked = (href: string, { languages, planned, redirects }: Content) =>
@@ -44,11 +56,10 @@ const fitted = (schema: z.ZodType, words: unknown, content: Content) =>
       : value;
   });
 
-/** A new band for a page: the example of its kind. */
+/** A new band for a page: the example of its kind and look. */
 export function exampleBand(name: string, content: Content | undefined): object {
-  const kind = bandNames.includes(name as BandName) ? bands[name as BandName] : undefined;
-  if (!kind) throw new Refusal(`There is no band “${name}”`);
-  const file = new URL(`../src/bands/${name}/example.yaml`, import.meta.url);
-  const words: unknown = parse(readFileSync(file, 'utf8'));
-  return { band: name, ...((content ? fitted(kind.schema, words, content) : words) as object) };
+  const found = examples.find((words) => nameOf(words) === name);
+  if (!found) throw new Refusal(`There is no band “${name}”`);
+  const { band, ...words } = found;
+  return { band, ...((content ? fitted(bands[band].schema, words, content) : words) as object) };
 }

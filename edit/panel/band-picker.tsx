@@ -12,7 +12,7 @@ export function BandPicker({ onChoose }: { onChoose: (band: string) => void }) {
   const { page } = useEditor();
   const kinds = useAsked(server.bands) ?? [];
   const list = page?.fields.find(isBandList)?.value as { band?: string }[] | undefined;
-  const heroes = kinds.filter(({ isHero }) => isHero).map(({ name }) => name);
+  const heroes = kinds.filter(({ isHero }) => isHero).map((kind) => kind.band);
   const hasHero = list?.some(({ band = '' }) => heroes.includes(band));
   return (
     <ul className="kinds" aria-label="Kinds of bands">

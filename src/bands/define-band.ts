@@ -7,6 +7,8 @@ type Kind = {
   isHero?: boolean;
   /** The form it has, if its words include one. */
   form?: 'hero' | 'contact' | 'sign-in' | 'sign-up';
+  /** The fields that one of its looks cannot do without, by the name of the look. */
+  needs?: Record<string, readonly string[]>;
   /** Drawings that it always shows, unless a picture replaces them. */
   draws?: readonly DrawingName[];
 };
@@ -17,6 +19,13 @@ export const defineBand = <Shape extends z.ZodRawShape>(
   shape: Shape,
   kind: Kind = {},
 ) => ({ about, schema: z.strictObject(shape), ...kind });
+
+/** How a kind of band can look: each look by its name, with what it is. The first is the usual one. */
+export const looks = <Name extends string>(table: Record<Name, string>) => {
+  const names = Object.keys(table) as [Name, ...Name[]];
+  const description = names.map((name) => `${name}: ${table[name]}`).join('; ');
+  return z.enum(names).default(names[0]).meta({ description, looks: table });
+};
 
 export type WordsOf<Definition extends { schema: z.ZodType }> = z.infer<Definition['schema']>;
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { examplesOf } from './examples.ts';
 import { type BandName, bandNames, bands } from './table.ts';
 
 const folderOf = (file: string) => file.split('/')[1];
@@ -12,10 +11,17 @@ it('every folder is a band in the table, with schema, component and example', ()
   expect(Object.keys(import.meta.glob('./*/*-words.ts')).map(folderOf)).toEqual([...folders]);
 });
 
-it.each(bandNames)('%s has a component of its name, and a sound example', (name: BandName) => {
-  const exported = name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase());
-  expect(components[`./${name}/${name}.tsx`]).toHaveProperty(exported, expect.any(Function));
-  const example = parse(readFileSync(`src/bands/${name}/example.yaml`, 'utf8'));
-  expect(bands[name].schema.safeParse(example).error?.issues ?? []).toEqual([]);
-  expect(bands[name].about).toMatch(/^[A-Z].{20,}[^.]$/);
-});
+it.each(bandNames)(
+  '%s has a component of its name, and an example of each look',
+  (name: BandName) => {
+    const exported = name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase());
+    expect(components[`./${name}/${name}.tsx`]).toHaveProperty(exported, expect.any(Function));
+    const { about, schema } = bands[name];
+    const looks = 'look' in schema.shape ? schema.shape.look.unwrap().options : [];
+    const examples = examplesOf(name).map(({ band: _, ...words }) => schema.parse(words));
+    expect(examples.map((words) => ('look' in words ? words.look : name))).toEqual(
+      expect.arrayContaining(looks),
+    );
+    expect(about).toMatch(/^[A-Z].{10,}[^.]$/);
+  },
+);

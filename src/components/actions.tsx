@@ -2,13 +2,14 @@ import type { Action } from '../content/schema/fields.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { noticeId } from './notice-body.tsx';
 
-type Props = { actions: Action[]; className?: string; itemClass?: string };
+type Props = { actions: Action[] | undefined; className?: string; itemClass?: string };
 
 /**
- * One or two buttons. A button without a link shows a notice: with scripts a message that clears
+ * One or two buttons, if a band has them. A button without a link shows a notice: with scripts a message that clears
  * itself, without them a popover of its own.
  */
 export function Actions({ actions, className = '', itemClass = '' }: Props) {
+  if (!actions) return null;
   const look = `max-[30rem]:w-full ${itemClass}`;
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>

@@ -13,6 +13,8 @@ type Props = {
   tone?: Tone;
   className?: string;
   children: ReactNode;
+  /** Under both, as wide as the band. */
+  foot?: ReactNode;
 };
 
 /** A band of a page: a heading at the start, and its content. */
@@ -24,6 +26,7 @@ export function Band({
   tone = 'paper',
   className = '',
   children,
+  foot,
 }: Props) {
   const isBeside = layout === 'beside';
   const look = [className, tones[tone]].filter(Boolean).join(' ');
@@ -41,6 +44,7 @@ export function Band({
       <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>
         {children}
       </div>
+      {foot && <div className="col-span-12">{foot}</div>}
     </section>
   );
 }

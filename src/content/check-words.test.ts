@@ -53,7 +53,7 @@ const blog = `meta:
   description: What we learn while we build a platform for eSIMs, written down by those who built it.
   updated: 2026-11-16
 bands:
-  - { band: head, title: Blog., intro: What we learn. }
+  - { band: hero, look: quiet, title: Blog., lead: What we learn. }
   - { band: articles, below: /blog, all: All, feed: Feed }
 `;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WordsOf } from '../bands/define-band.ts';
-import { type BandName, bandNames, bands } from '../bands/table.ts';
+import { type BandName, bandNames, bands, formerKinds } from '../bands/table.ts';
 import { exact, inkName, slug } from './schema/fields.ts';
 import { meta } from './schema/meta.ts';
 import type { PageFacts } from './schema/site.ts';
@@ -41,10 +41,18 @@ export type Band = {
   [Name in BandName]: { band: Name; id?: string | undefined } & WordsOf<(typeof bands)[Name]>;
 }[BandName];
 
+const unknownKind = (name: unknown) =>
+  typeof name === 'string' && formerKinds[name]
+    ? `is written ${formerKinds[name]} now: CHANGELOG.md says which fields changed`
+    : 'is no kind of band: docs/pages-and-bands.md has a picture of each';
+
 const [first, ...others] = bandNames.map(bandSchema);
 
 const band = z
-  .discriminatedUnion('band', [first as NonNullable<typeof first>, ...others])
+  .discriminatedUnion('band', [first as NonNullable<typeof first>, ...others], {
+    error: ({ code, input }) =>
+      code === 'invalid_union' ? unknownKind((input as { band?: unknown })?.band) : undefined,
+  })
   .describe('One band of the page, with its words') as unknown as z.ZodType<Band>;
 
 /** A page: a YAML file with a list of bands. */

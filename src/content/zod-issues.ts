@@ -70,7 +70,5 @@ export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
     );
     return nearest.flatMap((inner) => issuesOf({ ...inner, path: [...path, ...inner.path] }));
   }
-  if (issue.code === 'invalid_union' && 'discriminator' in issue)
-    return [{ path, message: 'is no kind of band: docs/pages-and-bands.md has a picture of each' }];
   return [{ path, message: sentence(issue), ...remedyOf(issue) }];
 }

@@ -63,6 +63,8 @@ const edits = `
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.1.band: is no kind of band: docs/pages-and-bands.md has a picture of each
+    band: changes ⇒ band: head
+      bands.1.band: is written hero with look: quiet now: CHANGELOG.md says which fields changed
     icon: rocket ⇒ icon: no-such-icon
       bands.2.items.0.icon: There is no icon named “no-such-icon”
   content/pages/resources/stories.yaml
@@ -219,7 +221,7 @@ const band = (name: Parameters<typeof exampleOf>[0], words: Words = {}) => ({
   ...exampleOf(name),
   ...words,
 });
-const head = { band: 'head', title: 'A page', intro: 'Its headline.' };
+const head = { band: 'hero', look: 'quiet', title: 'A page', lead: 'Its headline.' };
 const page = (...bands: object[]) => ({ [own]: pageText('Own', bands) });
 const below = (name: Parameters<typeof exampleOf>[0], words: Words) =>
   page(head, band(name, words));
@@ -246,15 +248,19 @@ const bytes: Record<string, Uint8Array> = {
 
 it.each<[message: string, files: Files]>([
   [
-    'content/pages/own.yaml:10 bands.1.band: “hero” opens a page: it must come first, and a page has one',
+    'content/pages/own.yaml:11 bands.1.band: “hero” opens a page: it must come first, and a page has one',
     page(head, band('hero')),
   ],
   [
-    'content/pages/own.yaml:7 bands.0.band: must be one that opens a page: contact, head, hero, landing-hero, not-found, plans-hero, sign-in, sign-up, text',
+    'content/pages/own.yaml:7 bands.0.band: must be one that opens a page: contact, hero, landing-hero, sign-in, sign-up, text',
     page(band('closing')),
   ],
   [
-    'content/pages/own.yaml:10 bands.1.show: is missing: name a drawing to show, or a picture',
+    'content/pages/own.yaml:7 bands.0.plans: is missing: the look “plans” needs it',
+    page({ ...head, look: 'plans' }),
+  ],
+  [
+    'content/pages/own.yaml:11 bands.1.show: is missing: name a drawing to show, or a picture',
     below('drawing', { show: undefined }),
   ],
   [
@@ -262,11 +268,11 @@ it.each<[message: string, files: Files]>([
     page(band('landing-hero', { form: undefined })),
   ],
   [
-    'content/pages/own.yaml:20 bands.1.id: another band of this page is called “top”',
+    'content/pages/own.yaml:21 bands.1.id: another band of this page is called “top”',
     page({ ...head, id: 'top' }, band('closing', { id: 'top' })),
   ],
   [
-    'content/pages/own.yaml:13 bands.1.stats: must have at most 12 entries',
+    'content/pages/own.yaml:14 bands.1.stats: must have at most 12 entries',
     below('figures', { stats: Array(13).fill({ value: '1', label: 'a' }) }),
   ],
   [
@@ -312,23 +318,23 @@ it.each<[message: string, files: Files]>([
     led(['/a', 'https://www.farlane.example/a']),
   ],
   [
-    'content/pages/about.yaml:63 bands.3.members.0.portrait: content/images/none.jpg is not there',
+    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/none.jpg is not there',
     portrait('{ file: images/none.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:63 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
+    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
     portrait('{ file: images/letter.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:63 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
+    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
     portrait('{ file: images/small.png, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:63 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
+    'content/pages/about.yaml:66 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
     portrait('{ file: ../secret.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:63 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
+    'content/pages/about.yaml:66 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
     portrait('{ file: images/wide.jpg }'),
   ],
   [
@@ -336,23 +342,23 @@ it.each<[message: string, files: Files]>([
     edited('brands/brand.yaml', 'mark: sim', 'mark: bad.svg'),
   ],
   [
-    'content/pages/own.yaml:12 bands.1.file: content/videos/none.mp4 is not there',
+    'content/pages/own.yaml:13 bands.1.file: content/videos/none.mp4 is not there',
     video({ file: 'videos/none.mp4', captions: 'none' }),
   ],
   [
-    'content/pages/own.yaml:12 bands.1.file: content/videos/letter.mp4 is not an MP4 video',
+    'content/pages/own.yaml:13 bands.1.file: content/videos/letter.mp4 is not an MP4 video',
     video({ file: 'videos/letter.mp4', captions: 'none' }),
   ],
   [
-    'content/pages/own.yaml:12 bands.1.file: must be the file of a video, such as videos/tour.mp4: MP4 or WebM',
+    'content/pages/own.yaml:13 bands.1.file: must be the file of a video, such as videos/tour.mp4: MP4 or WebM',
     video({ file: 'videos/tour.mov', captions: 'none' }),
   ],
   [
-    'content/pages/own.yaml:10 bands.1.captions: must name a WebVTT file with what is said in the video, such as videos/tour.vtt. If nothing is said in it, write “captions: none”',
+    'content/pages/own.yaml:11 bands.1.captions: must name a WebVTT file with what is said in the video, such as videos/tour.vtt. If nothing is said in it, write “captions: none”',
     video({ file: 'videos/tour.mp4' }),
   ],
   [
-    'content/pages/own.yaml:13 bands.1.captions: content/videos/letter.vtt is not a WebVTT file, whose first line is WEBVTT',
+    'content/pages/own.yaml:14 bands.1.captions: content/videos/letter.vtt is not a WebVTT file, whose first line is WEBVTT',
     video({ file: 'videos/tour.mp4', captions: 'videos/letter.vtt' }),
   ],
   [
@@ -377,7 +383,7 @@ it.each([
   ],
   [
     'content/stories/',
-    'content/pages/resources/stories.yaml:17 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or take out this band; if the page is about nothing else, delete its file and the links to it',
+    'content/pages/resources/stories.yaml:18 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or take out this band; if the page is about nothing else, delete its file and the links to it',
   ],
 ])('without %s', (name, message) => {
   const files = name.includes('/de/') ? german : sound;

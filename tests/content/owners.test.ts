@@ -117,7 +117,7 @@ describe('the legal texts tell of the site as it is', () => {
 
   it('with something of another service', () => {
     const film = { band: 'embed', title: 'A film', address: 'https://youtu.be/aqz-KE-bpKQ' };
-    const page = pageText('Film', [exampleOf('head'), film]);
+    const page = pageText('Film', [exampleOf('hero', 'quiet'), film]);
     const text = said({ ...sound, 'content/pages/film.yaml': page });
     expect(text).toContain('YouTube (youtube-nocookie.com)');
     expect(text).toMatch(/until you press the button/);
@@ -188,7 +188,7 @@ describe('pages', () => {
 
   it('of articles are dated texts below the page that lists them, the newest first', () => {
     const list = { ...exampleOf('articles'), below: '/resources/blog' };
-    const blog = pageText('Blog', [exampleOf('head'), list]);
+    const blog = pageText('Blog', [exampleOf('hero', 'quiet'), list]);
     const files = {
       ...edited('content/planned.yaml', '- /resources/blog\n', ''),
       'content/pages/resources/blog.yaml': blog,

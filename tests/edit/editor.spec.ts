@@ -195,12 +195,11 @@ test('a page gets another title, and bands are added, moved and removed', async 
   await done(page, 'Moved down');
   expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'figures']);
   await press(page, /^Add after: landing-hero/);
-  await press(page, /^reasons/);
+  await press(page, /^cards, figures/);
   await done(page, 'Added');
-  expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'reasons', 'cards']);
-  const { title } = parse(fileText('src/bands/reasons/example.yaml'));
-  await expect(page.locator('main h2').first()).toContainText(title);
-  await press(page, /^Remove: reasons/);
+  expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'cards']);
+  await expect(page.locator('main h2').first()).toContainText('Why startups begin here');
+  await press(page, /^Remove: cards/);
   await done(page, 'Removed');
   expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'figures']);
 });

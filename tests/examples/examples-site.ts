@@ -15,10 +15,10 @@ const addressOf = (file: string) => file.replace(/^content\/pages|\.yaml$/g, '')
 
 export const paths = Object.keys(pages).map(addressOf);
 
-/** The page that shows a band. */
-export const pathOf = (band: BandName) => {
-  const [file = ''] =
-    Object.entries(pages).find(([, text]) => text.includes(`band: ${band}\n`)) ?? [];
+/** The page that shows a band in one of its looks. */
+export const pathOf = (band: BandName, look?: string) => {
+  const words = look ? `band: ${band}\n    look: ${look}\n` : `band: ${band}\n`;
+  const [file = ''] = Object.entries(pages).find(([, text]) => text.includes(words)) ?? [];
   return addressOf(file);
 };
 

@@ -49,7 +49,7 @@ for (const path of paths) {
 }
 
 test('plans stand in line and joined, monthly and yearly', async ({ page }) => {
-  await page.goto(pathOf('plans-hero'));
+  await page.goto(pathOf('hero', 'plans'));
   for (const choice of ['monthly', 'yearly']) {
     await page.locator(`[data-billing=${choice}]`).first().check({ force: true });
     for (const width of [1024, 1280, 1440]) {
@@ -70,7 +70,7 @@ test('plans stand in line and joined, monthly and yearly', async ({ page }) => {
 
 /** What tells a chosen thing from the ones beside it, once every color of the site is gone. */
 const choices = [
-  ['plans-hero', '.billing-choice:has(:checked)', '.billing-choice:not(:has(:checked))', ''],
+  ['plans', '.billing-choice:has(:checked)', '.billing-choice:not(:has(:checked))', ''],
   ['testimonials', '.carousel-dot[aria-current]', '.carousel-dot:not([aria-current])', '::before'],
 ] as const;
 

@@ -17,7 +17,7 @@ meta:
   description: A page that shows a film and a form of other services, to look at what they ask for.
   updated: 2026-11-18
 bands:
-  - { band: head, title: Films, intro: To look at. }
+  - { band: hero, look: quiet, title: Films, lead: To look at. }
   - { band: embed, title: A film, address: "https://youtu.be/aqz-KE-bpKQ?si=x&t=1m" }
   - { band: embed, title: A form, address: "https://forms.example.com/apply" }
 `;

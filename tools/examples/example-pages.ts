@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { examplesOf } from '../../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../../src/bands/table.ts';
 import type { Files } from '../../src/content/file-reader.ts';
 
-const folder = join(import.meta.dirname, '../../src/bands');
-
 /** A band as its example has it. */
-export const exampleOf = (band: BandName) => ({
-  band,
-  ...(parse(readFileSync(join(folder, band, 'example.yaml'), 'utf8')) as object),
-});
+export const exampleOf = (band: BandName, look?: string) => {
+  const found = examplesOf(band).find((example) => !look || example.look === look);
+  if (!found) throw new Error(`${band} has no example of the look ${look}`);
+  return found;
+};
 
-const isHero = (name: BandName) => 'isHero' in bands[name];
-
-const heroNames = bandNames.filter(isHero);
-const plainNames = bandNames.filter((name) => !isHero(name));
+const isHero = ({ band }: { band: BandName }) => 'isHero' in bands[band];
 
 export const pageText = (title: string, list: object[], fields: object = {}) =>
   stringify({
@@ -28,16 +23,20 @@ export const pageText = (title: string, list: object[], fields: object = {}) =>
     bands: list,
   });
 
-/** Pages that show every band by its example: one for each that opens a page, with some others under it. */
+/** Pages that show every band by its examples: one for each that opens a page, with some others under it. */
 export function examplePages(root = 'content'): Files {
-  const share = Math.ceil(plainNames.length / heroNames.length);
+  const examples = bandNames.flatMap(examplesOf);
+  const heroes = examples.filter(isHero);
+  const others = examples.filter((each) => !isHero(each));
+  const share = Math.ceil(others.length / heroes.length);
   return Object.fromEntries(
-    heroNames.map((hero, at) => [
-      `${root}/pages/examples/${hero}.yaml`,
-      pageText(`Examples from ${hero}`, [
-        exampleOf(hero),
-        ...plainNames.slice(at * share, (at + 1) * share).map(exampleOf),
-      ]),
-    ]),
+    heroes.map((hero, at) => {
+      const name = [hero.band, hero.look].filter(Boolean).join('-');
+      const shown = others.slice(at * share, (at + 1) * share);
+      return [
+        `${root}/pages/examples/${name}.yaml`,
+        pageText(`Examples from ${name}`, [hero, ...shown]),
+      ];
+    }),
   );
 }

@@ -1,20 +1,31 @@
-import { z } from 'zod';
 import { drawingName } from '../../art/figure-fields.ts';
-import { card, lead, list, text } from '../../content/schema/fields.ts';
-import { defineBand } from '../define-band.ts';
+import { card, lead, linkAction, list, text, tone } from '../../content/schema/fields.ts';
+import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const cardsWords = defineBand('Cards with a heading and a sentence or two each', {
   title: text('Heading above the cards'),
-  intro: lead('One or two sentences under the heading'),
+  intro: lead('One or two sentences under the heading').optional(),
   items: list(
-    card.extend({
+    card.partial({ icon: true }).extend({
       show: drawingName
         .optional()
         .describe('A drawing over the card, which makes the card a large one'),
+      value: text('Its figure: a price from {price.…}, a claim or a time').optional(),
+      label: text('What the figure counts, or the unit of a price').optional(),
+      points: list(text('One thing it includes'), 0).default([]),
     }),
   ),
-  look: z
-    .enum(['icons', 'plain', 'numbered', 'across'])
-    .default('icons')
-    .describe('Beside the heading with icons, without, as a numbered list, or across the page'),
+  action: linkAction.optional(),
+  tone: tone.default('paper'),
+  look: looks({
+    icons: 'with icons, beside the heading',
+    plain: 'without icons',
+    numbered: 'a numbered list',
+    across: 'with icons, across the page',
+    figures: 'reasons, each with the figure that backs it',
+    prices: 'what something costs, part by part',
+    'add-ons': 'what can be added to a plan, with its price',
+  }),
 });
+
+export type CardsProps = BandProps<typeof cardsWords>;

@@ -1,8 +1,14 @@
 import { actions, lead, text } from '../../content/schema/fields.ts';
-import { defineBand } from '../define-band.ts';
+import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const closingWords = defineBand('The call to action that ends a page', {
   title: text('Heading of the closing band'),
   text: lead('One or two sentences under it'),
   actions,
+  look: looks({
+    plain: 'the buttons beside the heading',
+    letter: 'whom to ask, with a letter that is already addressed',
+  }),
 });
+
+export type ClosingProps = BandProps<typeof closingWords>;

@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { list, text, tone } from '../../content/schema/fields.ts';
+import { figureFields } from '../../art/figure-fields.ts';
+import { list, sample, text, tone } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
-export const detailWords = defineBand('An explanation in paragraphs, and facts by name', {
-  title: text('Heading beside the text'),
-  paragraphs: list(text('One paragraph')),
-  points: list(
-    z.strictObject({ term: text('The fact’s name'), text: text('The fact') }),
-    0,
-  ).default([]),
-  tone: tone.default('paper'),
-});
+export const detailWords = defineBand(
+  'An explanation or a story in paragraphs, with facts by name or a drawing under it',
+  {
+    title: text('Heading beside the text'),
+    sample,
+    paragraphs: list(text('One paragraph')),
+    points: list(
+      z.strictObject({ term: text('The fact’s name'), text: text('The fact') }),
+      0,
+    ).default([]),
+    ...figureFields,
+    tone: tone.default('paper'),
+  },
+);

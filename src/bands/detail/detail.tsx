@@ -1,12 +1,19 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
+import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
 import type { detailWords } from './detail-words.ts';
 
-export function Detail({ words, anchor }: BandProps<typeof detailWords>) {
-  const { title, paragraphs, points, tone } = words;
+export function Detail({ words, anchor, uid, site }: BandProps<typeof detailWords>) {
+  const { title, paragraphs, points, show, picture, caption, tone } = words;
+  const figure = (show || picture) && (
+    <div className="max-lg:pt-4">
+      <BandFigure figure={words} site={site} id={uid} />
+      {caption && <p className={`pt-4 ${captionLook}`}>{caption}</p>}
+    </div>
+  );
   return (
-    <Band id={anchor} title={title} layout="beside" tone={tone}>
-      <div className="grid max-w-text gap-4">
+    <Band id={anchor} title={title} layout="beside" tone={tone} foot={figure}>
+      <div className={`grid max-w-text ${figure ? 'gap-5' : 'gap-4'}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

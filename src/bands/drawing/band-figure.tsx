@@ -8,12 +8,15 @@ type Props = {
   figure: { show?: DrawingName | undefined; picture?: Picture | undefined };
   site: Site;
   id: string;
+  place?: 'hero' | 'band';
   className?: string;
 };
 
 /** The figure of a band: the owner's picture, otherwise the drawing, otherwise nothing. */
-export function BandFigure({ figure: { show, picture }, site, id, className = '' }: Props) {
-  if (picture) return <OwnFigure picture={picture} place="band" className={className} />;
+export function BandFigure({ figure, site, id, place = 'band', className = '' }: Props) {
+  const { show, picture } = figure;
+  if (picture)
+    return <OwnFigure picture={picture} place={place} className={`relative ${className}`} />;
   return show && <Drawing show={show} site={site} id={id} className={className} />;
 }
 

@@ -1,19 +1,32 @@
 import { z } from 'zod';
 import { figureFields } from '../../art/figure-fields.ts';
-import { actions, lead, text } from '../../content/schema/fields.ts';
-import { defineBand } from '../define-band.ts';
+import { actions, lead, ref, text } from '../../content/schema/fields.ts';
+import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const heroWords = defineBand(
-  'Opens a page with a headline, buttons, and one drawing or picture over the plate',
+  'Opens a page with a headline',
   {
     title: text('Headline: a full sentence'),
-    lead: lead('Two or three sentences under the headline'),
-    actions,
+    lead: lead('One to three sentences under the headline'),
+    actions: actions.optional(),
     ...figureFields,
     plate: z
       .enum(['landing', 'agencies', 'operators', 'enterprises', 'startups'])
       .optional()
       .describe('Which rosette is behind the drawing; without it, that of the page’s ink'),
+    plans: ref('plans', 'Which set of plans, by its name in plans.yaml').optional(),
+    code: text('The number printed large on the misprint').optional(),
+    look: looks({
+      plate: 'buttons, and one drawing or picture over the plate',
+      quiet: 'over a thin band, for pages that are mostly text',
+      plans: 'a set of plans and the switch between monthly and yearly prices',
+      misprint: 'over a misprint of the plate, for addresses that do not exist',
+    }),
   },
-  { isHero: true },
+  {
+    isHero: true,
+    needs: { plate: ['actions'], plans: ['plans'], misprint: ['code', 'actions'] },
+  },
 );
+
+export type HeroProps = BandProps<typeof heroWords>;

@@ -1,11 +1,24 @@
-import { Drawing } from '../../art/drawings/drawing.tsx';
+import { Misprint } from '../../art/misprint.tsx';
 import { Rosette } from '../../art/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
-import { OwnFigure } from '../../components/own-picture.tsx';
-import type { BandProps } from '../define-band.ts';
-import type { heroWords } from './hero-words.ts';
+import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
+import { PlanCards } from '../plans/plan-cards.tsx';
+import type { HeroProps } from './hero-words.ts';
+import { TextHead } from './text-head.tsx';
 
-export function Hero({ words, anchor, site, page }: BandProps<typeof heroWords>) {
+const looks = {
+  plate: PlateHero,
+  quiet: QuietHero,
+  plans: PlansHero,
+  misprint: MisprintHero,
+} satisfies Record<HeroProps['words']['look'], unknown>;
+
+export function Hero(props: HeroProps) {
+  const Look = looks[props.words.look];
+  return <Look {...props} />;
+}
+
+function PlateHero({ words, anchor, site, page }: HeroProps) {
   return (
     <div id={anchor} className="plate-stage">
       <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
@@ -21,15 +34,60 @@ export function Hero({ words, anchor, site, page }: BandProps<typeof heroWords>)
             <div className="plate-corner print-pass">
               <Rosette preset={words.plate ?? page.ink ?? 'landing'} />
             </div>
-            {words.picture ? (
-              <OwnFigure picture={words.picture} place="hero" className="relative" />
-            ) : (
-              words.show && <Drawing show={words.show} site={site} id="hero-figure" />
-            )}
+            <BandFigure figure={words} site={site} id="hero-figure" place="hero" />
           </div>
-          {words.caption && <p className="mt-4 text-sm text-soft text-balance">{words.caption}</p>}
+          {words.caption && <p className={`mt-4 ${captionLook}`}>{words.caption}</p>}
         </div>
       </div>
+    </div>
+  );
+}
+
+function QuietHero({ words, anchor, uid, site }: HeroProps) {
+  return (
+    <>
+      <TextHead id={anchor} heading={words.title} intro={words.lead} />
+      <Actions actions={words.actions} className="page-width mt-10" />
+      {(words.picture || words.show || words.caption) && (
+        <div className="page-width py-14">
+          <BandFigure figure={words} site={site} id={`${uid}-figure`} />
+          {words.caption && <p className={`mt-4 ${captionLook}`}>{words.caption}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function PlansHero({ words, anchor, uid, site }: HeroProps) {
+  const set = words.plans && site.plans[words.plans];
+  return (
+    <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
+      <h1 className="max-w-200 text-3xl">{words.title}</h1>
+      <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.lead}</p>
+      {set && (
+        <PlanCards id={uid} level={2} set={set} prices={site.prices} moneyFormat={site.brand} />
+      )}
+    </div>
+  );
+}
+
+function MisprintHero({ words: { code = '', ...words }, anchor, site }: HeroProps) {
+  return (
+    <div id={anchor} className="page-width page-grid flex-1 items-center gap-y-6 pb-16">
+      <div className="relative z-10 col-span-12 pt-8 lg:col-span-5">
+        <h1 className="text-2xl sm:text-3xl lg:max-xl:text-2xl">
+          <span className="sr-only">{`${code} `}</span>
+          {words.title}
+        </h1>
+        <p className="mt-5 max-w-text text-lg text-soft">{words.lead}</p>
+        <Actions actions={words.actions} className="mt-9" />
+      </div>
+      <Misprint
+        cut={site.brand.plate}
+        id="misprint"
+        text={code}
+        className="col-span-12 mx-auto w-full max-lg:max-w-136 lg:col-span-7"
+      />
     </div>
   );
 }

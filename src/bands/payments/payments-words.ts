@@ -1,9 +1,28 @@
+import { z } from 'zod';
 import { lead, linkAction, refs, text } from '../../content/schema/fields.ts';
-import { defineBand } from '../define-band.ts';
+import { type BandProps, defineBand, looks } from '../define-band.ts';
 
-export const paymentsWords = defineBand('Payment methods as a sheet of stamps', {
-  title: text('Heading of the payment methods'),
-  intro: lead('One or two sentences'),
-  methods: refs('paymentMethods', 'Which methods of payment-methods.yaml: all, or a list of ids'),
-  action: linkAction.optional(),
-});
+export const paymentsWords = defineBand(
+  'Payment methods',
+  {
+    title: text('Heading of the payment methods'),
+    intro: lead('One or two sentences'),
+    methods: refs('paymentMethods', 'Which methods of payment-methods.yaml: all, or a list of ids'),
+    columns: z
+      .strictObject({
+        method: text('Head of the column with the methods'),
+        traveler: text('Head of the column with what a traveler does'),
+        device: text('Head of the column with the devices'),
+      })
+      .optional()
+      .describe('Heads of the table'),
+    action: linkAction.optional(),
+    look: looks({
+      stamps: 'as a sheet of stamps',
+      table: 'line by line: what a traveler does, on which device',
+    }),
+  },
+  { needs: { table: ['columns'] } },
+);
+
+export type PaymentsProps = BandProps<typeof paymentsWords>;

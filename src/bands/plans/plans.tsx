@@ -1,9 +1,20 @@
 import { Band } from '../../components/band.tsx';
-import type { BandProps } from '../define-band.ts';
 import { PlanCards } from './plan-cards.tsx';
-import type { plansWords } from './plans-words.ts';
+import { PlanCosts } from './plan-costs.tsx';
+import { PlanTable } from './plan-table.tsx';
+import type { PlansProps } from './plans-words.ts';
 
-export function Plans({ words, anchor, uid, site }: BandProps<typeof plansWords>) {
+const looks = { cards: Cards, table: PlanTable, costs: PlanCosts } satisfies Record<
+  PlansProps['words']['look'],
+  unknown
+>;
+
+export function Plans(props: PlansProps) {
+  const Look = looks[props.words.look];
+  return <Look {...props} />;
+}
+
+function Cards({ words, anchor, uid, site }: PlansProps) {
   const { title, intro, link } = words;
   const set = site.plans[words.plans];
   if (!set) return null;

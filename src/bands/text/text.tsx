@@ -7,7 +7,7 @@ import { localPath } from '../../lib/paths.ts';
 import { articleListOf } from '../articles/article-lists.ts';
 import { Byline } from '../articles/byline.tsx';
 import type { BandProps } from '../define-band.ts';
-import { TextHead } from '../head/text-head.tsx';
+import { TextHead } from '../hero/text-head.tsx';
 import type { textWords } from './text-words.ts';
 
 /** The headings of a text, as links. */

@@ -18,7 +18,9 @@ export function openClaims({ contents: [{ brand, claims }], brandPath }: Checked
 /** Plans by different names on different pages, and activity that names none of them. */
 export function openPlans({ contents: [{ activity, pages, plans }] }: CheckedSite): FileIssue[] {
   const shown = pages.flatMap(({ address, bands }) =>
-    bands.flatMap((words) => ('plans' in words ? [{ address, set: words.plans }] : [])),
+    bands.flatMap((words) =>
+      'plans' in words && words.plans ? [{ address, set: words.plans }] : [],
+    ),
   );
   const namesIn = (set: string) => (plans[set]?.plans ?? []).map(({ name }) => name);
   const [first] = shown;

@@ -27,6 +27,10 @@ function heroIssues(list: readonly Band[]): Issue[] {
 
 /** Rules about several fields of one band, which its schema cannot express. */
 function bandIssue(words: Band): { field: string; message: string } | undefined {
+  const { needs = {} } = bands[words.band] as { needs?: Record<string, readonly string[]> };
+  const look = 'look' in words ? words.look : '';
+  const missing = needs[look]?.find((field) => !(field in words));
+  if (missing) return { field: missing, message: `is missing: the look “${look}” needs it` };
   if (words.band === 'drawing' && !words.show && !words.picture)
     return { field: 'show', message: 'is missing: name a drawing to show, or a picture' };
   const embed = words.band === 'embed' && readEmbed(words.address);

@@ -1,10 +1,10 @@
 import type { Language } from '../../lib/paths.ts';
 import type { Picture } from '../../lib/pictures.ts';
+import type { Activity } from './activity.ts';
 import type { Brand } from './brand.ts';
 import type { InkName } from './fields.ts';
 import type { Forms } from './forms.ts';
 import type { FrameWords, Navigation } from './frame.ts';
-import type { Activity } from './activity.ts';
 import type { Meta } from './meta.ts';
 import type { Category, PaymentMethods, PlanSet, Prices, Redirects, Story } from './registers.ts';
 

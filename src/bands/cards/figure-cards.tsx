@@ -1,25 +1,24 @@
 import { Band } from '../../components/band.tsx';
-import type { BandProps } from '../define-band.ts';
-import type { reasonsWords } from './reasons-words.ts';
+import type { CardsProps } from './cards-words.ts';
 
-export function Reasons({ words: { title, blocks }, anchor }: BandProps<typeof reasonsWords>) {
+export function FigureCards({ words: { title, intro, items, tone }, anchor }: CardsProps) {
   return (
-    <Band id={anchor} title={title}>
+    <Band id={anchor} title={title} intro={intro} tone={tone}>
       <ul className="grid gap-x-8 md:grid-cols-2 md:max-lg:card-rows">
-        {blocks.map((block) => (
+        {items.map((item) => (
           <li
-            key={block.title}
+            key={item.title}
             className="grid gap-x-6 gap-y-3 border-t border-rule py-8 sm:max-md:grid-cols-[minmax(11rem,max-content)_minmax(0,1fr)] lg:grid-cols-[minmax(11rem,max-content)_minmax(0,1fr)]"
           >
             <p>
               <span className="block font-display text-3xl leading-none font-bold narrow text-print first-letter:uppercase">
-                {block.metric}
+                {item.value}
               </span>
-              <span className="mt-2 block text-sm text-soft">{block.metricLabel}</span>
+              <span className="mt-2 block text-sm text-soft">{item.label}</span>
             </p>
             <div>
-              <h3 className="text-lg">{block.title}</h3>
-              <p className="mt-1.5 text-sm text-soft">{block.text}</p>
+              <h3 className="text-lg">{item.title}</h3>
+              <p className="mt-1.5 text-sm text-soft">{item.text}</p>
             </div>
           </li>
         ))}

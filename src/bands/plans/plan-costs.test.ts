@@ -3,15 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Plan } from '../../content/schema/registers.ts';
 import type { PageFacts, Site } from '../../content/schema/site.ts';
-import { Costs } from './costs.tsx';
+import { PlanCosts } from './plan-costs.tsx';
 
 const words = {
   title: '',
-  intro: '',
-  label: '',
-  price: '{amount} a month',
-  sales: '{count} sold',
   plans: 'all',
+  costs: { label: '', price: '{amount} a month', sales: '{count} sold' },
+  look: 'costs' as const,
 };
 const plan = (more: Partial<Plan>) => ({ name: 'One', features: [], ...more }) as unknown as Plan;
 const draw = (plans: Plan[]) => {
@@ -21,7 +19,7 @@ const draw = (plans: Plan[]) => {
     plans: { all: { plans } },
   } as unknown as Site;
   const props = { words, uid: 'b0', isFirst: true, site, page: {} as PageFacts };
-  return renderToStaticMarkup(createElement(Costs, props));
+  return renderToStaticMarkup(createElement(PlanCosts, props));
 };
 
 it('divides a price by a quarter, a half and all of the sales', () => {

@@ -2,9 +2,8 @@ import { Band } from '../../components/band.tsx';
 import { TableFrame } from '../../components/table-frame.tsx';
 import type { Plan } from '../../content/schema/registers.ts';
 import { asTyped } from '../../lib/text.ts';
-import type { BandProps } from '../define-band.ts';
-import { PlanFeatureValue } from '../plans/plan-cards.tsx';
-import type { comparisonWords } from './comparison-words.ts';
+import { PlanFeatureValue } from './plan-cards.tsx';
+import type { PlansProps } from './plans-words.ts';
 
 const isSame = (one: string, other: string) => asTyped(one) === asTyped(other);
 
@@ -33,9 +32,10 @@ const widthOf = (plans: number) => {
   return plans <= 6 ? 'w-full min-w-180 table-fixed' : 'w-max min-w-full';
 };
 
-export function Comparison({ words, anchor, site }: BandProps<typeof comparisonWords>) {
+export function PlanTable({ words, anchor, site }: PlansProps) {
   const set = site.plans[words.plans];
-  if (!set) return null;
+  if (!set || !words.table) return null;
+  const { caption, feature: corner } = words.table;
   const { plans } = set;
   const all = plans.flatMap(({ features }) => features.map(({ title }) => title));
   const titles = all.filter((title, at) => all.findIndex((each) => isSame(each, title)) === at);
@@ -43,14 +43,14 @@ export function Comparison({ words, anchor, site }: BandProps<typeof comparisonW
   const look = isWide ? wideLook : stackedLook;
   const table = (
     <table className={`text-start text-sm ${widthOf(plans.length)}`}>
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className={`border-b border-ink ${stacked[plans.length] ?? ''}`}>
           <th
             scope="col"
             className={`py-3 pe-4 font-mono text-xs font-normal text-soft ${look.corner}`}
           >
-            {words.feature}
+            {corner}
           </th>
           {plans.map(({ name, isPopular }) => (
             <th
@@ -83,8 +83,8 @@ export function Comparison({ words, anchor, site }: BandProps<typeof comparisonW
     </table>
   );
   return (
-    <Band id={anchor} title={words.title}>
-      {isWide ? <TableFrame label={words.caption}>{table}</TableFrame> : table}
+    <Band id={anchor} title={words.title} intro={words.intro}>
+      {isWide ? <TableFrame label={caption}>{table}</TableFrame> : table}
     </Band>
   );
 }

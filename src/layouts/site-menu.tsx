@@ -64,52 +64,54 @@ export function SiteMenu({ site, path, className }: Props) {
   );
   return (
     <div id="site-menu" popover="auto" data-label={words.menu} className={`site-menu ${className}`}>
-      <div className="in-drawer menu-head">
-        <p className="font-display text-lg font-bold">{words.menu}</p>
-        <button
-          type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-          // biome-ignore lint/a11y/noAutofocus: the focus when the drawer opens, not the page
-          autoFocus
-          className="icon-button"
-        >
-          <LineIcon drawing={X} />
-          <span className="sr-only">{words.closeMenu}</span>
-        </button>
-      </div>
-      <nav aria-label={words.mainMenu}>
-        <ul className="menu-row">
-          {pricing && (
-            <li className="in-drawer menu-group font-semibold">{link(pricing, 'menu-link')}</li>
+      <div className="menu-sheet">
+        <div className="in-drawer menu-head">
+          <p className="font-display text-lg font-bold">{words.menu}</p>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: the focus when the drawer opens, not the page
+            autoFocus
+            className="icon-button"
+          >
+            <LineIcon drawing={X} />
+            <span className="sr-only">{words.closeMenu}</span>
+          </button>
+        </div>
+        <nav aria-label={words.mainMenu}>
+          <ul className="menu-row">
+            {pricing && (
+              <li className="in-drawer menu-group font-semibold">{link(pricing, 'menu-link')}</li>
+            )}
+            {groups.map((group) => (
+              <Group key={group.id} group={group} badges={badges} here={here} />
+            ))}
+            {pricing && <li className="in-row">{link(pricing, 'header-link')}</li>}
+          </ul>
+        </nav>
+        <div className="in-drawer px-(--gutter)">
+          <LanguageLinks
+            site={site}
+            path={path}
+            className="flex flex-wrap gap-x-6 border-b border-rule py-4"
+            linkClass="menu-link"
+          />
+          {(signIn || signUp) && (
+            <div className="grid auto-cols-fr grid-flow-col gap-3 py-6">
+              {signIn && (
+                <ButtonLink kind="quiet" href={signIn.href} className="px-3">
+                  {signIn.label}
+                </ButtonLink>
+              )}
+              {signUp && (
+                <ButtonLink kind="strong" href={signUp.href} className="px-3">
+                  {signUp.label}
+                </ButtonLink>
+              )}
+            </div>
           )}
-          {groups.map((group) => (
-            <Group key={group.id} group={group} badges={badges} here={here} />
-          ))}
-          {pricing && <li className="in-row">{link(pricing, 'header-link')}</li>}
-        </ul>
-      </nav>
-      <div className="in-drawer px-(--gutter)">
-        <LanguageLinks
-          site={site}
-          path={path}
-          className="flex flex-wrap gap-x-6 border-b border-rule py-4"
-          linkClass="menu-link"
-        />
-        {(signIn || signUp) && (
-          <div className="grid auto-cols-fr grid-flow-col gap-3 py-6">
-            {signIn && (
-              <ButtonLink kind="quiet" href={signIn.href} className="px-3">
-                {signIn.label}
-              </ButtonLink>
-            )}
-            {signUp && (
-              <ButtonLink kind="strong" href={signUp.href} className="px-3">
-                {signUp.label}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        </div>
       </div>
     </div>
   );

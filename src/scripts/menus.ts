@@ -7,6 +7,12 @@ function putUnder(trigger: Element, { style }: HTMLElement) {
   style.right = `${innerWidth - right}px`;
 }
 
+/** Closes a menu that has no place any more. It leaves at once: only what a visitor closes moves. */
+function closeAtOnce(menu: HTMLElement) {
+  menu.hidePopover();
+  for (const animation of menu.getAnimations({ subtree: true })) animation.finish();
+}
+
 /**
  * Dropdowns are native popovers and work without this. It adds aria-expanded, closing after a choice,
  * and a place under the trigger in browsers without anchor positioning.
@@ -28,7 +34,7 @@ function followDropdown(trigger: HTMLButtonElement) {
     const isInside = relatedTarget instanceof Node && panel.contains(relatedTarget);
     if (relatedTarget && !isInside && relatedTarget !== trigger) panel.hidePopover();
   });
-  addEventListener('resize', () => !trigger.checkVisibility() && panel.hidePopover());
+  addEventListener('resize', () => !trigger.checkVisibility() && closeAtOnce(panel));
 }
 
 /** All elements beside this one, and beside those around it. */
@@ -57,7 +63,7 @@ function followDrawer(drawer: HTMLElement) {
     if ((event.target as Element).closest('a')) drawer.hidePopover();
   });
   const opener = document.querySelector(`[popovertarget=${drawer.id}]:not([popovertargetaction])`);
-  addEventListener('resize', () => !opener?.checkVisibility() && drawer.hidePopover());
+  addEventListener('resize', () => !opener?.checkVisibility() && closeAtOnce(drawer));
 }
 
 export function followMenus() {

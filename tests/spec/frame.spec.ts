@@ -147,12 +147,46 @@ test('small screens have a modal drawer that slides in, holds every link, and gi
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await opener.click();
-  await expect(drawer).toHaveCSS('transition-property', /translate/);
-  await expect(drawer).toHaveCSS('transition-duration', /^0\.[1-9]/);
+  const sheet = drawer.locator('.menu-sheet');
+  await expect(sheet).toHaveCSS('transition-property', 'translate');
+  await expect(sheet).toHaveCSS('transition-duration', /^0\.[1-9]/);
   // The row of a wide screen takes its place.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+});
+
+/** The links of the menu that are on the screen in the first frames after the window has another width. */
+async function linksAfter(page: Page, width: number) {
+  const seen = await page.evaluateHandle(() => {
+    const frames: Promise<string[]> = new Promise((resolve) => {
+      const found = new Set<string>();
+      const look = (left: number) => {
+        for (const link of document.querySelectorAll<HTMLElement>('#site-menu a')) {
+          const { left, right, top, width } = link.getBoundingClientRect();
+          if (width && right > 0 && left < innerWidth && top < innerHeight)
+            found.add(link.textContent);
+        }
+        if (left > 0) requestAnimationFrame(() => look(left - 1));
+        else resolve([...found]);
+      };
+      addEventListener('resize', () => requestAnimationFrame(() => look(3)), { once: true });
+    });
+    return { frames };
+  });
+  await page.setViewportSize({ width, height: 800 });
+  return seen.evaluate(({ frames }) => frames);
+}
+
+test('where the drawer and the row take turns, nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about');
+  expect(await linksAfter(page, 390), 'narrower').toEqual([]);
+  expect(await linksAfter(page, 1280), 'wider').toEqual(['Pricing']);
+  await page.getByRole('button', { name: 'Legal', exact: true }).click();
+  expect(await linksAfter(page, 390), 'narrower with a dropdown').toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await linksAfter(page, 1280), 'wider with the drawer').toEqual(['Pricing']);
 });
 
 test('the copyright line has the visitor’s year, whenever the page was built', async ({ page }) => {

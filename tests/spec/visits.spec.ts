@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookAtPage } from '../../tools/check/look/look-at-page.ts';
+import { cutOff } from '../../tools/check/look/fit-rules.ts';
+import { lookAtPage, sizeText } from '../../tools/check/look/look-at-page.ts';
+import { installSight } from '../../tools/check/look/sight.ts';
 import { pages } from './pages.ts';
 
 // Every page that ships is visited once: how it arrives, and then all that is asked of any page.
@@ -72,6 +74,16 @@ for (const path of Object.keys(pages)) {
       also: ['print', 'forced colors', 'no scripts'],
     });
     expect(findings.map(({ says }) => says)).toEqual([]);
+  });
+}
+
+for (const path of ['/faq', '/contact', '/pricing']) {
+  test(`${path} on a phone with text twice as large: nothing is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await sizeText(page, 32);
+    await page.evaluate(installSight);
+    expect(await page.evaluate(cutOff)).toEqual([]);
   });
 }
 

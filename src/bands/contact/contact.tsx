@@ -36,7 +36,7 @@ export function Contact({ words, anchor, site, form }: Props) {
     <>
       <dt>{office.emailLabel}</dt>
       <dd>
-        <a href={`mailto:${brand.email}`} className="link-line wrap-anywhere">
+        <a href={`mailto:${brand.email}`} className="link-line">
           {brand.email}
         </a>
       </dd>

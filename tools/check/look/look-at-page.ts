@@ -91,7 +91,7 @@ async function resize(page: Page, size: { width: number; height: number }) {
 }
 
 /** Sets the browser's size of text, as visitors do who need it larger. */
-async function sizeText(page: Page, standard: number) {
+export async function sizeText(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await session.detach();

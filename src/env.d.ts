@@ -9,6 +9,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype';
       variationAxes: Record<string, Axis>;
       keepFeatures?: string[];
+      keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

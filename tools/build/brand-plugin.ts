@@ -22,7 +22,7 @@ function stylesOf(brand: Brand, stage: Stage, shared: string): string {
   const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   const mark = stage ? [readFileSync(stageStyles, 'utf8')] : [];
   const own = [themeStyles(brand), inkStyles(brand.inks), nav, ...consent, ...mark];
-  return [shared.replace('"type-set/', `"${typeSetOf(brand)}/`), ...own].join('\n');
+  return [shared.replaceAll('"type-set/', `"${typeSetOf(brand)}/`), ...own].join('\n');
 }
 
 /**

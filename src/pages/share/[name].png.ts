@@ -43,5 +43,5 @@ export const GET: APIRoute<Props> = async ({ props: { page, content } }) => {
     ink: toHex(brand.inks[ink].light),
     ...paletteOf(brand),
   });
-  return drawnFile('png', await renderPng(card, 1200, typeSets[brand.type].display));
+  return drawnFile('png', await renderPng(card, 1200, brand.type));
 };

@@ -40,7 +40,7 @@ const edits = `
       lable: is not a field of this file: check its spelling
   content/drawings.yaml
     apiLog: ⇒ apiLogg:
-      content/drawings.yaml:279 apiLogg: is not a field of this file: check its spelling
+      content/drawings.yaml:288 apiLogg: is not a field of this file: check its spelling
   content/faq/pricing-billing.yaml
     id: pricing-billing ⇒ id: general
       id: another entry is called “general”
@@ -153,7 +153,7 @@ const edits = `
       brands/brand.yaml:21 hours.closes: must be later than opens, which is nine
     closes: "18:00" ⇒ closes: "08:00"
       hours.closes: must be later than opens, which is 09:00
-    [Monday, ⇒ [Mon,
+    [ Monday, ⇒ [ Mon,
       hours.days.0: must be a day of the week in English, such as Monday
     https://x.com/ ⇒ javascript:alert(1)
       socials.1.href: must be an https address
@@ -176,13 +176,13 @@ const edits = `
       plate.lobes: must be a whole number from 10 to 36
     hue: 215, ⇒
       grounds.day.hue: must be a number from 0 to 360
-    light: [0.53, 0.15, 32] ⇒ light: red
+    light: [ 0.53, 0.15, 32 ] ⇒ light: red
       inks.agencies.light: must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma
         0–0.4, hue 0–360], such as [0.53, 0.15, 32]
-    light: [0.53, 0.15, 32] ⇒ light: "#ffd400"
+    light: [ 0.53, 0.15, 32 ] ⇒ light: "#ffd400"
       inks.agencies.light: must reach a contrast of 4.5:1 on light paper: the nearest color that
         does is [0.529, 0.181, 94], that is #8e6500
-    light: [0.67, 0.195, 42] ⇒ light: [0.97, 0.02, 90]
+    light: [ 0.67, 0.195, 42 ] ⇒ light: [0.97, 0.02, 90]
       mast.light: must reach a contrast of 3:1 on light paper: the nearest color that does is
         [0.648, 0.02, 90], that is #938e81
     type: engraver ⇒ claims: { planets: "9" }⏎type: engraver

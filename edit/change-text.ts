@@ -1,45 +1,89 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isSeq,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import type { Path } from './api.ts';
-import { changeData, type Edit } from './change-data.ts';
-import { removeField, setValue } from './change-field.ts';
-import { changeList } from './change-list.ts';
-import { ByHand, parse } from './yaml-source.ts';
+import { Refusal } from './refusal.ts';
 
-function changeYaml(text: string, path: Path, edit: Edit, order: string[]): string {
-  if (edit.do !== 'set') return changeList(text, path, edit);
-  return edit.value === undefined
-    ? removeField(text, path)
-    : setValue(text, path, edit.value, order);
-}
+/** A change to a value, with the entry that a list gets. An undefined value takes a field out. */
+export type Edit =
+  | { do: 'set'; value: unknown }
+  | { do: 'add'; index: number; entry: unknown }
+  | { do: 'duplicate' | 'remove' | 'up' | 'down'; index: number };
 
-/** What is written must say what was meant, and what says so already stays as it is. */
-function checked(yaml: string, path: Path, edit: Edit, order: string[]): string {
-  const data: unknown = parse(yaml).toJS();
-  const meant = changeData(data, path, edit);
-  if (isDeepStrictEqual(data, meant)) return yaml;
-  const changed = changeYaml(yaml, path, edit, order);
-  if (!isDeepStrictEqual(parse(changed).toJS(), meant)) throw new ByHand();
-  return changed;
-}
-
-/** The text of a file in two: its YAML, and what surrounds it in a file of Markdown. */
+/** The text of a file in three: its YAML, and what surrounds it in a file of Markdown. */
 function partsOf(file: string, text: string): [before: string, yaml: string, after: string] {
   if (!file.endsWith('.md')) return ['', text, ''];
-  const [, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-  if (yaml === undefined) throw new ByHand();
-  return ['---\n', yaml, text.slice(4 + yaml.length)];
+  const [, yaml] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(\n|$)/.exec(text) ?? [];
+  return yaml === undefined ? ['', '', text] : ['---\n', yaml, text.slice(4 + yaml.length)];
+}
+
+function parse(yaml: string): Document {
+  const document = parseDocument(yaml);
+  let isPlain = document.errors.length === 0;
+  visit(document, (_, node) => {
+    if (isAlias(node)) isPlain = false;
+  });
+  if (!isPlain)
+    throw new Refusal('This file can only be changed by hand, because of how it is written');
+  return document;
+}
+
+const print = (document: Document) => document.toString({ lineWidth: 100 });
+
+/** A file in the one form in which files are written: what `yaml` prints, with its comments. */
+export function canonical(file: string, text: string): string {
+  const [before, yaml, after] = partsOf(file, text);
+  return yaml.trim() === '' ? text : before + print(parse(yaml)) + after;
+}
+
+/** Sets a field. A new one comes after those that the schema, which gives the order, names before it. */
+function set(document: Document, path: Path, value: unknown, order: string[]) {
+  const [around, name] = [path.slice(0, -1), path.at(-1)];
+  if (value === undefined) return document.deleteIn(path);
+  const map = document.getIn(around) as YAMLMap<Node> | undefined;
+  if (!isMap(map) || map.has(name)) return document.setIn(path, value);
+  const isBefore = (key: Node) => order.indexOf(String(key)) < order.indexOf(String(name));
+  const at = order.includes(String(name))
+    ? map.items.findLastIndex(({ key }) => isBefore(key)) + 1
+    : map.items.length;
+  map.items.splice(at, 0, document.createPair(name, value) as never);
+}
+
+function changeList(document: Document, path: Path, edit: Exclude<Edit, { do: 'set' }>) {
+  const list = document.getIn(path);
+  if (!isSeq<Node>(list)) throw new Refusal(`${path.join('.')} is no list`);
+  const { items } = list;
+  const { index } = edit;
+  // Brackets are for short values, and for none.
+  if (items.length === 0) list.flow = false;
+  if (edit.do === 'add') items.splice(index, 0, document.createNode(edit.entry));
+  if (edit.do === 'remove') items.splice(index, 1);
+  if (edit.do === 'duplicate') {
+    const copy = items[index]?.clone() as Node;
+    copy.commentBefore = null;
+    items.splice(index + 1, 0, copy);
+  }
+  if (edit.do === 'up' || edit.do === 'down') {
+    const [moved] = items.splice(index, 1) as [Node];
+    items.splice(edit.do === 'up' ? index - 1 : index + 1, 0, moved);
+  }
 }
 
 /** The Markdown below the second ---, with the blank lines around it as they were. */
 function setBody(after: string, body: string): string {
-  const [, rule = '', tail = ''] = /^(---\n\s*)[\s\S]*?(\s*)$/.exec(after) ?? [];
+  const [, rule = '', tail = ''] = /^(---[ \t]*\n\s*)?[\s\S]*?(\s*)$/.exec(after) ?? [];
   return rule + body.trim() + (tail || '\n');
 }
 
-/**
- * The text of a file with one value changed; no line but those of the value is touched. `order` names
- * the fields beside it, as the schema has them.
- */
+/** The text of a file with one value changed. `order` names the fields beside it, as the schema has them. */
 export function changeText(
   file: string,
   text: string,
@@ -47,12 +91,14 @@ export function changeText(
   edit: Edit,
   order: string[] = [],
 ): string {
-  const isCrlf = text.includes('\r\n');
-  const [before, yaml, after] = partsOf(file, text.replaceAll('\r\n', '\n'));
-  const isBody = file.endsWith('.md') && path[0] === 'body';
-  const whole =
-    isBody && edit.do === 'set'
-      ? before + yaml + setBody(after, String(edit.value))
-      : before + checked(yaml, path, edit, order) + after;
-  return isCrlf ? whole.replaceAll('\n', '\r\n') : whole;
+  const [before, yaml, after] = partsOf(file, text);
+  if (file.endsWith('.md') && path[0] === 'body' && edit.do === 'set')
+    return before + yaml + setBody(after, String(edit.value));
+  const document = parse(yaml);
+  if (edit.do === 'set') set(document, path, edit.value, order);
+  else changeList(document, path, edit);
+  const changed = print(document);
+  if (!isDeepStrictEqual(parse(changed).toJS(), document.toJS()))
+    throw new Refusal(`${path.join('.')} can only be changed in the file itself`);
+  return before + changed + after;
 }

@@ -1,19 +1,16 @@
 import { posix } from 'node:path';
-import type { Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/file-reader.ts';
 import { contentFolder } from '../src/content/files-in-effect.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/schema-at.ts';
 import { readSource } from '../src/content/source-file.ts';
-import type { Answer, Change, Source, Versions } from './api.ts';
+import type { Answer, Change, Path, Versions } from './api.ts';
 import { exampleBand } from './bands.ts';
-import { valueAt } from './change-data.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import type { Project, Writes } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { session, type UndoStep, undoState } from './session.ts';
 import { Snapshot } from './snapshot.ts';
-import { ByHand } from './yaml-source.ts';
 
 /** The text of the file with one change. */
 export function changedText(snapshot: Snapshot, text: string, change: Change): string {
@@ -55,6 +52,13 @@ function bandFor(snapshot: Snapshot, { at, band = '' }: Change & { do: 'add' }):
   return exampleBand(band, snapshot.contentOf(at.file));
 }
 
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown> | null | undefined)?.[step],
+    data,
+  );
+}
+
 /** Writes files, as one step that can be undone. */
 export function writeStep(project: Project, writes: Writes): Answer {
   const step: UndoStep = {};
@@ -84,10 +88,6 @@ export function conflictOf(
   return conflict(project, file, change.do === 'set' ? change.value : undefined, theirs);
 }
 
-function faultAt(snapshot: Snapshot, { file, path }: Source, message: string): Fault {
-  return { file, line: snapshot.source(file).lineOf(path), path, message };
-}
-
 /** Makes changes, if the reader of the build finds no fault with the whole. */
 export function makeChanges(
   project: Project,
@@ -102,12 +102,7 @@ export function makeChanges(
   for (const change of changes) {
     const { at } = change;
     snapshot.steps(at);
-    try {
-      files[at.file] = changedText(snapshot, files[at.file] ?? '', change);
-    } catch (error) {
-      if (!(error instanceof ByHand)) throw error;
-      return { is: 'refused', faults: [faultAt(snapshot, at, error.message)] };
-    }
+    files[at.file] = changedText(snapshot, files[at.file] ?? '', change);
   }
   const { faults } = project.check(files, pictures);
   if (faults.length > 0) return { is: 'refused', faults };

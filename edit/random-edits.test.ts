@@ -5,9 +5,10 @@ import { constantFrom, nat, oneof, record, sample, string } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSource } from '../src/content/source-file.ts';
 import type { Change, Path } from './api.ts';
-import { makeChanges } from './changes.ts';
+import { makeChanges, stepBack } from './changes.ts';
 import { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
+import { session } from './session.ts';
 
 /** The same edits every time, so that a change decides and not the day. SEED=… makes others. */
 const seed = Number(process.env.SEED ?? 20_774);
@@ -32,12 +33,14 @@ function* placesIn(data: unknown, path: Path = []): Generator<{ path: Path; data
     yield* placesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
-it(`takes random edits only if the content can still be read, seed ${seed}`, () => {
+it(`takes random edits only if the content can still be read, and takes them back, seed ${seed}`, () => {
   const copy = mkdtempSync(join(tmpdir(), 'edits-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const folder of ['content', 'brands'])
     cpSync(join('tests/more/owner', folder), join(copy, folder), { recursive: true });
   const project = new Project(copy);
+  const before = project.files();
+  Object.assign(session(), { done: [], undone: [] });
   let taken = 0;
   for (const edit of edits) {
     const isWanted =
@@ -58,4 +61,6 @@ it(`takes random edits only if the content can still be read, seed ${seed}`, () 
   }
   expect(taken).toBeGreaterThan(edits.length / 6);
   expect(new Project(copy).check().faults).toEqual([]);
+  for (let step = 0; step < taken; step++) stepBack(project, 'undo');
+  expect(project.files()).toEqual(before);
 }, 120_000);

@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { canonical } from '../../edit/change-text.ts';
 import { brandFile } from '../../src/content/brand/brand-file.ts';
 import { checkWords } from '../../src/content/check-words.ts';
+import { counted } from '../../src/content/faults.ts';
 import { filesInEffect } from '../../src/content/files-in-effect.ts';
 import type { Finding } from '../../src/content/finding.ts';
 import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
+import { readSource } from '../../src/content/source-file.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
 import { inputStamp, isBuilt } from '../setup/build-stamp.mjs';
 import { installChromium } from '../setup/chromium.mjs';
@@ -17,11 +22,17 @@ const { flags } = readFlags(
   `npm run check                says whether this site is sound: its words, its build, and every page in a browser
 npm run check -- --words     only the words, in a second or two
 npm run check -- --live      also what must not go live: samples, demo forms, placeholders, unconfirmed claims
+npm run check -- --fix       first brings every file into the form in which the editor writes it
 npm run check -- --json      the findings for machines: { findings: [{ severity, page, file, line, says }], unchecked }
 BRAND=name npm run check     with another brand
 
 Ends with 0 if nothing has to be changed, else with 1.`,
-  { words: { type: 'boolean' }, live: { type: 'boolean' }, json: { type: 'boolean' } },
+  {
+    words: { type: 'boolean' },
+    live: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
 );
 
 /** Builds the site if dist is not up to date. Resolves to what went wrong. */
@@ -42,6 +53,16 @@ async function build(folder: string): Promise<Finding[]> {
 const start = performance.now();
 const brandPath = brandFile();
 const all = withBrand(readFiles(root), brandPath);
+/** Files that the editor would write otherwise, line breaks and all. */
+const unlike = Object.entries(all).flatMap(([file, text]) => {
+  const same = readSource(file, text).faults.length > 0 ? text : canonical(file, text);
+  return same === text ? [] : [[file, same] as const];
+});
+if (flags.fix)
+  for (const [file, text] of unlike) {
+    writeFileSync(resolve(root, file), text);
+    all[file] = text;
+  }
 const today = new Date();
 const isLive = flags.live ?? false;
 const { findings, contents } = checkWords(all, brandPath, {
@@ -74,6 +95,14 @@ if (!flags.words && contents) {
 }
 sayProgress('');
 
+if (unlike.length > 0 && !flags.json) {
+  const names = unlike.map(([file]) => file).join(', ');
+  console.log(
+    flags.fix
+      ? `Now in the form in which the editor writes: ${names}\n`
+      : `The editor would break lines otherwise in ${counted(unlike.length, 'file')}: “npm run check -- --fix” does it now\n`,
+  );
+}
 const isSettled = findings.every(({ severity }) => severity === 'warning');
 if (flags.json) console.log(JSON.stringify({ findings, unchecked }, null, 2));
 else {

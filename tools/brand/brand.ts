@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { canonical } from '../../edit/change-text.ts';
 import { brandFile, brandNames } from '../../src/content/brand/brand-file.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
@@ -88,7 +89,7 @@ async function makeBrand(): Promise<number> {
     return 1;
   }
   const { text, ink } = draftBrand(answers);
-  writeFileSync(file, text);
+  writeFileSync(file, canonical(file, text));
   if (ink !== toHex(colorOf(answers.color)))
     console.log(`${answers.color} could not be read on paper: the ink is ${ink}`);
   console.log(`${file} is written. Replace the samples in it: company, contact, address, hours.

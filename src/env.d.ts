@@ -23,10 +23,6 @@ declare module 'virtual:pictures' {
 declare namespace Astro {
   /** The moments at which this site's islands wake. */
   interface ClientDirectives {
-    'client:wake'?:
-      | { on: 'engage'; query?: string }
-      | { on: 'near' }
-      | { on: 'later'; media: string; after: number }
-      | { on: 'call' };
+    'client:wake'?: import('./islands/wake.ts').Wish;
   }
 }

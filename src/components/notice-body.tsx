@@ -14,13 +14,12 @@ type Props = NoticeWords & {
   text: string;
   /** Another one is a new element, which is announced and translated anew. */
   count?: number;
-  drawing?: typeof Info;
   onDismiss?: () => void;
 };
 
-export const NoticeBody = ({ id, text, count, drawing = Info, contact, ...rest }: Props) => (
+export const NoticeBody = ({ id, text, count, contact, ...rest }: Props) => (
   <>
-    <LineIcon drawing={drawing} className="mt-0.5 size-5" />
+    <LineIcon drawing={Info} className="mt-0.5 size-5" />
     <p key={count} className="flex-1">
       <Linked
         text={text}

@@ -14,3 +14,11 @@ export function WithoutScript({ text, email }: Props) {
     </p>
   );
 }
+
+/** Says, behind an island whose code did not come, that it can be tried again. */
+export const NotLoaded = ({ text }: { text: string | undefined }) =>
+  text && (
+    <p role="status" className="not-loaded">
+      {text}
+    </p>
+  );

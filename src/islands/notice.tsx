@@ -1,26 +1,24 @@
-import { Check, Info } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { NoticeBody, type NoticeWords } from '../components/notice-body.tsx';
 import { overlaps } from '../lib/layout.ts';
-import type { NoticeDetail } from './announce.ts';
 import { useAwake } from './use-awake.ts';
 import { useTimer } from './use-timer.ts';
 
 const visibleMs = 4000;
 
 type Props = NoticeWords & {
-  /** The message of a form whose notice has failed to load. */
+  /** What a form says whose notice has failed to load. */
   initial: string;
 };
 
 /**
- * A message that is shown for four seconds, announced politely, and kept while the pointer or the focus
+ * The message of a button or form with `data-notice`: shown for four seconds, announced politely, and kept while the pointer or the focus
  * is on it.
  */
 export function Notice({ initial, ...words }: Props) {
   const frame = useAwake<HTMLDivElement>();
   const box = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState<(NoticeDetail & { id: number }) | undefined>();
+  const [message, setMessage] = useState<{ id: number; text: string }>();
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -30,26 +28,25 @@ export function Notice({ initial, ...words }: Props) {
   useEffect(() => {
     let id = 0;
     const show = (event: Event) => {
-      id += 1;
-      if (!box.current?.contains(document.activeElement))
-        origin.current = document.activeElement as HTMLElement | null;
-      setMessage({ ...(event as CustomEvent<NoticeDetail>).detail, id });
-      setOpen(true);
-    };
-    const press = (event: Event) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-notice]');
-      const text = button?.dataset.notice;
+      const target = event.target as HTMLElement;
+      const isPress = event.type === 'click';
+      const asking = isPress ? target.closest<HTMLElement>('button[data-notice]') : target;
+      const text = asking?.dataset.notice;
       if (!text) return;
       event.preventDefault();
-      show(new CustomEvent('notice', { detail: { text } }));
       // Safari does not focus what is pressed.
-      origin.current = button;
+      if (isPress) origin.current = asking;
+      else if (!box.current?.contains(document.activeElement))
+        origin.current = document.activeElement as HTMLElement | null;
+      id += 1;
+      setMessage({ id, text });
+      setOpen(true);
     };
-    document.addEventListener('notice', show);
-    document.addEventListener('click', press);
+    document.addEventListener('submit', show);
+    document.addEventListener('click', show);
     return () => {
-      document.removeEventListener('notice', show);
-      document.removeEventListener('click', press);
+      document.removeEventListener('submit', show);
+      document.removeEventListener('click', show);
     };
   }, []);
 
@@ -109,7 +106,6 @@ export function Notice({ initial, ...words }: Props) {
           id="notice"
           text={message?.text ?? initial}
           count={message?.id}
-          drawing={message?.isSuccess ? Check : Info}
           onDismiss={clear}
           {...words}
         />

@@ -34,13 +34,12 @@ async function post(address: string, values: Record<string, string>): Promise<Re
 }
 
 /** Sends the values of a form. Rejects if they were not accepted. */
-export async function sendForm(form: HTMLFormElement): Promise<void> {
-  const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  let answer = await post(form.action, values);
+export async function sendForm(action: string, values: Record<string, string>): Promise<void> {
+  let answer = await post(action, values);
   if (answer.status === 409) {
     // The key belongs to an earlier message with other words, which did arrive.
     forgetKey();
-    answer = await post(form.action, values);
+    answer = await post(action, values);
   }
   if (!answer.ok) throw new Error(`The form was answered with ${answer.status}.`);
   forgetKey();

@@ -19,63 +19,67 @@ type Island = {
 
 const notice = (page: Page) => page.getByRole('status').locator('#notice');
 
-/** A form keeps what was typed, and the line behind it says what to do instead. */
-const standsAsForm = (field: string, value: string) => async (island: Locator, page: Page) => {
-  await expect(island.locator(field)).toHaveValue(value);
-  await expect(page.locator('.without-script')).toBeVisible();
+/** A field keeps what was typed, and the line behind it says that its tool could not be loaded. */
+const standsAsForm = (field: string, value: string) => async (_island: Locator, page: Page) => {
+  await expect(page.locator(field)).toHaveValue(value);
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(page.locator('.without-script')).toBeHidden();
 };
 
 const code = 'LPA:1$rsp.example.com$TOP-SECRET-77';
 
 const islands: Island[] = [
   {
-    name: 'HeroForm',
+    name: 'FormAnswer',
     band: 'landing-hero',
-    act: async (island) => {
-      await island.locator('#hero-email').fill('ada@example.com');
-      await island.locator('#hero-email').press('Enter');
+    act: async (_island, page) => {
+      await page.locator('#hero-email').fill('ada@example.com');
+      await page.locator('#hero-email').press('Enter');
     },
     works: (island) =>
       expect(island.getByText('Great! Check your inbox to get started.')).toBeVisible(),
     stands: standsAsForm('#hero-email', 'ada@example.com'),
   },
   {
-    name: 'ContactForm',
+    name: 'Notice',
     band: 'contact',
-    act: async (island) => {
-      await island.locator('textarea').fill('Lisbon, in May.');
-      await island.locator('#contact-subject').press('Enter');
+    act: async (_island, page) => {
+      await page.locator('textarea').fill('Lisbon, in May.');
+      await page.locator('#contact-subject').press('Enter');
     },
-    works: async (island, page) => {
+    works: async (_island, page) => {
       await expect(notice(page)).toContainText('Nothing was sent');
-      await expect(island.locator('textarea')).toHaveValue('Lisbon, in May.');
+      await expect(page.locator('textarea')).toHaveValue('Lisbon, in May.');
     },
-    stands: standsAsForm('textarea', 'Lisbon, in May.'),
+    stands: async (_island, page) => {
+      await expect(notice(page)).toContainText('Nothing was sent');
+      await expect(page.locator('textarea')).toHaveValue('Lisbon, in May.');
+    },
   },
   {
-    name: 'SignInForm',
+    name: 'FormLog',
     band: 'sign-in',
-    act: async (island) => {
-      await island.locator('[type=email]').fill('ada@example.com');
-      await island.getByRole('button', { name: 'Continue with Google' }).click();
+    act: async (_island, page) => {
+      await page.locator('#sign-in-email').fill('ada@example.com');
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
     },
-    works: async (island, page) => {
+    works: async (_island, page) => {
       await expect(notice(page)).toContainText(/^Google sign.+ isn’t connected yet/);
-      await expect(island.locator('[type=email]')).toHaveValue('ada@example.com');
+      await expect(page.locator('#sign-in-email')).toHaveValue('ada@example.com');
     },
-    stands: standsAsForm('[type=email]', 'ada@example.com'),
+    stands: standsAsForm('#sign-in-email', 'ada@example.com'),
   },
   {
-    name: 'SignUpForm',
+    name: 'FormLog',
     band: 'sign-up',
-    act: async (island) => {
-      for (const field of await island.locator('input:not([type=checkbox])').all())
+    act: async (_island, page) => {
+      for (const field of await page.locator('main input:not([type=checkbox])').all())
         await field.fill('ada@example.com');
-      await island.getByRole('checkbox').check();
-      await island.locator('[type=submit]').click();
+      await page.getByRole('checkbox').check();
+      await page.locator('main [type=submit]').click();
     },
     works: (_island, page) => expect(page).toHaveURL('/sign-in'),
-    stands: standsAsForm('[type=email]', 'ada@example.com'),
+    stands: standsAsForm('#sign-up-email', 'ada@example.com'),
   },
   {
     name: 'FaqBrowser',
@@ -177,7 +181,7 @@ async function holdReact(page: Page) {
 }
 
 for (const { name, band, act, works, stands } of islands) {
-  test(`${name}: what is done before its script comes is not lost`, async ({ page }) => {
+  test(`${name} in ${band}: what is done before its script comes is not lost`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const release = await holdReact(page);
@@ -188,16 +192,20 @@ for (const { name, band, act, works, stands } of islands) {
     expect(errors).toEqual([]);
   });
 
-  test(`${name} works where others have changed the page`, async ({ page }) => {
+  test(`${name} in ${band} works where others have changed the page`, async ({ page }) => {
     const release = await holdReact(page);
     await page.goto(pathOf(band));
     await page.evaluate(meddle);
+    const fields = await page.locator('main :is(input, textarea, select)').elementHandles();
     await act(islandOn(page, name), page);
     release();
     await works(islandOn(page, name), page);
+    // A field that is built anew loses the letter that is typed at that moment.
+    if (name === 'MarginCalculator' || page.url().endsWith('/sign-in')) return;
+    for (const field of fields) expect(await field.evaluate((node) => node.isConnected)).toBe(true);
   });
 
-  test(`${name} stands as it was built when its script is lost`, async ({ page }) => {
+  test(`${name} in ${band} stands as it was built when its script is lost`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(pathOf(band));
@@ -211,16 +219,16 @@ for (const { name, band, act, works, stands } of islands) {
   });
 }
 
-test('an island that throws goes back to what was built, with what was typed', async ({ page }) => {
-  await page.goto(pathOf('contact'));
-  const island = islandOn(page, 'ContactForm');
-  const body = 'export function ContactForm() { throw new Error("broken inside") }';
+test('an island that throws leaves what was built, and what was typed', async ({ page }) => {
+  await page.goto(pathOf('landing-hero'));
+  const island = islandOn(page, 'FormAnswer');
+  const body = 'export function FormAnswer() { throw new Error("broken inside") }';
   await page.route(`**${await island.getAttribute('component-url')}*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-  await island.locator('textarea').fill('Lisbon, in May.');
-  await island.locator('#contact-subject').press('Enter');
-  await standsAsForm('textarea', 'Lisbon, in May.')(island, page);
+  await page.locator('#hero-email').fill('ada@example.com');
+  await page.locator('#hero-email').press('Enter');
+  await standsAsForm('#hero-email', 'ada@example.com')(island, page);
 });
 
 test('without storage, pages come and the theme still turns', async ({ page }) => {

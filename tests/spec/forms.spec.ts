@@ -25,9 +25,7 @@ test('contact: nothing is required or sent, the answer names the address, the le
   await page.goto('/contact');
   const send = () => press(page, 'Send Message');
   await field(page, 'Email').fill('nobody');
-  await expect(page.locator('astro-island[component-export=ContactForm][data-awake]')).toHaveCount(
-    1,
-  );
+  await expect(page.locator('astro-island[component-export=Notice][data-awake]')).toHaveCount(1);
   await send();
   await expect(field(page, 'Email')).toBeFocused();
   await expect(notice(page)).toBeHidden();
@@ -55,6 +53,50 @@ test('contact: nothing is required or sent, the answer names the address, the le
     await expect(field(page, name)).toHaveValue(words);
   expect(sent).toEqual([]);
   await expect(page).toHaveURL('/contact');
+});
+
+test('contact without a network answers the same, and asks for nothing that is there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await context.setOffline(true);
+  await field(page, 'Message').fill('Lisbon, in May.');
+  await press(page, 'Send Message');
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText('this demo form is not connected');
+  await expect(page.getByText('needs JavaScript')).toBeHidden();
+  await expect(field(page, 'Message')).toHaveValue('Lisbon, in May.');
+});
+
+test('sign-up without a network says so below its button, and goes on once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sign-up');
+  await context.setOffline(true);
+  for (const [name, words] of [
+    ['First Name', 'Ada'],
+    ['Last Name', 'Byron'],
+    ['Email Address', 'a@b'],
+    ['Password', 'x'],
+    ['Confirm Password', 'x'],
+  ] as const)
+    await field(page, name).fill(words);
+  await page.getByLabel(/^I agree/).check();
+  await press(page, 'Create Account');
+  const says = page.getByText('This could not be loaded.');
+  await expect(says).toBeVisible();
+  await expect(page.getByText('needs JavaScript')).toBeHidden();
+  const [above, below] = await Promise.all([
+    page.locator('form').boundingBox(),
+    says.boundingBox(),
+  ]);
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  await context.setOffline(false);
+  await expect(says).toBeHidden();
+  await press(page, 'Create Account');
+  await expect(page).toHaveURL('/sign-in');
 });
 
 for (const [path, button, required] of [

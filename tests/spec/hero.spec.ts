@@ -10,7 +10,7 @@ test.describe('the hero’s form', () => {
     await stopClock(page);
     await page.goto('/');
     await field(page).focus();
-    await expect(page.locator('astro-island[component-export=HeroForm][data-awake]')).toHaveCount(
+    await expect(page.locator('astro-island[component-export=FormAnswer][data-awake]')).toHaveCount(
       1,
     );
   });

@@ -9,7 +9,7 @@ export function wakeDirective(): AstroIntegration {
     name: 'wake-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'wake', entrypoint: './src/islands/wake/directive.ts' });
+        addClientDirective({ name: 'wake', entrypoint: './src/islands/wake.ts' });
       },
     },
   };

@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
+import { FormFrame, type Sending } from '../../components/form-frame.tsx';
 import type { ContactFormWords } from '../../content/schema/forms.ts';
-import { announce } from '../../islands/announce.ts';
-import { FormFrame } from '../../islands/form-frame.tsx';
-import type { Sending } from '../../islands/use-sending.ts';
 
-type Props = { words: ContactFormWords; sending?: Sending };
+type Props = { words: ContactFormWords; sending: Sending | undefined; answer: ReactNode };
 
-/** Without `sending`, the form only says that nothing was sent, and keeps what was typed. */
-export function ContactForm({ words, sending }: Props) {
+/** Without `sending`, the page's notice says that nothing was sent, and what was typed stays. */
+export function ContactForm({ words, sending, answer }: Props) {
   const isSent = sending !== undefined;
   const limit = (letters: number) => (isSent ? letters : undefined);
   return (
     <FormFrame
       form="contact"
       sending={sending}
-      pretend={() => announce({ text: words.notice })}
+      notice={words.notice}
       submit={words.submit}
+      answer={answer}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

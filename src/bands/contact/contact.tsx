@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Letter } from '../../art/pieces/letter.tsx';
 import { PhoneLink } from '../../components/contact-links.tsx';
+import type { Sending } from '../../components/form-frame.tsx';
 import { WithoutScript } from '../../components/without-script.tsx';
 import { cityLine, isOpenOnWeekends } from '../../lib/identity.ts';
 import { markOf } from '../../lib/marks.ts';
 import type { BandProps } from '../define-band.ts';
+import { ContactForm } from './contact-form.tsx';
 import type { contactWords } from './contact-words.ts';
 
 type Props = BandProps<typeof contactWords> & {
-  /** The island with the form, if there is one. */
-  form?: ReactNode;
+  sending?: Sending | undefined;
+  /** The island that answers a form that is sent. */
+  answer?: ReactNode;
 };
 
-export function Contact({ words, anchor, site, form }: Props) {
+export function Contact({ words, anchor, site, sending, answer }: Props) {
   const { brand } = site;
   const { office } = words;
   const { address, hours } = brand;
@@ -66,7 +69,7 @@ export function Contact({ words, anchor, site, form }: Props) {
         <>
           <section className="col-span-12 lg:col-span-7">
             <h2 className="mb-6 text-xl">{words.form.title}</h2>
-            {form}
+            <ContactForm words={words.form} sending={sending} answer={answer} />
             {brand.forms === 'off' && (
               <WithoutScript text={words.form.noScript} email={brand.email} />
             )}

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../art/drawings/drawing.tsx';
 import { Rosette } from '../../art/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
+import type { Sending } from '../../components/form-frame.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';
-import { WithoutScript } from '../../components/without-script.tsx';
+import { NotLoaded, WithoutScript } from '../../components/without-script.tsx';
 import { shownName } from '../../lib/identity.ts';
 import type { BandProps } from '../define-band.ts';
+import { HeroForm } from './hero-form.tsx';
 import { InkForm } from './ink-form.tsx';
 import type { landingHeroWords } from './landing-hero-words.ts';
 
 type Props = BandProps<typeof landingHeroWords> & {
-  /** The island with the e-mail form, if there is one. */
-  form?: ReactNode;
+  sending?: Sending | undefined;
+  /** The island that answers the e-mail form. */
+  answer?: ReactNode;
 };
 
-export function LandingHero({ words, anchor, uid, site, form }: Props) {
+export function LandingHero({ words, anchor, uid, site, sending, answer }: Props) {
   const { brand } = site;
   return (
     <div id={anchor} className="plate-stage">
@@ -23,9 +26,12 @@ export function LandingHero({ words, anchor, uid, site, form }: Props) {
           <h1>{words.title}</h1>
           <p className="hero-lead text-soft">{words.lead}</p>
           <div className="sm:max-w-130">
-            {form}
-            {words.form && brand.forms === 'off' && (
-              <WithoutScript text={words.form.noScript} email={brand.email} />
+            {words.form && <HeroForm words={words.form} sending={sending} answer={answer} />}
+            {words.form && !sending && (
+              <>
+                <NotLoaded text={site.words.notLoaded} />
+                <WithoutScript text={words.form.noScript} email={brand.email} />
+              </>
             )}
             {words.actions && <Actions actions={words.actions} />}
           </div>

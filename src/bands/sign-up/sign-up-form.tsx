@@ -1,35 +1,22 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
+import { FormFrame, type Sending } from '../../components/form-frame.tsx';
+import { RichLine } from '../../components/rich-text.tsx';
 import type { SignUpFormWords } from '../../content/schema/forms.ts';
-import { FormFrame } from '../../islands/form-frame.tsx';
-import { logValues } from '../../islands/log-values.ts';
-import type { Sending } from '../../islands/use-sending.ts';
 
-type Props = {
-  words: Omit<SignUpFormWords, 'agreement' | 'noScript'>;
-  /** The text of the agreement with its links, rendered at build. */
-  agreement?: ReactNode;
-  sending?: Sending;
-};
+type Props = { words: SignUpFormWords; sending: Sending | undefined; answer: ReactNode };
 
-/**
- * With `sending`, the form requests access and has no password fields. Without it, the form writes its
- * values to the console, without the passwords, and goes on to sign-in.
- */
-export function SignUpForm({ words, agreement, sending }: Props) {
+/** With `sending`, the form requests access and has no password fields. */
+export function SignUpForm({ words, sending, answer }: Props) {
   const limit = (letters: number) => (sending ? letters : undefined);
-  const pretend = ({ agreeToTerms, ...rest }: Record<string, FormDataEntryValue>) => {
-    logValues('Sign up', { ...rest, agreeToTerms: agreeToTerms === 'on' });
-    location.assign(words.submit.href);
-  };
   return (
     <FormFrame
       form="sign-up"
       sending={sending}
-      pretend={pretend}
       submit={words.submit.label}
       note={words.note}
       buttonClass="w-full"
+      answer={answer}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
@@ -81,7 +68,7 @@ export function SignUpForm({ words, agreement, sending }: Props) {
       <div className="check items-start">
         <input id="agreement" type="checkbox" name="agreeToTerms" required />
         <label htmlFor="agreement" className="rich py-2.5">
-          {agreement}
+          <RichLine text={words.agreement} />
         </label>
       </div>
     </FormFrame>

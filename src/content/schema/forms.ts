@@ -148,6 +148,4 @@ export type Forms = z.infer<typeof formsSchema>;
 export type FormAnswers = z.infer<typeof answers>;
 export type HeroFormWords = z.infer<typeof heroForm>;
 export type ContactFormWords = z.infer<typeof contactForm>;
-export type SignInFormWords = z.infer<typeof signInForm>;
-export type SocialSignInWords = z.infer<typeof socialSignIn>;
 export type SignUpFormWords = z.infer<typeof signUpForm>;

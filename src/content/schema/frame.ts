@@ -78,6 +78,7 @@ export const wordsSchema = z.strictObject({
     contact: linkAction,
     dismiss: text('Name of the button that closes a message'),
   }),
+  notLoaded: text('Says that a form or tool could not be loaded, and to try again').optional(),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,97 @@
+import { LoaderCircle } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormAnswers } from '../content/schema/forms.ts';
+import { Button } from './button.tsx';
+import { LineIcon } from './line-icon.tsx';
+
+/** Where to send a form, the language of its page, and the answers for forms without their own. */
+export type Sending = { action: string; language: string; answers?: FormAnswers };
+
+type HiddenProps = { form: string; language: string };
+
+/** The form's name, its language, and a honeypot: a field that only bots see and fill in. */
+export function HiddenFields({ form, language }: HiddenProps) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="language" value={language} />
+      <span aria-hidden="true" className="sr-only">
+        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </span>
+    </>
+  );
+}
+
+type ButtonProps = ComponentProps<typeof Button> & {
+  /** What it says to screen readers while its field set is disabled, and it turns. */
+  submitting?: string | undefined;
+};
+
+export function SubmitButton({ submitting, className = '', children, ...rest }: ButtonProps) {
+  if (!submitting)
+    return (
+      <Button type="submit" className={className} {...rest}>
+        {children}
+      </Button>
+    );
+  return (
+    <Button type="submit" className={`group/submit ${className}`} {...rest}>
+      <span className="group-disabled/submit:hidden">{children}</span>
+      <span className="hidden group-disabled/submit:block">
+        <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" />
+        <span className="sr-only">{submitting}</span>
+      </span>
+    </Button>
+  );
+}
+
+type Props = {
+  form: 'contact' | 'sign-up';
+  sending: Sending | undefined;
+  /** What the page's notice says instead of sending. */
+  notice?: string;
+  submit: string;
+  /** Small print under the button. */
+  note?: string;
+  buttonClass?: string;
+  /** The island that answers, and until then shows the small print of a form that is sent. */
+  answer: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A form with its button and its answer. All of it is HTML of the page: no script builds anew what
+ * somebody types into.
+ */
+export function FormFrame(props: Props) {
+  const { form, sending, notice, submit, note, buttonClass, answer, children } = props;
+  return (
+    <form
+      method={sending ? 'post' : 'dialog'}
+      action={sending?.action}
+      data-notice={sending ? undefined : notice}
+      className={sending ? undefined : 'needs-script'}
+    >
+      {sending && <HiddenFields form={form} language={sending.language} />}
+      <fieldset className="grid grid-cols-1 gap-5">
+        {children}
+        <SubmitButton
+          submitting={sending?.answers?.submitting}
+          className={buttonClass ?? 'justify-self-start'}
+        >
+          {submit}
+        </SubmitButton>
+      </fieldset>
+      {sending ? (
+        <p role="status" className="mt-3 min-h-6 text-sm">
+          {answer}
+        </p>
+      ) : (
+        <>
+          {note && <p className="mt-5 text-sm text-soft">{note}</p>}
+          {answer}
+        </>
+      )}
+    </form>
+  );
+}

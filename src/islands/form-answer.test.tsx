@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormFrame } from '../components/form-frame.tsx';
+import { FormAnswer } from './form-answer.tsx';
+
+const answers = { submitting: 'Sending', success: 'Arrived', failure: 'Please try again' };
+const action = 'https://forms.example/f';
+const sent = vi.fn<typeof fetch>();
+
+function open(props: Partial<ComponentProps<typeof FormAnswer>>) {
+  const answer = <FormAnswer form="contact" words={answers} note="Small print" {...props} />;
+  render(
+    <FormFrame
+      form="contact"
+      sending={{ action, language: 'en', answers }}
+      submit="Send"
+      answer={answer}
+    >
+      <input name="email" aria-label="Email" defaultValue="ada@example.com" />
+      <input name="message" aria-label="Message" defaultValue="Hello" />
+    </FormFrame>,
+  );
+}
+
+const field = (name = 'Message') => screen.getByLabelText<HTMLInputElement>(name);
+const type = (value: string, name = 'Message') =>
+  fireEvent.change(field(name), { target: { value } });
+const submit = () => fireEvent.submit(field());
+const bodies = () =>
+  sent.mock.calls.map(([, init]) => Object.fromEntries(init?.body as URLSearchParams));
+const answered = (status: number) => async () => new Response(null, { status });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent.mockReset());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('sends what was typed, once, and says so', async () => {
+  open({ action });
+  screen.getByText('Small print');
+  sent.mockImplementation(answered(202));
+  submit();
+  submit();
+  expect(field().closest('fieldset')?.disabled).toBe(true);
+  const message = await screen.findByText(answers.success);
+  expect(message.className).toContain('text-good');
+  expect(field().closest('fieldset')?.disabled).toBe(false);
+  expect(bodies()).toMatchObject([
+    { form: 'contact', language: 'en', message: 'Hello', website: '' },
+  ]);
+});
+
+it.each([
+  ['is refused', answered(503)],
+  ['gets no answer', () => Promise.reject(new Error('offline'))],
+])('what %s stays, and is the same message when it is sent again', async (_what, answer) => {
+  open({ action });
+  sent.mockImplementation(answer);
+  type('Hello there');
+  submit();
+  const message = await screen.findByText(answers.failure);
+  expect(message.className).toContain('text-alert');
+  expect(field().value).toBe('Hello there');
+  submit();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  await screen.findByText(answers.failure);
+  sent.mockImplementationOnce(answered(409)).mockImplementation(answered(202));
+  type('Other words');
+  submit();
+  await screen.findByText(answers.success);
+  const [first, second, third, fourth] = bodies().map(({ key }) => key);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+it('is sent as JSON to a service that takes nothing else', async () => {
+  open({ action });
+  sent.mockImplementationOnce(answered(415)).mockImplementation(answered(200));
+  submit();
+  await screen.findByText(answers.success);
+  const body = sent.mock.lastCall?.[1]?.body as Blob;
+  expect(body.type).toBe('application/json');
+  expect(JSON.parse(await body.text())).toMatchObject({ message: 'Hello', form: 'contact' });
+});
+
+it('asks for an address where it has words for it, and marks the field until there is one', async () => {
+  open({ action, words: { ...answers, invalid: 'No address' } });
+  sent.mockImplementationOnce(answered(503)).mockImplementation(answered(202));
+  const isInvalid = () => field('Email').getAttribute('aria-invalid');
+  type('nobody', 'Email');
+  submit();
+  await screen.findByText('No address');
+  expect([isInvalid(), field('Email').value]).toEqual(['true', 'nobody']);
+  expect(sent).not.toHaveBeenCalled();
+  type('a@b', 'Email');
+  submit();
+  await screen.findByText(answers.failure);
+  expect(isInvalid()).toBe('true');
+  submit();
+  await screen.findByText(answers.success);
+  expect(isInvalid()).toBeNull();
+});
+
+it('without an address to send to it only waits, and sends nothing', async () => {
+  vi.useFakeTimers();
+  open({});
+  submit();
+  await vi.advanceTimersByTimeAsync(999);
+  screen.getByText('Small print');
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await screen.findByText(answers.success);
+  expect(sent).not.toHaveBeenCalled();
+});

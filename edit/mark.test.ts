@@ -50,7 +50,7 @@ it('marks no name, address, title or code', () => {
     ]),
     navigation.groups.map(({ id, items }) => [id, items.map(({ href }) => href)]),
     bandOn('/', 'cards').items.map(({ icon, show }) => [icon, show]),
-    bandOn('/about', 'team').members.map(({ id, name, hair }) => [id, name, hair]),
+    bandOn('/about', 'team').members.map(({ id, name, face }) => [id, name, face]),
     bandOn('/', 'payments').methods,
     Object.values(plans).map((set) => set.plans.map(({ price }) => price)),
     stories.map(({ id, company }) => [id, company]),

@@ -1,24 +1,40 @@
+import type { InkName } from '../content/schema/fields.ts';
+import { initialsOf } from '../lib/identity.ts';
+import { portraitFile } from '../lib/paths.ts';
 import type { Picture } from '../lib/pictures.ts';
-import { fill, slugify } from '../lib/text.ts';
+import { fill } from '../lib/text.ts';
 import { OwnPicture } from './own-picture.tsx';
 
 type Props = {
   name: string;
   /** The photograph, if there is one. */
   portrait: Picture | undefined;
+  /** The drawn face, if there is one. */
+  face: string | undefined;
+  /** The ink around it; the house's own if there is none. */
+  ink: InkName | undefined;
   /** The alt text of a drawn portrait. */
   alt: string;
   className?: string;
 };
 
 /** A portrait, loaded when it comes into view. */
-export function PersonPortrait({ name, portrait, alt, className = '' }: Props) {
+export function PersonPortrait({ name, portrait, face, ink, alt, className = '' }: Props) {
   // Oval, like the drawn portraits.
   if (portrait)
     return <OwnPicture picture={portrait} sizes="13rem" className={`rounded-[50%] ${className}`} />;
+  if (!face)
+    return (
+      <p
+        aria-hidden="true"
+        className={`grid aspect-4/5 place-items-center rounded-[50%] border border-print font-bold font-display text-2xl text-print ${className}`}
+      >
+        {initialsOf(name)}
+      </p>
+    );
   return (
     <img
-      src={`/portraits/${slugify(name)}.svg`}
+      src={portraitFile(face, ink)}
       alt={fill(alt, { author: name })}
       width={120}
       height={150}

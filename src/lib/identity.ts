@@ -5,6 +5,15 @@ type Named = { name: string; shortName?: string | undefined };
 /** The name for titles, the header and drawings, where there is little room. */
 export const shownName = ({ name, shortName }: Named) => shortName ?? name;
 
+/** First letters of the first two words that have any. */
+export const initialsOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('');
+
 /** The width of a name in average letters. M and W count for more. */
 export const lettersIn = (name: string) =>
   [...asTyped(name)].reduce((sum, letter) => sum + (/[MW]/i.test(letter) ? 1.6 : 1), 0);

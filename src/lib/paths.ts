@@ -32,6 +32,9 @@ export const localPath = (path: string, { prefix }: Pick<Language, 'prefix'>) =>
 export const codeFile = (activationCode: string) =>
   `/codes/${slugify(activationCode.split('$').at(-1) ?? '')}.svg`;
 
+/** The file with a drawn face, in an ink of the brand. */
+export const portraitFile = (face: string, ink = 'agencies') => `/portraits/${face}-${ink}.svg`;
+
 /** Where a form is sent: to this site's server, to the service in the brand file, or nowhere. */
 export function formAction(target: string, form: string): string | undefined {
   if (target === 'off') return undefined;

@@ -1,19 +1,10 @@
+import { initialsOf } from '../../lib/identity.ts';
 import { numerals } from '../plate/path.ts';
-import { diceOf } from './dice.ts';
 
 interface CompanyMarkProps {
   /** The company's name: it decides shape and letters. */
   seed: string;
   className?: string;
-}
-
-/** First letters of the first two words that have any. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
 }
 
 const at = (radius: number, turn: number): [number, number] => [
@@ -48,20 +39,40 @@ const tooth = (count: number, inner: number, outer: number): string =>
 
 /** Frames of a stamp: outer edge, inner edge, and the tone between them. */
 const frames = [
-  () => [scallop(16, 43), circle(38), rays(72, 30, 37)],
-  () => [polygon(8, 47, 1 / 16), polygon(8, 42, 1 / 16), tooth(32, 31, 37)],
-  () => [circle(47), circle(43), rays(48, 31, 42)],
-  () => [polygon(6, 48, 0), polygon(6, 43, 0), [31, 33, 35].map(circle).join('')],
-  () => [polygon(4, 48, 0), polygon(4, 43, 0), tooth(20, 26, 30)],
-  () => [tooth(36, 43, 47), circle(40), [32, 34.5, 37].map(circle).join('')],
+  [scallop(16, 43), circle(38), rays(72, 30, 37)],
+  [polygon(8, 47, 1 / 16), polygon(8, 42, 1 / 16), tooth(32, 31, 37)],
+  [circle(47), circle(43), rays(48, 31, 42)],
+  [polygon(6, 48, 0), polygon(6, 43, 0), [31, 33, 35].map(circle).join('')],
+  [polygon(4, 48, 0), polygon(4, 43, 0), tooth(20, 26, 30)],
+  [tooth(36, 43, 47), circle(40), [32, 34.5, 37].map(circle).join('')],
 ] as const;
 
 const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'] as const;
 
+/** Chances from 0 to 1 that follow from a name, the same on every machine: FNV-1a, then xorshift. */
+function chancesOf(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  const next = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 0x1_0000_0000;
+  };
+  // The first few are alike for names that are alike.
+  for (let skipped = 0; skipped < 4; skipped++) next();
+  return next;
+}
+
+const pick = <Item,>(items: readonly [Item, ...Item[]], chance: number) =>
+  items[Math.floor(chance * items.length)] ?? items[0];
+
 /** A stamp with a monogram. The same name always gets the same stamp. */
 export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
-  const dice = diceOf(seed);
-  const [outer, inner, tone] = dice.pick(frames)();
+  const chance = chancesOf(seed);
+  const [outer, inner, tone] = pick(frames, chance());
   const letters = initialsOf(seed);
   return (
     <svg aria-hidden="true" className={className} viewBox="-50 -50 100 100" fill="none">
@@ -71,7 +82,7 @@ export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
         <path d={tone} strokeWidth="0.7" />
       </g>
       <text
-        className={`font-display ${dice.pick(letterings)}`}
+        className={`font-display ${pick(letterings, chance())}`}
         fill="var(--print)"
         fontSize={letters.length > 1 ? 25 : 34}
         textAnchor="middle"

@@ -59,6 +59,8 @@ function StoryCase({ story, words, site }: CaseProps) {
           <PersonPortrait
             name={testimonial.author}
             portrait={testimonial.portrait}
+            face={testimonial.face}
+            ink={story.ink}
             alt={words.portrait}
             className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"
           />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, hair, lead, list, sample, slug, text } from '../../content/schema/fields.ts';
+import { exact, face, lead, list, sample, slug, text } from '../../content/schema/fields.ts';
 import { portrait } from '../../content/schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -10,9 +10,9 @@ export const teamWords = defineBand('The people, each with a portrait', {
   members: list(
     z.strictObject({
       id: slug('Key of the person'),
-      name: exact('Full name; the portrait is drawn from it'),
+      name: exact('Full name'),
       sample,
-      hair,
+      face,
       portrait,
       role: text('Job title'),
       bio: text('Two or three sentences'),

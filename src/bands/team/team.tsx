@@ -12,7 +12,7 @@ const columns: Record<number, string> = {
   4: 'lg:grid-cols-4',
 };
 
-export function Team({ words, anchor, site }: BandProps<typeof teamWords>) {
+export function Team({ words, anchor, site, page }: BandProps<typeof teamWords>) {
   return (
     <Band id={anchor} title={words.title} intro={words.intro}>
       <ul
@@ -23,6 +23,8 @@ export function Team({ words, anchor, site }: BandProps<typeof teamWords>) {
             <PersonPortrait
               name={member.name}
               portrait={member.portrait}
+              face={member.face}
+              ink={page.ink}
               alt={words.portrait}
               className="w-32"
             />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, hair, list, sample, stat, text } from '../../content/schema/fields.ts';
+import { exact, face, list, sample, stat, text } from '../../content/schema/fields.ts';
 import { portrait } from '../../content/schema/pictures.ts';
 import { defineBand, type WordsOf } from '../define-band.ts';
 
@@ -19,7 +19,7 @@ export const testimonialsWords = defineBand('What customers say, two at a time, 
       quote: text('What the customer says, two or three sentences'),
       author: exact('Full name'),
       sample,
-      hair,
+      face,
       portrait,
       role: text('Job title'),
       company: exact('Company'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
-import type { Site } from '../../content/schema/site.ts';
+import type { InkName } from '../../content/schema/fields.ts';
 import { perRow, slidePlace } from '../../lib/layout.ts';
 import { fill } from '../../lib/text.ts';
 import type { BandProps, WordsOf } from '../define-band.ts';
@@ -9,14 +9,21 @@ import type { testimonialsWords } from './testimonials-words.ts';
 
 type Words = WordsOf<typeof testimonialsWords>;
 
-type CardProps = { item: Words['items'][number]; alt: string; sample: string | undefined };
+type CardProps = {
+  item: Words['items'][number];
+  alt: string;
+  ink: InkName | undefined;
+  sample: string | undefined;
+};
 
-function TestimonialCard({ item, alt, sample }: CardProps) {
+function TestimonialCard({ item, alt, ink, sample }: CardProps) {
   return (
     <figure className="row-span-3 grid grid-rows-subgrid content-start gap-x-8 border-t border-ink pt-8 lg:grid-cols-[auto_1fr]">
       <PersonPortrait
         name={item.author}
         portrait={item.portrait}
+        face={item.face}
+        ink={ink}
         alt={alt}
         className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
       />
@@ -39,7 +46,7 @@ function TestimonialCard({ item, alt, sample }: CardProps) {
 }
 
 /** All testimonials as slides of the carousel, in their places before it wakes. */
-export function TestimonialSlides({ words, site }: { words: Words; site: Site }) {
+export function TestimonialSlides({ words, site, page }: BandProps<typeof testimonialsWords>) {
   const total = words.items.length;
   return words.items.map((item, index) => (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
@@ -51,7 +58,7 @@ export function TestimonialSlides({ words, site }: { words: Words; site: Site })
       data-place={slidePlace(index, total)}
       className="carousel-slide in-data-broken:flex-none in-data-broken:translate-none in-data-broken:snap-start in-data-broken:opacity-100"
     >
-      <TestimonialCard item={item} alt={words.portrait} sample={sampleLabel(site)} />
+      <TestimonialCard item={item} alt={words.portrait} ink={page.ink} sample={sampleLabel(site)} />
     </div>
   ));
 }

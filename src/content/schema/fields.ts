@@ -70,10 +70,26 @@ export const tone = z
   .enum(['paper', 'sheet', 'night'])
   .describe('The paper of the band: paper is the page’s own, sheet a shade darker, night dark');
 
-export const hair = z
-  .enum(['crop', 'parted', 'curls', 'bob', 'long', 'bun', 'waves'])
+/** Named by the hair; each is a file in src/art/marks/faces. */
+export const face = z
+  .enum([
+    'crop',
+    'crop-2',
+    'parted',
+    'parted-2',
+    'curls',
+    'bob',
+    'bob-2',
+    'long',
+    'long-2',
+    'bun',
+    'bun-2',
+    'waves',
+  ])
   .optional()
-  .describe('Hair of the drawn portrait; the rest of the face follows from the name');
+  .describe(
+    'A drawn face, for a person who is invented. Without it and a photograph, the initials',
+  );
 
 export const sample = z
   .boolean()

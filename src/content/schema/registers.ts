@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   day,
   exact,
-  hair,
+  face,
   icon,
   inkName,
   link,
@@ -202,7 +202,7 @@ export const storySchema = z.strictObject({
   testimonial: z.strictObject({
     quote: text('What the customer says'),
     author: exact('Full name'),
-    hair,
+    face,
     portrait,
     role: text('Job title'),
   }),

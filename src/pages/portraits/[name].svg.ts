@@ -1,37 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Portrait } from '../../art/marks/portrait.tsx';
 import { contents } from '../../content/content.ts';
-import { type Person, people } from '../../content/people.ts';
+import { face, inkName } from '../../content/schema/fields.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
-import { slugify } from '../../lib/text.ts';
+import { portraitFile } from '../../lib/paths.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
-/** Faces are derived from names in the default language, so that a person looks the same in all. */
-async function facesByName() {
-  const all = await contents();
-  const first = new Map(people(all[0]).map((person) => [person.place, person]));
-  return new Map(
-    all
-      .flatMap(people)
-      .filter(({ isDrawn }) => isDrawn)
-      .map((person) => [slugify(person.name), first.get(person.place) ?? person]),
-  );
-}
+const faces = face.unwrap().options;
 
-export const getStaticPaths = (async () =>
-  [...(await facesByName())].map(([name, props]) => ({
-    params: { name },
-    props,
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  faces.flatMap((name) =>
+    inkName.options.map((ink) => ({
+      params: { name: portraitFile(name, ink).split(/[/.]/).at(-2) },
+      props: { name, ink },
+    })),
+  )) satisfies GetStaticPaths;
 
-/** A separate file, so that a page loads a portrait only when it comes into view. */
-export const GET: APIRoute<Person> = async ({ props: { name, hair, ink } }) => {
+type Props = { name: (typeof faces)[number]; ink: (typeof inkName.options)[number] };
+
+/** A drawn face in an ink of the brand: a page's styles do not reach into a picture. */
+export const GET: APIRoute<Props> = async ({ props: { name, ink } }) => {
   const [{ brand }] = await contents();
-  const { inks, themeColor } = brand;
-  const paper = `--color-paper:light-dark(${themeColor.light},${themeColor.dark})`;
-  const rules = `:root{color-scheme:light dark;${paper};${inkDeclarations(inks[ink])}}`;
-  const portrait = createElement(Portrait, { seed: name, id: 'oval', hair, rules });
-  return drawnFile('svg', renderToStaticMarkup(portrait));
+  const { light, dark } = brand.themeColor;
+  const inks = `--color-paper:light-dark(${light},${dark});${inkDeclarations(brand.inks[ink])}`;
+  const drawing = await readFile(`src/art/marks/faces/${name}.svg`, 'utf8');
+  return drawnFile('svg', drawing.replace('<style>', `<style>:root{${inks}}`));
 };

@@ -1,5 +1,4 @@
-import { LogoMark } from '../art/logo.tsx';
-import { OwnDrawing } from '../art/own-drawing.tsx';
+import { LogoMark, OwnDrawing } from '../art/marks/logo.tsx';
 import type { Site } from '../content/schema/site.ts';
 import { isLong, shownName } from '../lib/identity.ts';
 import { logoSize } from '../lib/layout.ts';

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide';
-import { WaveBand } from '../art/rosette.tsx';
+import { WaveBand } from '../art/plate/rosette.tsx';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
 import type { Site } from '../content/schema/site.ts';

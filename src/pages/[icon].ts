@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconIco, iconPng } from '../../tools/build/icons.ts';
-import { SiteIcon } from '../art/site-icon.tsx';
+import { SiteIcon } from '../art/marks/logo.tsx';
 import { contents } from '../content/content.ts';
 import { markOf } from '../lib/marks.ts';
 import { paletteOf } from '../lib/theme.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { qrPath } from '../../src/art/qr-code.tsx';
+import { qrPath } from '../../src/art/drawings/qr-code.tsx';
 
 const code = 'LPA:1$rsp.example.com$TOP-SECRET-77';
 const reader = (page: Page) => page.locator('.code-reader');

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { SiteIcon } from '../../src/art/site-icon.tsx';
+import { SiteIcon } from '../../src/art/marks/logo.tsx';
 import type { Brand } from '../../src/content/schema/brand.ts';
 import { markOf } from '../../src/lib/marks.ts';
 import { paletteOf } from '../../src/lib/theme.ts';

@@ -1,22 +1,10 @@
 import type { PlateCut } from '../../lib/marks.ts';
-import { BAND_REACH, bandPath } from './band.ts';
+import { BAND_REACH, bandPath, threadLength, threadPath } from './guilloche.ts';
 import { bandOf, type PresetName, presetsOf } from './presets.ts';
-import { PLATE_REACH } from './rosette.ts';
 import { RosetteLines } from './rosette-lines.tsx';
-import { threadLength, threadPath } from './thread.ts';
 
-/** The presets that pages print, each from a file. */
-export const printed = [
-  'landing',
-  'agencies',
-  'operators',
-  'enterprises',
-  'startups',
-  'card',
-  'seal',
-] as const satisfies readonly PresetName[];
-
-const R = PLATE_REACH;
+/** Half the edge of the square that every rosette fits in. */
+const R = 500;
 const xmlns = 'http://www.w3.org/2000/svg';
 
 /** A mask: the page gives the color. */
@@ -33,16 +21,16 @@ export function PlateFile({ preset, cut }: { preset: PresetName; cut: PlateCut }
 
 /** One lobe of the band; the page repeats it. */
 export function BandFile({ cut }: { cut: PlateCut }) {
-  const plate = bandOf(cut);
+  const band = bandOf(cut);
   return (
     <svg
       xmlns={xmlns}
-      viewBox={`0 ${-BAND_REACH} ${plate.pitch} ${2 * BAND_REACH}`}
+      viewBox={`0 ${-BAND_REACH} ${band.pitch} ${2 * BAND_REACH}`}
       fill="none"
       stroke="#000"
-      strokeWidth={plate.weight}
+      strokeWidth={cut.weight}
     >
-      <path id="l" d={bandPath(plate)} vectorEffect="non-scaling-stroke" />
+      <path id="l" d={bandPath(band)} vectorEffect="non-scaling-stroke" />
       <use href="#l" transform="scale(1 -1)" />
     </svg>
   );
@@ -50,8 +38,8 @@ export function BandFile({ cut }: { cut: PlateCut }) {
 
 /** The thread across the page, or down it. It is stretched to its place; its lines keep their weight. */
 export function ThreadFile({ cut, down = false }: { cut: PlateCut; down?: boolean }) {
-  const plate = bandOf(cut);
-  const [length, reach] = [threadLength(plate), BAND_REACH];
+  const band = bandOf(cut);
+  const [length, reach] = [threadLength(band), BAND_REACH];
   return (
     <svg
       xmlns={xmlns}
@@ -59,10 +47,10 @@ export function ThreadFile({ cut, down = false }: { cut: PlateCut; down?: boolea
       preserveAspectRatio="none"
       fill="none"
       stroke="#000"
-      strokeWidth={plate.weight}
+      strokeWidth={cut.weight}
     >
       <g transform={down ? 'rotate(90)' : undefined}>
-        <path id="l" d={threadPath(plate)} vectorEffect="non-scaling-stroke" />
+        <path id="l" d={threadPath(band)} vectorEffect="non-scaling-stroke" />
         <use href="#l" transform="scale(1 -1)" />
       </g>
     </svg>

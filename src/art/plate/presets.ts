@@ -1,6 +1,5 @@
 import { type PlateCut, standardCut } from '../../lib/marks.ts';
-import type { BandPlate } from './band.ts';
-import type { Plate, Ring } from './rosette.ts';
+import type { Band, Lathe, Ring } from './guilloche.ts';
 
 type Size = Pick<Ring, 'lines' | 'radius' | 'amplitude'> & Partial<Ring>;
 
@@ -26,14 +25,23 @@ function turning({ waves, knot }: PlateCut) {
   };
 }
 
-export type PresetName =
-  | 'landing'
-  | 'agencies'
-  | 'operators'
-  | 'enterprises'
-  | 'startups'
-  | 'card'
-  | 'seal';
+export const presetNames = [
+  'landing',
+  'agencies',
+  'operators',
+  'enterprises',
+  'startups',
+  'card',
+  'seal',
+] as const;
+
+export type PresetName = (typeof presetNames)[number];
+
+type Plate = {
+  lathes: readonly Lathe[];
+  /** Line weight in CSS pixels, at every size. */
+  weight: number;
+};
 
 /**
  * One plate for each audience, and the small ones. They differ in shape too, so that pages can be told
@@ -167,11 +175,7 @@ export function presetsOf(cut: PlateCut): Record<PresetName, Plate> {
   };
 }
 
-export function bandOf({ weight, knot }: PlateCut): BandPlate {
+export function bandOf({ knot }: PlateCut): Band {
   const pinch = Math.min(0.96, (0.86 * knot) / standardCut.knot);
-  return {
-    weight,
-    pitch: 180,
-    zones: [{ lines: 8, amplitude: 28, waves: 1, twist: 0.5, pinch, fullness: 1.6 }],
-  };
+  return { pitch: 180, lines: 8, amplitude: 28, waves: 1, twist: 0.5, pinch, fullness: 1.6 };
 }

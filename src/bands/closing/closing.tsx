@@ -1,4 +1,4 @@
-import { Letter } from '../../art/pieces/letter.tsx';
+import { Letter } from '../../art/drawings/letter.tsx';
 import { Actions } from '../../components/actions.tsx';
 import { markOf } from '../../lib/marks.ts';
 import type { ClosingProps } from './closing-words.ts';

@@ -1,5 +1,5 @@
-import { CodeParts } from '../../art/pieces/code-parts.tsx';
-import { QrPicture } from '../../art/pieces/qr-picture.tsx';
+import { CodeParts } from '../../art/drawings/code-parts.tsx';
+import { QrPicture } from '../../art/drawings/qr-picture.tsx';
 import type { CodeReaderWords } from './code-reader-fields.ts';
 import { type CodeField, fieldsOf, type Reading } from './read-code.ts';
 

@@ -1,4 +1,4 @@
-import { QrCode } from '../../art/qr-code.tsx';
+import { QrCode } from '../../art/drawings/qr-code.tsx';
 import type { CodeReaderWords } from './code-reader-fields.ts';
 import { CopiedLine } from './copied-line.tsx';
 import { installLinks } from './install-links.ts';

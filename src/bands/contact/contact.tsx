@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Letter } from '../../art/pieces/letter.tsx';
+import { Letter } from '../../art/drawings/letter.tsx';
 import { PhoneLink } from '../../components/contact-links.tsx';
 import type { Sending } from '../../components/form-frame.tsx';
 import { WithoutScript } from '../../components/without-script.tsx';

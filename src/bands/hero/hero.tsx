@@ -1,5 +1,5 @@
-import { Misprint } from '../../art/misprint.tsx';
-import { Rosette } from '../../art/rosette.tsx';
+import { Misprint } from '../../art/plate/misprint.tsx';
+import { Rosette } from '../../art/plate/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
 import { PlanCards } from '../plans/plan-cards.tsx';

@@ -1,4 +1,4 @@
-import { WaveBand } from '../../art/rosette.tsx';
+import { WaveBand } from '../../art/plate/rosette.tsx';
 
 type Props = {
   id?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../art/drawings/drawing.tsx';
-import { Rosette } from '../../art/rosette.tsx';
+import { Rosette } from '../../art/plate/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
 import type { Sending } from '../../components/form-frame.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';

@@ -1,4 +1,4 @@
-import { PriceBar, priceTones } from '../../art/pieces/price-bar.tsx';
+import { PriceBar, priceTones } from '../../art/drawings/price-bar.tsx';
 import type { MarginWords } from './margin-fields.ts';
 import type { Results } from './results.ts';
 import type { Workshop } from './setup.ts';

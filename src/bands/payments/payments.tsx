@@ -1,5 +1,4 @@
-import { PaymentMark } from '../../art/marks/payment-mark.tsx';
-import { PaymentStamp } from '../../art/marks/payment-stamp.tsx';
+import { PaymentMark, PaymentStamp } from '../../art/marks/payment-mark.tsx';
 import { Band } from '../../components/band.tsx';
 import type { PaymentMethods } from '../../content/schema/registers.ts';
 import { perRow } from '../../lib/layout.ts';

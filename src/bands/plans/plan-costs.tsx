@@ -1,7 +1,7 @@
-import { CostColumns } from '../../art/pieces/cost-columns.tsx';
 import { Band } from '../../components/band.tsx';
 import { exactMoney, money } from '../../lib/money.ts';
 import { fill } from '../../lib/text.ts';
+import { CostColumns } from './cost-columns.tsx';
 import { withNote } from './plan-cards.tsx';
 import type { PlansProps } from './plans-words.ts';
 

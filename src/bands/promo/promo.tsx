@@ -1,4 +1,4 @@
-import { Rosette } from '../../art/rosette.tsx';
+import { Rosette } from '../../art/plate/rosette.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { BandProps } from '../define-band.ts';
 import type { promoWords } from './promo-words.ts';

@@ -2,13 +2,13 @@ import type { chartsWords as chartsDrawing } from '../../art/drawings/charts/cha
 import type { WordsOf as DrawnWords } from '../../art/drawings/define-drawing.ts';
 import type { esimCardWords as cardDrawing } from '../../art/drawings/esim-card/esim-card-words.ts';
 import type { paymentWords as paymentDrawing } from '../../art/drawings/payment/payment-words.ts';
-import { ApiKey } from '../../art/pieces/api-key.tsx';
-import { PriceTag } from '../../art/pieces/price-tag.tsx';
-import { QrPicture } from '../../art/pieces/qr-picture.tsx';
+import { QrPicture } from '../../art/drawings/qr-picture.tsx';
 import type { Site } from '../../content/schema/site.ts';
 import { paymentOf } from '../../lib/money.ts';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from '../steps/drawn-steps.tsx';
+import { ApiKey } from './api-key.tsx';
+import { PriceTag } from './price-tag.tsx';
 import type { setupWords } from './setup-words.ts';
 
 type Props = { words: WordsOf<typeof setupWords>; site: Site };

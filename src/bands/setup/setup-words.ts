@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureFields } from '../../art/figure-fields.ts';
+import { figureFields } from '../../art/drawings/figure-fields.ts';
 import { exact, lead, linkAction, list, sample, step, text } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 

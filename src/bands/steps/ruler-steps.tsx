@@ -1,8 +1,8 @@
-import { WeekRuler } from '../../art/pieces/week-ruler.tsx';
-import { WaveBand } from '../../art/rosette.tsx';
+import { WaveBand } from '../../art/plate/rosette.tsx';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from './drawn-steps.tsx';
 import type { stepsWords } from './steps-words.ts';
+import { WeekRuler } from './week-ruler.tsx';
 
 type Words = WordsOf<typeof stepsWords>;
 type Step = Words['items'][number];
@@ -20,7 +20,7 @@ function Amount({ price, period }: NonNullable<Step['amount']>) {
 /** Three steps along a ruler of weeks: one before it, one measured by it, one after it. */
 export function RulerSteps({ steps, weeks, locale }: Props) {
   const [before, between, after] = steps;
-  const marks = Array.from({ length: weeks.most }, (_, week) =>
+  const labels = Array.from({ length: weeks.most }, (_, week) =>
     new Intl.NumberFormat(locale).format(week + 1),
   );
   return (
@@ -33,7 +33,7 @@ export function RulerSteps({ steps, weeks, locale }: Props) {
         <div key="before" className="flex items-end border-ink pb-3 lg:h-32 lg:border-b">
           {before?.amount && <Amount {...before.amount} />}
         </div>,
-        <WeekRuler key="weeks" {...weeks} marks={marks} range={between?.when ?? ''} />,
+        <WeekRuler key="weeks" {...weeks} labels={labels} range={between?.when ?? ''} />,
         <div
           key="after"
           className="relative flex h-32 items-end border-transparent border-b pb-3 lg:ps-8"

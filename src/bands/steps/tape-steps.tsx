@@ -1,14 +1,14 @@
-import { TapePiece } from '../../art/pieces/tape.tsx';
 import { numberIn } from '../../lib/numbers.ts';
 import { fill } from '../../lib/text.ts';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from './drawn-steps.tsx';
 import type { stepsWords } from './steps-words.ts';
+import { TapePiece } from './tape.tsx';
 
 type Words = WordsOf<typeof stepsWords>;
 type Props = { steps: Words['items']; tape: NonNullable<Words['tape']>; locale: string };
 
-/** The hours in a day, and between two numbered marks. */
+/** The hours in a day, and between two numbers. */
 const [day, half] = [24, 12];
 
 /**
@@ -22,18 +22,21 @@ export function TapeSteps({ steps, tape, locale }: Props) {
   const days = numberIn(tape.days, locale) || 0;
   const ready = Math.floor(hours / day);
   const first = Math.floor((days - ready) / 2);
-  const dayMarks = (from: number, to: number) =>
+  const dayLabels = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => count(tape.day, from + index + 1));
   const pieces = [
-    { marks: [tape.start] },
+    { labels: [tape.start] },
     {
       scale: { parts: hours, long: half },
-      marks: Array.from({ length: hours / half }, (_, index) =>
+      labels: Array.from({ length: hours / half }, (_, index) =>
         count(tape.hour, (index + 1) * half),
       ),
     },
-    { scale: { parts: first * 4, long: 4 }, marks: dayMarks(ready, ready + first) },
-    { scale: { parts: (days - ready - first) * 4, long: 4 }, marks: dayMarks(ready + first, days) },
+    { scale: { parts: first * 4, long: 4 }, labels: dayLabels(ready, ready + first) },
+    {
+      scale: { parts: (days - ready - first) * 4, long: 4 },
+      labels: dayLabels(ready + first, days),
+    },
   ];
   return (
     <DrawnSteps

@@ -1,5 +1,5 @@
 import { CompanyMark } from '../../art/marks/company-mark.tsx';
-import { OwnDrawing } from '../../art/own-drawing.tsx';
+import { OwnDrawing } from '../../art/marks/logo.tsx';
 import { SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import type { Story } from '../../content/schema/registers.ts';

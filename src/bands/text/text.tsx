@@ -1,4 +1,4 @@
-import { Seal } from '../../art/logo.tsx';
+import { Seal } from '../../art/marks/logo.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Brand } from '../../content/schema/brand.ts';
 import { headingsOf } from '../../lib/markdown.ts';

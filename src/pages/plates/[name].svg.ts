@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BandFile, PlateFile, printed, ThreadFile } from '../../art/plate/files.tsx';
+import { BandFile, PlateFile, ThreadFile } from '../../art/plate/files.tsx';
+import { presetNames } from '../../art/plate/presets.ts';
 import { contents } from '../../content/content.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
@@ -14,7 +15,7 @@ export const getStaticPaths = (async () => {
     thread: createElement(ThreadFile, { cut }),
     'thread-down': createElement(ThreadFile, { cut, down: true }),
     ...Object.fromEntries(
-      printed.map((preset) => [preset, createElement(PlateFile, { preset, cut })]),
+      presetNames.map((preset) => [preset, createElement(PlateFile, { preset, cut })]),
     ),
   };
   return Object.entries(drawings).map(([name, drawing]) => ({

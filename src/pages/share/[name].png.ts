@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderPng } from '../../../tools/build/render-png.ts';
-import { ShareCard } from '../../art/share-card.tsx';
+import { ShareCard } from '../../art/plate/share-card.tsx';
 import { contents } from '../../content/content.ts';
 import type { Page } from '../../content/page-schema.ts';
 import type { Content } from '../../content/parse-content.ts';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { exact, text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
+import { defineDrawing, sample } from '../define-drawing.ts';
 
 export const apiLogWords = defineDrawing(
   'Four calls to the API, from the catalog to a usage webhook',
-  z.strictObject({
-    label,
+  {
     title: text('Title of the log'),
-    sample: text('The words that mark it as a sample'),
+    sample,
     steps: z
       .array(
         z.strictObject({
@@ -23,5 +21,5 @@ export const apiLogWords = defineDrawing(
       )
       .length(4)
       .describe('Catalog, order, install details, usage webhook'),
-  }),
+  },
 );

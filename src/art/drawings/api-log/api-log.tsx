@@ -1,39 +1,36 @@
 import type { DrawingProps } from '../define-drawing.ts';
+import { Sample, Sheet } from '../sheet.tsx';
 import type { apiLogWords } from './api-log-words.ts';
 
-export function ApiLog({ words, className = '' }: DrawingProps<typeof apiLogWords>) {
+export function ApiLog({ words, className }: DrawingProps<typeof apiLogWords>) {
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="night overflow-hidden rounded-plate border border-edge">
-        <div className="flex items-baseline gap-4 border-rule border-b px-3 py-2.5 text-xs @[34rem]:px-6">
-          <p className="font-semibold">{words.title}</p>
-          <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-            {words.sample}
-          </p>
-        </div>
-        <ol dir="ltr" className="font-mono text-[0.6875rem] @[26rem]:text-xs">
-          {words.steps.map((step) => (
-            <li
-              key={step.time}
-              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-b px-3 py-3 last:border-b-0 @[42rem]:grid-cols-[6.5rem_minmax(0,1fr)_auto] @[34rem]:px-6"
-            >
-              <p className="text-soft">{step.time}</p>
-              <p className="text-end text-soft @[42rem]:col-start-3">
-                <span className="text-good">{step.status}</span> {step.took}
-              </p>
-              <p className="col-span-2 flex min-w-0 items-baseline gap-x-2 @[42rem]:col-span-1 @[42rem]:col-start-2 @[42rem]:row-start-1">
-                <Direction incoming={step.incoming} />
-                <span className="font-semibold text-print">{step.method}</span>
-                <span className="wrap-anywhere">{breakable(step.path)}</span>
-              </p>
-              <pre className="col-span-2 mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
-                {step.body}
-              </pre>
-            </li>
-          ))}
-        </ol>
+    <Sheet label={words.label} paper="night overflow-hidden" className={className}>
+      <div className="flex items-baseline gap-4 border-rule border-b px-3 py-2.5 text-xs @[34rem]:px-6">
+        <p className="font-semibold">{words.title}</p>
+        <Sample>{words.sample}</Sample>
       </div>
-    </figure>
+      <ol dir="ltr" className="font-mono text-[0.6875rem] @[26rem]:text-xs">
+        {words.steps.map((step) => (
+          <li
+            key={step.time}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-b px-3 py-3 last:border-b-0 @[42rem]:grid-cols-[6.5rem_minmax(0,1fr)_auto] @[34rem]:px-6"
+          >
+            <p className="text-soft">{step.time}</p>
+            <p className="text-end text-soft @[42rem]:col-start-3">
+              <span className="text-good">{step.status}</span> {step.took}
+            </p>
+            <p className="col-span-2 flex min-w-0 items-baseline gap-x-2 @[42rem]:col-span-1 @[42rem]:col-start-2 @[42rem]:row-start-1">
+              <Direction incoming={step.incoming} />
+              <span className="font-semibold text-print">{step.method}</span>
+              <span className="wrap-anywhere">{breakable(step.path)}</span>
+            </p>
+            <pre className="col-span-2 mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
+              {step.body}
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }
 

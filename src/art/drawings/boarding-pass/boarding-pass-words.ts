@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { activationCode, label, pair, shop } from '../fields.ts';
+import { activationCode, defineDrawing, pair, sample, shop } from '../define-drawing.ts';
 
 const stop = z.strictObject({
   code: text('Airport code, three letters'),
@@ -9,24 +8,20 @@ const stop = z.strictObject({
   time: text('Local time'),
 });
 
-export const boardingPassWords = defineDrawing(
-  'A boarding pass with a tear-off eSIM stub',
-  z.strictObject({
-    label,
-    shop,
-    title: text('What the paper is'),
-    sample: text('The word that marks it as a sample'),
-    from: stop.describe('Where the flight starts'),
-    to: stop.describe('Where it lands'),
-    fields: z.array(pair).length(4).describe('Four fields under the route'),
-    esim: z
-      .strictObject({
-        title: text('Heading of the stub'),
-        plan: text('Place, data and validity'),
-        included: text('How the eSIM comes with the trip'),
-        scan: text('Words under the QR code'),
-        activationCode,
-      })
-      .describe('The tear-off stub'),
-  }),
-);
+export const boardingPassWords = defineDrawing('A boarding pass with a tear-off eSIM stub', {
+  shop,
+  title: text('What the paper is'),
+  sample,
+  from: stop.describe('Where the flight starts'),
+  to: stop.describe('Where it lands'),
+  fields: z.array(pair).length(4).describe('Four fields under the route'),
+  esim: z
+    .strictObject({
+      title: text('Heading of the stub'),
+      plan: text('Place, data and validity'),
+      included: text('How the eSIM comes with the trip'),
+      scan: text('Words under the QR code'),
+      activationCode,
+    })
+    .describe('The tear-off stub'),
+});

@@ -1,48 +1,45 @@
-import { nameLook, shownName } from '../../../lib/identity.ts';
-import { QrCode } from '../../qr-code.tsx';
-import { Rosette, WaveBand } from '../../rosette.tsx';
+import { WaveBand } from '../../plate/rosette.tsx';
+import { BreakableCode } from '../code-parts.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import { CodeParts } from '../esim-card/esim-card.tsx';
+import { Line, Lines } from '../lines.tsx';
+import { QrCode } from '../qr-code.tsx';
+import { Rows, Sheet, ShopName, ShopSeal } from '../sheet.tsx';
 import type { boardingPassWords } from './boarding-pass-words.ts';
 
 type Words = WordsOf<typeof boardingPassWords>;
 
-export function BoardingPass({
-  words,
-  brand,
-  className = '',
-}: DrawingProps<typeof boardingPassWords>) {
-  const shop = words.shop ?? shownName(brand);
+export function BoardingPass({ words, brand, className }: DrawingProps<typeof boardingPassWords>) {
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="grid grid-cols-1 overflow-hidden rounded-plate border border-edge bg-card @[38rem]:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="flex flex-col">
-          <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
-            <Rosette preset="seal" className="size-7 shrink-0" />
-            <p className={`min-w-0 font-bold font-display text-print ${nameLook(shop)}`}>{shop}</p>
-            <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
-            <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
-              {words.sample}
-            </p>
-          </div>
-          <div className="flex items-center gap-3 px-5 pt-5 @[38rem]:my-auto @[38rem]:py-8">
-            <StopCode {...words.from} />
-            <RouteSpindle className="h-16 min-w-0 flex-1 @[38rem]:h-24" />
-            <StopCode {...words.to} end />
-          </div>
-          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-[repeat(4,auto)] @[38rem]:pt-0">
-            {words.fields.map(({ term, value }) => (
-              <div key={term} className="border-rule border-t pt-1.5">
-                <dt className="text-[0.75rem] text-soft leading-tight">{term}</dt>
-                <dd className="font-mono text-sm">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <WaveBand className="mt-auto h-9 w-full @[38rem]:mt-3 @[38rem]:h-14" />
+    <Sheet
+      label={words.label}
+      paper="grid grid-cols-1 overflow-hidden bg-card @[38rem]:grid-cols-[minmax(0,1fr)_15rem]"
+      className={className}
+    >
+      <div className="flex flex-col">
+        <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
+          <ShopSeal />
+          <ShopName shop={words.shop} brand={brand} />
+          <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
+          <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
+            {words.sample}
+          </p>
         </div>
-        <EsimStub {...words.esim} />
+        <div className="flex items-center gap-3 px-5 pt-5 @[38rem]:my-auto @[38rem]:py-8">
+          <StopCode {...words.from} />
+          <RouteSpindle />
+          <StopCode {...words.to} end />
+        </div>
+        <Rows
+          rows={words.fields}
+          className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 pt-5 pb-5 @[26rem]:grid-cols-[repeat(4,auto)] @[38rem]:pt-0"
+          row="border-rule border-t pt-1.5"
+          term="text-[0.75rem] text-soft leading-tight"
+          value="font-mono text-sm"
+        />
+        <WaveBand className="mt-auto h-9 w-full @[38rem]:mt-3 @[38rem]:h-14" />
       </div>
-    </figure>
+      <EsimStub {...words.esim} />
+    </Sheet>
   );
 }
 
@@ -66,7 +63,7 @@ function EsimStub({ title, plan, included, scan, activationCode }: Words['esim']
         <p className="font-mono text-xs">{plan}</p>
         <p className="mt-1 text-soft text-xs">{included}</p>
         <p className="mt-2 font-mono text-[0.6875rem] text-soft leading-snug">
-          <CodeParts code={activationCode} />
+          <BreakableCode code={activationCode} />
         </p>
       </div>
       <div className="shrink-0">
@@ -79,27 +76,18 @@ function EsimStub({ title, plan, included, scan, activationCode }: Words['esim']
 
 const bows = Array.from({ length: 13 }, (_, index) => (index - 6) * 9);
 
-function RouteSpindle({ className }: { className: string }) {
+function RouteSpindle() {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 -60 200 120"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="var(--print)"
-    >
-      <path
+    <Lines box="0 -60 200 120" className="h-16 min-w-0 flex-1 @[38rem]:h-24">
+      <Line
         d={bows.map((bow) => `M4 0C60 ${bow * 2} 140 ${-bow * 2} 196 0`).join('')}
         strokeWidth="0.8"
-        vectorEffect="non-scaling-stroke"
       />
-      <path
+      <Line
         d={bows.map((bow) => `M4 0Q100 ${bow * 2} 196 0`).join('')}
         strokeWidth="0.6"
         stroke="var(--print-mid)"
-        vectorEffect="non-scaling-stroke"
       />
-    </svg>
+    </Lines>
   );
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
+import { defineDrawing, sample } from '../define-drawing.ts';
 
 const surface = z
   .enum(['address', 'sender', 'receipt', 'statement', 'app', 'panel', 'line', 'status', 'code'])
@@ -9,9 +8,8 @@ const surface = z
 
 export const brandMapWords = defineDrawing(
   'Places where a traveler or the staff read a name, and whose name it is',
-  z.strictObject({
-    label,
-    sample: text('The words that mark the names as samples'),
+  {
+    sample,
     owners: z
       .strictObject({
         yours: text('What stands at places that are the reseller’s'),
@@ -29,5 +27,5 @@ export const brandMapWords = defineDrawing(
       )
       .length(9)
       .describe('Nine places, each drawn once'),
-  }),
+  },
 );

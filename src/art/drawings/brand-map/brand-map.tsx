@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Rosette, WaveBand } from '../../rosette.tsx';
+import { Rosette, WaveBand } from '../../plate/rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import { StatusMarks } from '../phone/phone-case.tsx';
+import { Sample } from '../sheet.tsx';
+import { PhoneStatus } from '../signs.tsx';
 import type { brandMapWords } from './brand-map-words.ts';
 
 type Surface = WordsOf<typeof brandMapWords>['surfaces'][number]['surface'];
@@ -52,7 +53,7 @@ const fragments: Record<Surface, (name: ReactNode) => ReactNode> = {
   status: (name) => (
     <div className="flex w-full max-w-56 items-center justify-between rounded-t-[1.25rem] border border-edge border-b-0 bg-card px-5 pt-3 pb-4 font-mono text-xs">
       {name}
-      <StatusMarks />
+      <PhoneStatus />
     </div>
   ),
   code: (name) => (
@@ -85,9 +86,7 @@ export function BrandMap({ words, className = '' }: DrawingProps<typeof brandMap
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-end font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-        {words.sample}
-      </p>
+      <Sample className="mt-3 text-end">{words.sample}</Sample>
     </figure>
   );
 }

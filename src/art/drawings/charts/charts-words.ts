@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
 import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
 
 export const chartsWords = defineDrawing(
   'A preview of the reports: sales, moments of an order, parts of the price',
-  z.strictObject({
-    label,
+  {
     title: text('Heading of the report'),
     period: text('Period it covers'),
     placeholder: text('The words that mark the drawing as a placeholder'),
@@ -56,5 +54,5 @@ export const chartsWords = defineDrawing(
           .describe('Parts of the ring; their shares add up to 100'),
       })
       .describe('The report on the price'),
-  }),
+  },
 );

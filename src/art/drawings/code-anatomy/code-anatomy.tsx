@@ -1,6 +1,6 @@
-import { CodeParts } from '../../pieces/code-parts.tsx';
-import { QrPicture } from '../../pieces/qr-picture.tsx';
+import { CodeParts } from '../code-parts.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
+import { QrPicture } from '../qr-picture.tsx';
 import type { codeAnatomyWords } from './code-anatomy-words.ts';
 
 export function CodeAnatomy({

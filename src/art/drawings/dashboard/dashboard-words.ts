@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { exact, text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { health, label } from '../fields.ts';
+import { defineDrawing, health, sample } from '../define-drawing.ts';
 
 export const dashboardWords = defineDrawing(
   'The admin panel with sales, recent orders and providers',
-  z.strictObject({
-    label,
-    sample: text('The word that marks the figures as samples'),
+  {
+    sample,
     sections: z
       .array(
         z.strictObject({
@@ -93,5 +91,5 @@ export const dashboardWords = defineDrawing(
         note: text('What failover just did'),
       })
       .describe('The list of providers'),
-  }),
+  },
 );

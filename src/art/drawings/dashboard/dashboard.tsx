@@ -1,83 +1,112 @@
-import { nameLook, shownName } from '../../../lib/identity.ts';
 import { longest } from '../../../lib/text.ts';
-import { Rosette } from '../../rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import { HealthMark, healthTones } from '../health-mark.tsx';
-import { DashboardChart } from './dashboard-chart.tsx';
+import { SeriesChart } from '../series-chart.tsx';
+import { Sample, Sheet, SheetHead, ShopName, ShopSeal, Ticks } from '../sheet.tsx';
+import { HealthSign, healthTones } from '../signs.tsx';
 import type { dashboardWords } from './dashboard-words.ts';
 
 type Words = WordsOf<typeof dashboardWords>;
 
-export function Dashboard({
-  words,
-  brand,
-  id,
-  className = '',
-}: DrawingProps<typeof dashboardWords>) {
-  const brandName = shownName(brand);
-  const isLong = longest(words.figures.map(({ value }) => value)) > roomForFigure;
-  const figureLook = isLong ? 'text-sm @[40rem]:text-xl' : 'text-[1.375rem] @[40rem]:text-[2rem]';
+export function Dashboard({ words, brand, id, className }: DrawingProps<typeof dashboardWords>) {
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="overflow-hidden rounded-plate border border-edge bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]">
-        <div className="border-rule bg-sheet @[52rem]:border-e">
-          <div className="flex items-center gap-2 px-4 py-3">
-            <Rosette preset="seal" className="size-7 shrink-0" />
-            <bdi
-              data-brand-text=""
-              className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
-            >
-              {brandName}
-            </bdi>
-          </div>
-          <ul className="hidden text-sm @[52rem]:block">
-            {words.sections.map(({ name, current }) => (
-              <li
-                key={name}
-                className={`py-1.5 pe-4 ${current ? 'border-print border-s-2 ps-4 font-semibold' : 'ps-4.5 text-soft'}`}
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
+    <Sheet
+      label={words.label}
+      paper="overflow-hidden bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]"
+      className={className}
+    >
+      <div className="border-rule bg-sheet @[52rem]:border-e">
+        <div className="flex items-center gap-2 px-4 py-3">
+          <ShopSeal />
+          <ShopName brand={brand} className="text-sm" />
         </div>
-        <div className="px-4 py-4 @[40rem]:px-6">
-          <div className="flex flex-wrap items-baseline gap-x-4 border-ink border-b pb-2">
-            <p className="font-display font-semibold text-lg">{words.title}</p>
-            <p className="text-soft text-xs">{words.period}</p>
-            <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-              {words.sample}
-            </p>
-          </div>
-          <dl className="grid grid-cols-3 border-rule border-b">
-            {words.figures.map(({ term, value, change }, index) => (
-              <div
-                key={term}
-                className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
-              >
-                <dt className="text-soft text-xs">{term}</dt>
-                <dd
-                  className={`narrow font-bold font-display tabular-nums leading-tight ${figureLook}`}
-                >
-                  {value}
-                </dd>
-                <dd className="font-mono text-[0.6875rem] text-good @[40rem]:text-xs">{change}</dd>
-              </div>
-            ))}
-          </dl>
-          <DashboardChart id={`${id}-chart`} words={words.chart} />
-          <div className="mt-5 grid gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
-            <Orders words={words.orders} />
-            <Providers words={words.providers} />
-          </div>
+        <ul className="hidden text-sm @[52rem]:block">
+          {words.sections.map(({ name, current }) => (
+            <li
+              key={name}
+              className={`py-1.5 pe-4 ${current ? 'border-print border-s-2 ps-4 font-semibold' : 'ps-4.5 text-soft'}`}
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="px-4 py-4 @[40rem]:px-6">
+        <SheetHead title={words.title} period={words.period} className="border-b pb-2">
+          <Sample>{words.sample}</Sample>
+        </SheetHead>
+        <Figures figures={words.figures} />
+        <Chart id={`${id}-chart`} words={words.chart} />
+        <div className="mt-5 grid gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
+          <Orders words={words.orders} />
+          <Providers words={words.providers} />
         </div>
       </div>
-    </figure>
+    </Sheet>
   );
 }
 
 /** Letters of a figure that fit its column in full size. */
 const roomForFigure = 9;
+
+function Figures({ figures }: { figures: Words['figures'] }) {
+  const isLong = longest(figures.map(({ value }) => value)) > roomForFigure;
+  const size = isLong ? 'text-sm @[40rem]:text-xl' : 'text-[1.375rem] @[40rem]:text-[2rem]';
+  return (
+    <dl className="grid grid-cols-3 border-rule border-b">
+      {figures.map(({ term, value, change }, index) => (
+        <div
+          key={term}
+          className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
+        >
+          <dt className="text-soft text-xs">{term}</dt>
+          <dd className={`narrow font-bold font-display tabular-nums leading-tight ${size}`}>
+            {value}
+          </dd>
+          <dd className="font-mono text-[0.6875rem] text-good @[40rem]:text-xs">{change}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A text after a piece of the line that it names. */
+const keyLook =
+  'before:me-1.5 before:inline-block before:w-4 before:align-middle before:forced-color-adjust-none';
+
+function Chart({ words, id }: { words: Words['chart']; id: string }) {
+  const { values, before } = words;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 pt-4 text-soft text-xs">
+        <p className="font-semibold text-ink @max-[30rem]:basis-full">{words.title}</p>
+        <p className={`@[30rem]:ms-auto ${keyLook} before:border-print before:border-t-2`}>
+          {words.now}
+        </p>
+        <p className={`${keyLook} before:border-soft before:border-t before:border-dashed`}>
+          {words.earlier}
+        </p>
+      </div>
+      <div className="relative mt-2">
+        <SeriesChart
+          id={id}
+          values={values}
+          before={before}
+          height={150}
+          top={1.06 * Math.max(...values, ...before)}
+          grid={[0, 50, 100, 150]}
+          className="h-32 w-full @[40rem]:h-40"
+        />
+        <p className="absolute top-0 start-0 bg-paper pe-1.5 font-mono text-[0.6875rem] text-soft leading-tight">
+          {words.top}
+        </p>
+      </div>
+      <Ticks
+        ticks={words.ticks}
+        className="mt-1 grid auto-cols-fr grid-flow-col font-mono text-[0.6875rem] text-soft"
+      />
+    </>
+  );
+}
 
 /** Letters of a state that fit the last column on a phone; longer words break there. */
 const roomForState = 10;
@@ -126,7 +155,7 @@ function Providers({ words }: { words: Words['providers'] }) {
         {words.rows.map((row, index) => (
           <li key={row.name} className="flex items-start gap-2 border-rule border-b py-1.5">
             <span className="w-3 font-mono text-soft">{index + 1}</span>
-            <HealthMark health={row.health} className="mt-0.5" />
+            <HealthSign health={row.health} className="mt-0.5" />
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
               {row.name}
               <span className={healthTones[row.health]}>{row.state}</span>

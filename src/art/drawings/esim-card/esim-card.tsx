@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { cardLook, shownName } from '../../../lib/identity.ts';
-import { Chip } from '../../chip.tsx';
-import { MicroLine } from '../../micro-line.tsx';
-import { Rosette } from '../../rosette.tsx';
+import { Rosette } from '../../plate/rosette.tsx';
+import { BreakableCode } from '../code-parts.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
+import { Picture, Rows } from '../sheet.tsx';
+import { Chip } from '../signs.tsx';
 import type { esimCardWords } from './esim-card-words.ts';
 
 /*
@@ -16,10 +16,10 @@ const cutEdge =
 const cutSheet =
   '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card forced-colors:[clip-path:none]';
 
-export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof esimCardWords>) {
+export function EsimCard({ words, brand, className }: DrawingProps<typeof esimCardWords>) {
   const brandName = shownName(brand);
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+    <Picture label={words.label} className={className}>
       <div className={cutEdge}>
         <div
           className={`relative isolate overflow-hidden px-5 pt-5 pb-4 @[20rem]:px-6 ${cutSheet}`}
@@ -42,34 +42,33 @@ export function EsimCard({ words, brand, className = '' }: DrawingProps<typeof e
           <p className="font-mono text-soft text-xs">{words.plan}</p>
           <div className="mt-5 flex items-center gap-4">
             <Chip />
-            <MicroLine className="min-w-0 flex-1" text={`${brandName} ${words.micro}`} />
+            <Microprint text={`${brandName} ${words.micro}`} />
           </div>
-          <ul className="mt-5 border-rule border-t font-medium text-xs">
-            {words.rows.map(({ term, value }) => (
-              <li
-                key={term}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-1.5"
-              >
-                {term}
-                <span className="font-mono font-normal tabular-nums">{value}</span>
-              </li>
-            ))}
-          </ul>
+          <Rows
+            rows={words.rows}
+            className="mt-5 border-rule border-t font-medium text-xs"
+            row="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-1.5"
+            value="font-mono font-normal tabular-nums"
+          />
           <p className="mt-3 wrap-anywhere font-mono text-[0.6875rem] text-ink @[20rem]:text-xs">
-            <CodeParts code={words.activationCode} />
+            <BreakableCode code={words.activationCode} />
           </p>
         </div>
       </div>
-    </figure>
+    </Picture>
   );
 }
 
-/** An activation code that breaks after a dollar sign, where it is too long for its line. */
-export function CodeParts({ code }: { code: string }) {
-  return code.split(/(?<=\$)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+/** Three lines of tiny words. Ornament only. */
+function Microprint({ text }: { text: string }) {
+  const line = `${text} `.repeat(24);
+  return (
+    <div
+      aria-hidden="true"
+      data-brand-text=""
+      className="min-w-0 flex-1 select-none overflow-hidden whitespace-pre font-mono text-[0.25rem] text-print uppercase leading-[1.7] tracking-[0.08em]"
+    >
+      {[line, line, line].join('\n')}
+    </div>
+  );
 }

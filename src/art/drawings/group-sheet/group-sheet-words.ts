@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { activationCode, label } from '../fields.ts';
+import { activationCode, defineDrawing, sample } from '../define-drawing.ts';
 
 export const groupSheetWords = defineDrawing(
   'A sheet for a tour: every guest has a QR code of their own',
-  z.strictObject({
-    label,
+  {
     title: text('What the sheet is'),
-    sample: text('The word that marks it as a sample'),
+    sample,
     agency: text('Whose sheet it is, invented'),
     trip: text('Name of the tour'),
     plan: text('Place, data and validity'),
@@ -23,5 +21,5 @@ export const groupSheetWords = defineDrawing(
       )
       .length(6)
       .describe('Six guests, each with a code of their own'),
-  }),
+  },
 );

@@ -1,7 +1,8 @@
-import { QrPicture } from '../../pieces/qr-picture.tsx';
-import { WaveBand } from '../../rosette.tsx';
+import { WaveBand } from '../../plate/rosette.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
-import { HealthMark } from '../health-mark.tsx';
+import { QrPicture } from '../qr-picture.tsx';
+import { Sample } from '../sheet.tsx';
+import { HealthSign } from '../signs.tsx';
 import type { groupSheetWords } from './group-sheet-words.ts';
 
 export function GroupSheet({ words, className = '' }: DrawingProps<typeof groupSheetWords>) {
@@ -14,9 +15,7 @@ export function GroupSheet({ words, className = '' }: DrawingProps<typeof groupS
         <p className="wide font-bold font-display text-print">{words.agency}</p>
         <p className="font-semibold text-sm">{words.title}</p>
         <p className="text-sm text-soft">{words.trip}</p>
-        <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ms-auto">
-          {words.sample}
-        </p>
+        <Sample>{words.sample}</Sample>
       </div>
       <WaveBand className="mt-2 h-6 w-full" />
       <ol className="grid overflow-hidden sm:grid-cols-2 lg:grid-cols-3">
@@ -32,7 +31,7 @@ export function GroupSheet({ words, className = '' }: DrawingProps<typeof groupS
               <p className="mt-1 font-bold font-display text-lg leading-tight">{guest.name}</p>
               <p className="text-soft text-xs">{words.plan}</p>
               <p className="mt-auto flex items-center gap-2 pt-3 text-xs">
-                <HealthMark health={guest.installed ? 'up' : 'standby'} />
+                <HealthSign health={guest.installed ? 'up' : 'standby'} />
                 {guest.state}
               </p>
             </div>

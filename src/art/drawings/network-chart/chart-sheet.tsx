@@ -25,12 +25,12 @@ const shores = {
     'M430 200c-22-6-30 8-38 28s10 30 20 46-8 34 6 48 20 10 30 18z',
 };
 
-export type Sheet = keyof typeof shores;
+export type SheetName = keyof typeof shores;
 
 /** Lines off the shore: each is a stroke whose middle is covered in the color of the paper. */
 const echoes = [30, 21, 13, 6];
 
-export function ChartSheet({ sheet }: { sheet: Sheet }) {
+export function ChartSheet({ sheet }: { sheet: SheetName }) {
   const d = shores[sheet];
   return (
     <g fill="none">

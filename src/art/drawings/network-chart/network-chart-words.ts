@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { exact, text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
+import { defineDrawing, sample } from '../define-drawing.ts';
 
 const place = (width: number, height: number) =>
   z.strictObject({
@@ -11,10 +10,9 @@ const place = (width: number, height: number) =>
 
 export const networkChartWords = defineDrawing(
   'An operator’s network and its roaming partners, as a sea chart',
-  z.strictObject({
-    label,
+  {
     title: text('Title in the margin'),
-    sample: text('The words that mark it as a sample'),
+    sample,
     note: text('What the small figures mean'),
     unit: text('Unit of the latencies'),
     hub: z
@@ -33,5 +31,5 @@ export const networkChartWords = defineDrawing(
       .min(3)
       .max(8)
       .describe('Roaming partners'),
-  }),
+  },
 );

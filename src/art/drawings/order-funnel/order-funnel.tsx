@@ -1,16 +1,12 @@
 import type { DrawingProps } from '../define-drawing.ts';
+import { Hatch, Line, Lines } from '../lines.tsx';
+import { Sample } from '../sheet.tsx';
 import type { orderFunnelWords } from './order-funnel-words.ts';
-
-type Moments = DrawingProps<typeof orderFunnelWords>['others']['charts']['funnel']['rows'];
 
 /** Every line stands for an equal share of the orders. */
 const LINES = 48;
 const PITCH = 2.5;
 const STEP = 100;
-
-/** How many lines still run at each moment. */
-export const linesLeft = (moments: Moments) =>
-  moments.map(({ count }) => Math.round((LINES * count) / (moments[0]?.count || 1)));
 
 /** A line runs on to the end, or turns down before the moment that its orders do not reach. */
 function flow(line: number, left: readonly number[]): string {
@@ -30,24 +26,17 @@ export function OrderFunnel({
   const moments = others.charts.funnel.rows;
   const number = new Intl.NumberFormat(brand.locale).format;
   const percent = new Intl.NumberFormat(brand.locale, { style: 'percent' }).format;
-  const left = linesLeft(moments);
   const first = moments[0]?.count || 1;
+  /** How many lines still run at each moment. */
+  const left = moments.map(({ count }) => Math.round((LINES * count) / first));
   return (
     <figure aria-label={words.label} className={`relative ${className}`}>
-      <svg
-        aria-hidden="true"
+      <Lines
+        box={`0 0 ${STEP * moments.length} 150`}
         className="absolute inset-x-0 top-0 h-48 w-full max-sm:hidden"
-        viewBox={`0 0 ${STEP * moments.length} 150`}
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="var(--print)"
       >
-        <path
-          d={Array.from({ length: LINES }, (_, line) => flow(line, left)).join('')}
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+        <Line d={Array.from({ length: LINES }, (_, line) => flow(line, left)).join('')} />
+      </Lines>
       <ol className="grid sm:grid-cols-4">
         {moments.map(({ name, count }, index) => {
           const lost = count - (moments[index + 1]?.count ?? count);
@@ -59,12 +48,7 @@ export function OrderFunnel({
                 stroke="var(--print)"
                 strokeWidth="32"
               >
-                <line
-                  x2={`${(100 * count) / first}%`}
-                  y1="50%"
-                  y2="50%"
-                  strokeDasharray=".75 2.25"
-                />
+                <Hatch to={(100 * count) / first} dash=".75 2.25" />
               </svg>
               <div className="flex items-baseline gap-x-3 sm:block">
                 <p className="text-sm">{name}</p>
@@ -85,9 +69,7 @@ export function OrderFunnel({
           );
         })}
       </ol>
-      <p className="mt-2 text-end font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-        {words.sample}
-      </p>
+      <Sample className="mt-2 text-end">{words.sample}</Sample>
     </figure>
   );
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
 import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
 
 export const orderPathWords = defineDrawing(
   'One order as it passes between the platform and the operator’s own systems',
-  z.strictObject({
-    label,
+  {
     lanes: z
       .strictObject({
         platform: text('Name of our side'),
@@ -17,5 +15,5 @@ export const orderPathWords = defineDrawing(
       .array(z.strictObject({ name: text('What is done'), text: text('By what, one sentence') }))
       .length(8)
       .describe('Eight steps in turn: ours, the operator’s, ours, and so on'),
-  }),
+  },
 );

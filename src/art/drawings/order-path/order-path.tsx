@@ -1,4 +1,5 @@
 import type { DrawingProps } from '../define-drawing.ts';
+import { Line, Lines } from '../lines.tsx';
 import type { orderPathWords } from './order-path-words.ts';
 
 /** Each step is two columns wide and starts one after the last: its neighbors are in the other lane. */
@@ -57,22 +58,13 @@ export function OrderPath({ words, className = '' }: DrawingProps<typeof orderPa
             </li>
           ))}
         </ol>
-        <svg
-          aria-hidden="true"
+        <Lines
+          box={`0 0 ${(steps.length + 1) * 100} 100`}
           className="col-span-9 row-start-2 ms-2 size-full overflow-visible max-lg:hidden"
-          viewBox={`0 0 ${(steps.length + 1) * 100} 100`}
-          preserveAspectRatio="none"
-          fill="none"
-          stroke="var(--print)"
         >
-          <path
-            d="M0 50H894"
-            stroke="var(--color-edge)"
-            strokeDasharray="4 4"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path d={wave(steps.length - 1)} strokeWidth="0.9" vectorEffect="non-scaling-stroke" />
-        </svg>
+          <Line d="M0 50H894" stroke="var(--color-edge)" strokeDasharray="4 4" />
+          <Line d={wave(steps.length - 1)} strokeWidth="0.9" />
+        </Lines>
       </div>
       <p aria-hidden="true" className={`mt-6 border-edge border-b pb-2 text-soft ${lane}`}>
         {lanes.own}
@@ -96,19 +88,14 @@ function Station({ isOurs }: { isOurs: boolean }) {
 function Descent({ isOurs }: { isOurs: boolean }) {
   const [from, to] = isOurs ? [0, 24] : [24, 0];
   return (
-    <svg
-      aria-hidden="true"
+    <Lines
+      box="0 0 24 100"
       className="absolute start-2 top-3 h-full w-6 overflow-visible lg:hidden"
-      viewBox="0 0 24 100"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="var(--print)"
     >
-      <path
+      <Line
         d={bows.map((bow) => `M${from} 0C${from} ${50 + bow} ${to} ${50 + bow} ${to} 100`).join('')}
         strokeWidth="0.9"
-        vectorEffect="non-scaling-stroke"
       />
-    </svg>
+    </Lines>
   );
 }

@@ -1,7 +1,8 @@
 import { paymentOf } from '../../../lib/money.ts';
 import { percentIn } from '../../../lib/numbers.ts';
-import { PriceBar, type PricePart, priceTones } from '../../pieces/price-bar.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
+import { PriceBar, type PricePart, priceTones } from '../price-bar.tsx';
+import { Sample } from '../sheet.tsx';
 import type { paymentWords } from './payment-words.ts';
 
 const middles = (parts: readonly PricePart[]) =>
@@ -29,9 +30,7 @@ export function Payment({
             {words.paid}
           </span>
         </p>
-        <p className="font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-          {words.sample}
-        </p>
+        <Sample className="">{words.sample}</Sample>
       </div>
       <PriceBar parts={parts} height={94} className="mt-5 h-24 bg-card" />
       <svg

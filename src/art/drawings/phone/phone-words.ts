@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { label, pair, shop } from '../fields.ts';
+import { defineDrawing, pair, shop } from '../define-drawing.ts';
 import { storefrontWords as storefront } from '../storefront/storefront-words.ts';
 
 export const phoneWords = defineDrawing(
   'The app on three phones: buy, install, and what is left of a plan',
-  z.strictObject({
-    label,
+  {
     shop,
     time: text('Time in the status bar'),
     soon: text('The words that mark the app as a preview'),
@@ -32,6 +30,6 @@ export const phoneWords = defineDrawing(
         other: text('Words under it'),
       })
       .describe('The screen at the right'),
-  }),
+  },
   { storefront },
 );

@@ -1,63 +1,88 @@
-import { nameLook, shownName } from '../../../lib/identity.ts';
-import { Chip } from '../../chip.tsx';
-import { RingHatch } from '../../engraving/ring-hatch.tsx';
-import { Rosette, WaveBand } from '../../rosette.tsx';
+import type { ReactNode } from 'react';
+import { Rosette, WaveBand } from '../../plate/rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
+import { RingHatch } from '../lines.tsx';
+import { Button, Picture, Rows, ShopName } from '../sheet.tsx';
+import { Chip, PhoneStatus } from '../signs.tsx';
 import { ShopOffer } from '../storefront/storefront.tsx';
-import { PhoneCase } from './phone-case.tsx';
 import type { phoneWords } from './phone-words.ts';
 
 type Words = WordsOf<typeof phoneWords>;
 
 /** Small screens show fewer phones, because none may cover the screen of another. */
-export function Phone({ words, others, brand, className = '' }: DrawingProps<typeof phoneWords>) {
-  const shop = words.shop ?? shownName(brand);
-  const { time, tabs } = words;
+export function Phone({ words, others, brand, className }: DrawingProps<typeof phoneWords>) {
+  const appName = (
+    <>
+      <div className="flex items-center gap-2 px-4 pt-2">
+        <Rosette preset="seal" className="size-6 shrink-0" />
+        <ShopName shop={words.shop} brand={brand} className="text-sm" />
+      </div>
+      <WaveBand className="mt-1.5 h-4 w-full shrink-0" />
+    </>
+  );
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+    <Picture label={words.label} className={className}>
       <div className="isolate flex items-center justify-center">
-        <PhoneCase time={time} tabs={tabs} tab={0} className="hidden w-56 @[30rem]:block">
-          <AppName name={shop} />
+        <PhoneCase words={words} tab={0} className="hidden w-56 @[30rem]:block">
+          {appName}
           <div className="px-3 pt-2">
             <ShopOffer words={others.storefront} />
           </div>
         </PhoneCase>
         <PhoneCase
-          time={time}
-          tabs={tabs}
+          words={words}
           tab={1}
           className="z-10 -mx-2 w-60 shadow-[0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
         >
           <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
             {words.soon}
           </p>
-          <AppName name={shop} />
+          {appName}
           <MeterScreen words={words.meter} />
         </PhoneCase>
-        <PhoneCase time={time} tabs={tabs} tab={1} className="hidden w-56 @[42rem]:block">
+        <PhoneCase words={words} tab={1} className="hidden w-56 @[42rem]:block">
           <InstallScreen words={words.install} />
         </PhoneCase>
       </div>
-    </figure>
+    </Picture>
   );
 }
 
-function AppName({ name }: { name: string }) {
+type PhoneCaseProps = {
+  words: Pick<Words, 'time' | 'tabs'>;
+  /** Which of the tabs is open. */
+  tab: number;
+  className: string;
+  children: ReactNode;
+};
+
+function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCaseProps) {
   return (
-    <>
-      <div className="flex items-center gap-2 px-4 pt-2">
-        <Rosette preset="seal" className="size-6 shrink-0" />
-        <p className={`min-w-0 font-bold font-display text-print text-sm ${nameLook(name)}`}>
-          {name}
-        </p>
+    <div
+      className={`max-w-full shrink-0 rounded-[2.5rem] border border-ink bg-card p-2 ${className}`}
+    >
+      <div className="relative flex aspect-[9/19.5] flex-col overflow-hidden rounded-[1.9375rem] border border-edge bg-card">
+        <div className="relative flex items-center justify-between px-5 pt-3 pb-2 font-mono text-[0.6875rem]">
+          <span>{time}</span>
+          {/* Dark in both themes. */}
+          <span className="absolute top-2 left-1/2 h-5 w-18 -translate-x-1/2 rounded-full bg-[light-dark(var(--color-ink),var(--color-shade))]" />
+          <PhoneStatus />
+        </div>
+        <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+        <ul className="grid auto-cols-fr grid-flow-col border-rule border-t bg-sheet px-2 pt-2 pb-5 text-center text-[0.6875rem] text-soft">
+          {tabs.map((name, index) => (
+            <li key={name} className={index === tab ? 'font-semibold text-print' : ''}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <span className="absolute bottom-1.5 left-1/2 h-1 w-20 -translate-x-1/2 rounded-full bg-ink" />
       </div>
-      <WaveBand className="mt-1.5 h-4 w-full shrink-0" />
-    </>
+    </div>
   );
 }
 
-const button =
-  'rounded-plate bg-print py-2 text-center font-semibold text-paper text-sm leading-tight';
+const smallTerm = 'text-[0.6875rem] text-soft leading-tight';
 
 function MeterScreen({ words }: { words: Words['meter'] }) {
   const left = words.share / 100;
@@ -88,15 +113,14 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
           <p className="mt-1 text-soft text-xs">{words.of}</p>
         </div>
       </div>
-      <dl className="mb-3 grid grid-cols-2 border-rule border-y">
-        {words.facts.map(({ term, value }, index) => (
-          <div key={term} className={`py-1.5 ${index ? 'border-rule border-s ps-3' : ''}`}>
-            <dt className="text-[0.6875rem] text-soft leading-tight">{term}</dt>
-            <dd className="font-mono text-sm leading-tight">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={button}>{words.action}</p>
+      <Rows
+        rows={words.facts}
+        className="mb-3 grid grid-cols-2 border-rule border-y"
+        row="border-rule py-1.5 not-first:border-s not-first:ps-3"
+        term={smallTerm}
+        value="font-mono text-sm leading-tight"
+      />
+      <Button className="py-2 text-sm leading-tight">{words.action}</Button>
     </div>
   );
 }
@@ -107,15 +131,14 @@ function InstallScreen({ words }: { words: Words['install'] }) {
       <Chip className="mx-auto mt-auto mb-5 h-15 w-20" />
       <p className="font-bold font-display text-lg leading-tight">{words.title}</p>
       <p className="mt-1 text-soft text-xs">{words.text}</p>
-      <dl className="mt-3 mb-4 border-rule border-t">
-        {words.rows.map(({ term, value }) => (
-          <div key={term} className="border-rule border-b py-1.5">
-            <dt className="text-[0.6875rem] text-soft leading-tight">{term}</dt>
-            <dd className="font-mono text-xs">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={button}>{words.action}</p>
+      <Rows
+        rows={words.rows}
+        className="mt-3 mb-4 border-rule border-t"
+        row="border-rule border-b py-1.5"
+        term={smallTerm}
+        value="font-mono text-xs"
+      />
+      <Button className="py-2 text-sm leading-tight">{words.action}</Button>
       <p className="mt-2 text-center text-print text-xs">{words.other}</p>
     </div>
   );

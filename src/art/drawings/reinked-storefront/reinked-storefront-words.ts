@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { exact, text } from '../../../content/schema/fields.ts';
 import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
 import { storefrontWords as storefront } from '../storefront/storefront-words.ts';
 
 export const reinkedStorefrontWords = defineDrawing(
   'The storefront as three proof sheets, each in another brand’s ink',
-  z.strictObject({
-    label,
+  {
     proofs: z
       .array(
         z.strictObject({
@@ -18,6 +16,6 @@ export const reinkedStorefrontWords = defineDrawing(
       )
       .length(3)
       .describe('Three sheets, the last one on top'),
-  }),
+  },
   { storefront },
 );

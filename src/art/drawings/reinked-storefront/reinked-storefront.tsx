@@ -1,4 +1,5 @@
 import type { DrawingProps } from '../define-drawing.ts';
+import { Picture } from '../sheet.tsx';
 import { Storefront } from '../storefront/storefront.tsx';
 import type { reinkedStorefrontWords } from './reinked-storefront-words.ts';
 
@@ -16,17 +17,17 @@ export function ReinkedStorefront({
   others,
   brand,
   id,
-  className = '',
+  className,
 }: DrawingProps<typeof reinkedStorefrontWords>) {
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
+    <Picture label={words.label} className={className}>
       <div className="mx-auto grid max-w-100 @[42rem]:max-w-none">
         {words.proofs.map((proof, index) => (
           <div
             key={proof.brand}
             className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-60 ${inks[index % 3]} ${places[index % 3]}`}
           >
-            <ProofMarks name={proof.ink} />
+            <ProofHead name={proof.ink} />
             <Storefront
               words={{ ...others.storefront, address: proof.address }}
               others={{}}
@@ -36,11 +37,11 @@ export function ReinkedStorefront({
           </div>
         ))}
       </div>
-    </figure>
+    </Picture>
   );
 }
 
-function ProofMarks({ name }: { name: string }) {
+function ProofHead({ name }: { name: string }) {
   return (
     <div className="mb-3 flex min-h-7 items-center gap-3 font-mono text-[0.6875rem] text-print">
       <svg

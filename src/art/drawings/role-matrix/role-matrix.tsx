@@ -1,4 +1,5 @@
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
+import { Sample } from '../sheet.tsx';
 import type { roleMatrixWords } from './role-matrix-words.ts';
 
 type Reach = keyof WordsOf<typeof roleMatrixWords>['reaches'];
@@ -61,9 +62,7 @@ export function RoleMatrix({ words, id, className = '' }: DrawingProps<typeof ro
             {words.reaches[reach]}
           </p>
         ))}
-        <p className="font-mono text-[0.6875rem] uppercase tracking-[0.1em] ms-auto">
-          {words.sample}
-        </p>
+        <Sample>{words.sample}</Sample>
       </div>
     </figure>
   );

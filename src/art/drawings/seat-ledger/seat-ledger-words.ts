@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { label } from '../fields.ts';
+import { defineDrawing, sample } from '../define-drawing.ts';
 
 export const seatLedgerWords = defineDrawing(
   'A ledger of eSIM seats: who has them, who pays, how much is used',
-  z.strictObject({
-    label,
+  {
     title: text('Title of the ledger'),
-    sample: text('The words that mark it as a sample'),
+    sample,
     period: text('What the page covers'),
     columns: z
       .strictObject({
@@ -45,5 +43,5 @@ export const seatLedgerWords = defineDrawing(
         used: text('Data used by all'),
       })
       .describe('Last row'),
-  }),
+  },
 );

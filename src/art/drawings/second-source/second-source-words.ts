@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { defineDrawing } from '../define-drawing.ts';
+import { defineView } from '../define-drawing.ts';
 import { switchboardWords as switchboard } from '../switchboard/switchboard-words.ts';
 
-export const secondSourceWords = defineDrawing(
+export const secondSourceWords = defineView(
   'One order, the provider that did not answer, and the one that did',
-  z.undefined(),
   { switchboard },
 );

@@ -1,5 +1,6 @@
-import { Rosette, WaveBand } from '../../rosette.tsx';
+import { Rosette, WaveBand } from '../../plate/rosette.tsx';
 import type { DrawingProps } from '../define-drawing.ts';
+import { Picture } from '../sheet.tsx';
 import type { shopHeadsWords } from './shop-heads-words.ts';
 
 const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
@@ -8,11 +9,7 @@ const places = ['me-[16%]', 'mx-[8%]', 'ms-[16%]'] as const;
 export function ShopHeads({ others, className = '' }: DrawingProps<typeof shopHeadsWords>) {
   const { label, proofs } = others.reinkedStorefront;
   return (
-    <figure
-      role="img"
-      aria-label={label}
-      className={`@container flex flex-col justify-center ${className}`}
-    >
+    <Picture label={label} className={`flex flex-col justify-center ${className}`}>
       {proofs.map(({ brand, address }, index) => (
         <div
           key={brand}
@@ -28,6 +25,6 @@ export function ShopHeads({ others, className = '' }: DrawingProps<typeof shopHe
           <WaveBand className="mt-1.5 h-4 w-full" />
         </div>
       ))}
-    </figure>
+    </Picture>
   );
 }

@@ -1,28 +1,21 @@
-import { nameLook, shownName } from '../../../lib/identity.ts';
 import { longest } from '../../../lib/text.ts';
-import { Rosette, WaveBand } from '../../rosette.tsx';
+import { WaveBand } from '../../plate/rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
+import { Button, Picture, ShopName, ShopSeal } from '../sheet.tsx';
 import type { storefrontWords } from './storefront-words.ts';
 
 export function Storefront({ words, brand, className = '' }: DrawingProps<typeof storefrontWords>) {
-  const brandName = shownName(brand);
   return (
-    <figure
-      role="img"
-      aria-label={words.label}
-      className={`@container overflow-hidden rounded-plate border border-edge bg-card ${className}`}
+    <Picture
+      label={words.label}
+      className={`overflow-hidden rounded-plate border border-edge bg-card ${className}`}
     >
       <p className="truncate border-rule border-b bg-sheet px-4 py-1.5 font-mono text-[0.6875rem] text-soft">
         {words.address}
       </p>
       <div className="flex items-center gap-2 px-4 pt-3">
-        <Rosette preset="seal" className="size-7 shrink-0" />
-        <bdi
-          data-brand-text=""
-          className={`min-w-0 flex-1 font-bold font-display text-print text-sm ${nameLook(brandName)}`}
-        >
-          {brandName}
-        </bdi>
+        <ShopSeal />
+        <ShopName brand={brand} className="flex-1 text-sm" />
         <p className="hidden text-soft text-xs @[19rem]:block">{words.account}</p>
       </div>
       <WaveBand className="mt-2 h-5 w-full" />
@@ -32,7 +25,7 @@ export function Storefront({ words, brand, className = '' }: DrawingProps<typeof
           {words.install}
         </p>
       </div>
-    </figure>
+    </Picture>
   );
 }
 
@@ -64,9 +57,7 @@ export function ShopOffer({ words }: { words: WordsOf<typeof storefrontWords> })
           </li>
         ))}
       </ul>
-      <p className="mt-4 rounded-plate bg-print py-2 forced-colors:border text-center font-semibold text-paper text-sm">
-        {words.buy}
-      </p>
+      <Button className="mt-4 py-2 text-sm">{words.buy}</Button>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { exact, text } from '../../../content/schema/fields.ts';
-import { defineDrawing } from '../define-drawing.ts';
-import { health, label } from '../fields.ts';
+import { defineDrawing, health, sample } from '../define-drawing.ts';
 
 export const switchboardWords = defineDrawing(
   'One order line that leads to several providers; the first that is up gets it',
-  z.strictObject({
-    label,
-    sample: text('The words that mark it as a sample'),
+  {
+    sample,
     request: z
       .strictObject({
         title: text('Name of the line'),
@@ -28,5 +26,5 @@ export const switchboardWords = defineDrawing(
       .max(5)
       .describe('Providers in their order of routing; the first that is up gets the order'),
     outcome: text('What came of it'),
-  }),
+  },
 );

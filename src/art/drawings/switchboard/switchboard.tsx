@@ -1,6 +1,7 @@
-import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import type { Health } from '../fields.ts';
-import { healthTones } from '../health-mark.tsx';
+import type { DrawingProps, Health, WordsOf } from '../define-drawing.ts';
+import { Line, Lines } from '../lines.tsx';
+import { Sample, Sheet } from '../sheet.tsx';
+import { healthTones } from '../signs.tsx';
 import type { switchboardWords } from './switchboard-words.ts';
 
 type Words = WordsOf<typeof switchboardWords>;
@@ -14,45 +15,41 @@ function cord(row: number, rows: number, leave: number, arrive = leave): string 
   return `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
 }
 
-export function Switchboard({ words, className = '' }: DrawingProps<typeof switchboardWords>) {
+export function Switchboard({ words, className }: DrawingProps<typeof switchboardWords>) {
   const { providers, request } = words;
   const live = providers.findIndex(({ health }) => health === 'up');
   return (
-    <figure role="img" aria-label={words.label} className={`@container ${className}`}>
-      <div className="rounded-plate border border-edge bg-card">
-        <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
-          <OrderLine {...request} />
-          <Cords providers={providers} live={live} />
-          <ol className="border-edge border-s">
-            {providers.map((provider, index) => (
-              <li
-                key={provider.name}
-                className={`relative flex h-22 items-center gap-3 border-rule pe-3 ps-6 @[40rem]:h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
-              >
-                <Jack health={provider.health} live={index === live} />
-                <div className="min-w-0">
-                  <p className="font-medium text-sm leading-tight @[40rem]:text-base">
-                    {provider.name}
-                  </p>
-                  <p className="mt-0.5 text-soft text-xs leading-tight">{provider.detail}</p>
-                </div>
-                <p
-                  className={`ms-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${healthTones[provider.health]}`}
-                >
-                  {provider.answer}
+    <Sheet label={words.label} className={className}>
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
+        <OrderLine {...request} />
+        <Cords providers={providers} live={live} />
+        <ol className="border-edge border-s">
+          {providers.map((provider, index) => (
+            <li
+              key={provider.name}
+              className={`relative flex h-22 items-center gap-3 border-rule pe-3 ps-6 @[40rem]:h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
+            >
+              <Jack health={provider.health} live={index === live} />
+              <div className="min-w-0">
+                <p className="font-medium text-sm leading-tight @[40rem]:text-base">
+                  {provider.name}
                 </p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="flex flex-wrap gap-x-4 border-edge border-t bg-sheet px-4 py-2.5 text-xs @[40rem]:px-6">
-          <p>{words.outcome}</p>
-          <p className="ms-auto font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
-            {words.sample}
-          </p>
-        </div>
+                <p className="mt-0.5 text-soft text-xs leading-tight">{provider.detail}</p>
+              </div>
+              <p
+                className={`ms-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${healthTones[provider.health]}`}
+              >
+                {provider.answer}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
-    </figure>
+      <div className="flex flex-wrap gap-x-4 border-edge border-t bg-sheet px-4 py-2.5 text-xs @[40rem]:px-6">
+        <p>{words.outcome}</p>
+        <Sample>{words.sample}</Sample>
+      </div>
+    </Sheet>
   );
 }
 
@@ -84,39 +81,25 @@ export function Cords({ providers, live }: CordsProps) {
   const rows = providers.length;
   return (
     <div className="relative">
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-        viewBox={`0 0 100 ${rows * ROW}`}
-        preserveAspectRatio="none"
-        fill="none"
-      >
+      <Lines box={`0 0 100 ${rows * ROW}`} className="absolute inset-0 size-full">
         {providers.map(({ name, health }, row) => {
           const isDown = health === 'down';
           return (
-            <path
+            <Line
               key={name}
               d={cord(row, rows, row < live ? -8 : 8, 0)}
               stroke={isDown ? 'var(--color-alert)' : 'var(--color-edge)'}
               strokeDasharray={isDown ? '4 4' : undefined}
               strokeWidth={isDown ? 1.5 : 0.8}
-              vectorEffect="non-scaling-stroke"
             />
           );
         })}
-        <path
+        <Line
           d={[-5, -2.5, 2.5, 5].map((sag) => cord(live, rows, sag)).join('')}
-          stroke="var(--print)"
           strokeWidth={0.9}
-          vectorEffect="non-scaling-stroke"
         />
-        <path
-          d={cord(live, rows, 0)}
-          stroke="var(--print)"
-          strokeWidth={1.5}
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+        <Line d={cord(live, rows, 0)} strokeWidth={1.5} />
+      </Lines>
     </div>
   );
 }

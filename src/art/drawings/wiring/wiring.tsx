@@ -1,4 +1,5 @@
 import type { DrawingProps } from '../define-drawing.ts';
+import { Line, Lines } from '../lines.tsx';
 import type { wiringWords } from './wiring-words.ts';
 
 /** The heights of names that share a box of a hundred. */
@@ -45,17 +46,12 @@ export function Wiring({ words, others, className = '' }: DrawingProps<typeof wi
           <div className="grid h-64 grid-cols-[minmax(0,auto)_minmax(min(3.5rem,14vw),1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
             <Names names={shops} side="justify-end text-end" />
             <div className="relative">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
+              <Lines
+                box="0 0 100 100"
                 className="outward absolute inset-0 size-full overflow-visible"
-                fill="none"
-                stroke="var(--print)"
-                strokeWidth="1.25"
               >
-                <path d={lines.join('')} vectorEffect="non-scaling-stroke" />
-              </svg>
+                <Line d={lines.join('')} strokeWidth="1.25" />
+              </Lines>
               {lines === joined && (
                 <span
                   aria-hidden="true"

@@ -1,5 +1,5 @@
-import type { PlateCut } from '../lib/marks.ts';
-import { RosetteLines } from './plate/rosette-lines.tsx';
+import type { PlateCut } from '../../lib/marks.ts';
+import { RosetteLines } from './rosette-lines.tsx';
 
 const width = 1600;
 const height = 900;

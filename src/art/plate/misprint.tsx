@@ -1,6 +1,6 @@
-import type { PlateCut } from '../lib/marks.ts';
-import { presetsOf } from './plate/presets.ts';
-import { RosetteLines } from './plate/rosette-lines.tsx';
+import type { PlateCut } from '../../lib/marks.ts';
+import { presetsOf } from './presets.ts';
+import { RosetteLines } from './rosette-lines.tsx';
 
 interface MisprintProps {
   cut: PlateCut;

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Hatch } from './lines.tsx';
 
 export type PricePart = {
   name: string;
@@ -16,10 +17,7 @@ type PriceBarProps = {
 /** Dark for what is kept, lighter for what is passed on. */
 export const priceTones = ['1.5 1.5', '.75 4', '.75 2', '.75 7'];
 
-/**
- * A price and its parts, each in a tone of its own. A part is one dashed line as thick as the bar, so
- * that its hatching is equally dense at every width.
- */
+/** A price and its parts, each in a tone of its own. */
 export function PriceBar({ parts, height, className }: PriceBarProps) {
   let from = 0;
   return (
@@ -34,13 +32,7 @@ export function PriceBar({ parts, height, className }: PriceBarProps) {
         from += share;
         return (
           <Fragment key={name}>
-            <line
-              x1={`${start}%`}
-              x2={`${from}%`}
-              y1="50%"
-              y2="50%"
-              strokeDasharray={priceTones[index % priceTones.length]}
-            />
+            <Hatch from={start} to={from} dash={priceTones[index % priceTones.length] ?? ''} />
             <rect x={`${start}%`} width="1" height="100%" fill="var(--color-ink)" stroke="none" />
           </Fragment>
         );

@@ -1,4 +1,4 @@
-import { Rosette } from '../rosette.tsx';
+import { Rosette } from '../../art/plate/rosette.tsx';
 
 type ApiKeyProps = { label: string; value: string };
 

@@ -1,7 +1,7 @@
-import type { Mark, PlateCut } from '../lib/marks.ts';
-import { MarkShape } from './logo.tsx';
-import type { PresetName } from './plate/presets.ts';
-import { RosetteLines } from './plate/rosette-lines.tsx';
+import type { Mark, PlateCut } from '../../lib/marks.ts';
+import { MarkShape } from '../marks/logo.tsx';
+import type { PresetName } from './presets.ts';
+import { RosetteLines } from './rosette-lines.tsx';
 
 export type ShareCardProps = {
   title: string;

@@ -1,4 +1,4 @@
-import type { PresetName } from './plate/presets.ts';
+import type { PresetName } from './presets.ts';
 
 type RosetteProps = {
   preset: PresetName;

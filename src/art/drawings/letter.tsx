@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '../../lib/marks.ts';
-import { LogoMark } from '../logo.tsx';
-import { Rosette } from '../rosette.tsx';
+import { LogoMark } from '../marks/logo.tsx';
+import { Rosette } from '../plate/rosette.tsx';
+import { Line, Lines } from './lines.tsx';
 
 type LetterProps = {
   /** The sender's mark, on the stamp. */
@@ -29,15 +30,13 @@ export function Letter({ mark, children }: LetterProps) {
             </div>
           </div>
         </div>
-        <svg
+        <Lines
+          box="0 0 240 48"
           className="absolute start-6 end-10 top-10 h-12 w-[calc(100%-4rem)]"
-          viewBox="0 0 240 48"
-          preserveAspectRatio="none"
-          fill="none"
           stroke="var(--color-soft)"
         >
-          <path d={[6, 18, 30, 42].map(wave).join('')} vectorEffect="non-scaling-stroke" />
-        </svg>
+          <Line d={[6, 18, 30, 42].map(wave).join('')} />
+        </Lines>
       </div>
       <div className="px-6 pt-1 pb-7">{children}</div>
     </div>

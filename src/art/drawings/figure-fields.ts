@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from '../content/schema/fields.ts';
-import { picture } from '../content/schema/pictures.ts';
-import { drawingNames } from './drawings/table.ts';
+import { text } from '../../content/schema/fields.ts';
+import { picture } from '../../content/schema/pictures.ts';
+import { drawingNames } from './table.ts';
 
 export const drawingName = z
   .enum(drawingNames)

@@ -1,4 +1,5 @@
-import { PriceBar, type PricePart } from './price-bar.tsx';
+import { Line, Lines } from '../../art/drawings/lines.tsx';
+import { PriceBar, type PricePart } from '../../art/drawings/price-bar.tsx';
 
 type PriceTagProps = {
   label: string;
@@ -16,18 +17,16 @@ export function PriceTag({ label, plan, price, parts }: PriceTagProps) {
       aria-label={label}
       className="relative grid min-h-36 w-58 max-w-full lg:w-66"
     >
-      <svg
-        aria-hidden="true"
+      <Lines
+        box="0 0 264 144"
         className="absolute inset-0 size-full"
-        viewBox="0 0 264 144"
-        preserveAspectRatio="none"
         fill="var(--color-card)"
         stroke="var(--color-ink)"
       >
-        <path d="M.5 72 30 .5h233.5v143H30z" vectorEffect="non-scaling-stroke" />
+        <Line d="M.5 72 30 .5h233.5v143H30z" />
         <circle cx="24" cy="72" r="6" fill="var(--color-sheet)" vectorEffect="non-scaling-stroke" />
-        <path d="M0 72h24" stroke="var(--print)" vectorEffect="non-scaling-stroke" />
-      </svg>
+        <Line d="M0 72h24" stroke="var(--print)" />
+      </Lines>
       <div className="relative flex flex-col justify-center py-3 ps-11 pe-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
           <p className="font-mono text-xs">{plan}</p>

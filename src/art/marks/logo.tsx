@@ -1,6 +1,20 @@
-import type { Mark } from '../lib/marks.ts';
-import { OwnDrawing } from './own-drawing.tsx';
-import { Rosette } from './rosette.tsx';
+import type { Mark } from '../../lib/marks.ts';
+import type { SvgFile } from '../../lib/pictures.ts';
+import { Rosette } from '../plate/rosette.tsx';
+
+type OwnDrawingProps = { drawing: SvgFile; width: number; height: number; className?: string };
+
+/**
+ * The owner's SVG, for use beside the name that it illustrates. In a picture element, because React
+ * would preload any other image.
+ */
+export function OwnDrawing({ drawing, ...look }: OwnDrawingProps) {
+  return (
+    <picture className="contents">
+      <img src={drawing.src} alt="" {...look} />
+    </picture>
+  );
+}
 
 type LogoMarkProps = { mark: Mark; className?: string };
 
@@ -30,6 +44,29 @@ export function MarkShape({ mark, text, mast }: MarkShapeProps) {
       <path className="line" d={mark.line} stroke={text} strokeWidth="2" strokeLinejoin="round" />
       <path d={mark.solid} fill={mast} fillRule="evenodd" />
     </>
+  );
+}
+
+type SiteIconProps = {
+  mark: Mark;
+  text: string;
+  mast: string;
+  paper?: string;
+  /** The text's color on dark system bars, for a file that follows the system by itself. */
+  darkText?: string;
+};
+
+/** The mark as a picture, with paper behind it for systems that crop icons. */
+export function SiteIcon({ mark, text, mast, paper, darkText }: SiteIconProps) {
+  const inset = paper ? 'translate(4.8 4.8) scale(.6)' : undefined;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none">
+      {darkText && <style>{`@media(prefers-color-scheme:dark){.line{stroke:${darkText}}}`}</style>}
+      {paper && <rect width="24" height="24" fill={paper} />}
+      <g transform={inset}>
+        <MarkShape mark={mark} text={text} mast={mast} />
+      </g>
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { standardCut } from '../lib/marks.ts';
+import { standardCut } from '../../lib/marks.ts';
 import { ShareCard, wrap } from './share-card.tsx';
 
 it.each([

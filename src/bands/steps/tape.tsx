@@ -1,10 +1,12 @@
+import { Line, Lines, ruler } from '../../art/drawings/lines.tsx';
+
 type TapePieceProps = {
   /** The text printed on it. */
   print: string;
-  /** The number of parts, and of parts per long mark. No scale before the start. */
+  /** The number of parts, and of parts per long stroke. No scale before the start. */
   scale?: { parts: number; long: number } | undefined;
-  /** The labels of the long marks. The last one is emphasized. */
-  marks: readonly string[];
+  /** The labels of the long strokes. The last one is emphasized. */
+  labels: readonly string[];
   /** Whether the tape is torn off here. */
   isLast: boolean;
 };
@@ -12,21 +14,19 @@ type TapePieceProps = {
 const strip = 'tape border-edge border-y';
 
 /** A piece of tape with its scale. Hidden from screen readers: the step under it says the same in words. */
-export function TapePiece({ print, scale, marks, isLast }: TapePieceProps) {
+export function TapePiece({ print, scale, labels, isLast }: TapePieceProps) {
   return (
     <div
       aria-hidden="true"
       className={`${strip} relative isolate flex h-36 flex-col py-5 max-lg:border-x`}
     >
       {scale ? (
-        <svg
+        <Lines
+          box={`0 0 ${scale.parts} 24`}
           className={`outward h-6 w-full overflow-visible ${isLast ? 'pe-4' : ''}`}
-          viewBox={`0 0 ${scale.parts} 24`}
-          preserveAspectRatio="none"
-          stroke="var(--print)"
         >
-          <path d={ticks(scale.parts, scale.long)} vectorEffect="non-scaling-stroke" />
-        </svg>
+          <Line d={ruler(1, scale.parts, scale.long, [24, 10])} />
+        </Lines>
       ) : (
         <>
           <div className="hatch h-6 lg:invisible" />
@@ -41,9 +41,9 @@ export function TapePiece({ print, scale, marks, isLast }: TapePieceProps) {
       <ol
         className={`mt-1 grid auto-cols-fr grid-flow-col font-mono text-[0.6875rem] text-soft leading-5 ${isLast ? 'pe-4' : ''}`}
       >
-        {marks.map((mark) => (
-          <li key={mark} className="text-end last:pe-1.5 last:font-semibold last:text-ink">
-            {mark}
+        {labels.map((label) => (
+          <li key={label} className="text-end last:pe-1.5 last:font-semibold last:text-ink">
+            {label}
           </li>
         ))}
       </ol>
@@ -59,11 +59,6 @@ export function TapePiece({ print, scale, marks, isLast }: TapePieceProps) {
   );
 }
 
-function ticks(parts: number, long: number): string {
-  const high = (part: number) => (part % long === 0 ? 24 : 10);
-  return Array.from({ length: parts }, (_, part) => `M${part + 1} 0v${high(part + 1)}`).join('');
-}
-
 /** Torn paper: teeth in the color of the page, over the end of the tape. */
 function Tear() {
   const teeth = Array.from(
@@ -71,14 +66,13 @@ function Tear() {
     (_, tooth) => `L0 ${tooth * 16 + 8}L10 ${tooth * 16 + 16}`,
   );
   return (
-    <svg
+    <Lines
+      box="0 0 10 144"
       className="outward absolute -inset-y-px -end-px h-[calc(100%+2px)] w-2.5"
-      viewBox="0 0 10 144"
-      preserveAspectRatio="none"
       fill="var(--color-sheet)"
       stroke="var(--color-edge)"
     >
-      <path d={`M11-2V0H10${teeth.join('')}V146h1z`} vectorEffect="non-scaling-stroke" />
-    </svg>
+      <Line d={`M11-2V0H10${teeth.join('')}V146h1z`} />
+    </Lines>
   );
 }

@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+
+/** An activation code that breaks after a dollar sign, where it is too long for its line. */
+export const BreakableCode = ({ code }: { code: string }) =>
+  code.split(/(?<=\$)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /** How a part is printed: as it must be, as it may be, as one that was found, or as a mistake. */
 type Look = 'fixed' | 'optional' | 'found' | 'wrong';

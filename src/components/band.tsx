@@ -6,7 +6,7 @@ const tones: Record<Tone, string> = { paper: '', sheet: 'bg-sheet', night: 'nigh
 type Props = {
   id?: string | undefined;
   title: string;
-  intro?: string | undefined;
+  intro?: ReactNode;
   /** Whether the content is beside the heading (5/7) or under it. */
   layout?: 'beside' | 'under';
   /** The background. */

@@ -148,8 +148,10 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
 
   if (wish.on === 'engage') {
     const { query, hash } = wish;
-    const isAsked = query && (new URLSearchParams(location.search).has(query) || location.hash);
-    if (isAsked || (hash && location.hash.startsWith(hash))) wake();
+    if (query && (new URLSearchParams(location.search).has(query) || location.hash)) wake();
+    const follow = () => hash && location.hash.startsWith(hash) && wake();
+    follow();
+    addEventListener('hashchange', follow);
     for (const sign of ['pointerover', 'pointerdown', 'focusin', 'dragenter'])
       around.addEventListener(sign, wake);
   } else if (wish.on === 'near') {

@@ -21,7 +21,7 @@ for (const path of paths) {
       const body = (await answer.text())
         .replace('<html lang="en"', '<html lang="en" dir="rtl"')
         // Drawn for its language when it is built.
-        .replace('<div class="margin-chart ', '<div hidden class="');
+        .replace('<div class="margin-plot ', '<div hidden class="');
       await route.fulfill({ response: answer, body });
     });
     const { findings } = await lookAtPage(page, `${origin}${path}`);

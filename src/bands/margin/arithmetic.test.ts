@@ -1,132 +1,129 @@
-import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
-  anyAmount,
-  sampleFigures as figures,
-  anyFigures as figuresWith,
-  professional,
-  starter,
-} from '../../../tests/support/margin.ts';
+  array,
+  assert,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  subarray,
+} from 'fast-check';
+import { expect, it } from 'vitest';
+import { setup, thin } from '../../../tests/support/margin.ts';
 import {
   breakEven,
+  breakEvenRanges,
   cheapestPlan,
-  firstBreakEven,
-  holds,
   monthAt,
-  monthlyMargin,
-  nextPlan,
-  type Offer,
+  type Plan,
   partsOf,
 } from './arithmetic.ts';
 
-const mostSold = 100_000;
-const anySold = integer({ min: 0, max: mostSold });
-const anyFigures = figuresWith(mostSold, ['App', 'Support']);
+const { start } = setup;
+const [starter, professional] = setup.plans;
 
+it('the parts of a price add up to it, and are rounded up', () => {
+  expect(partsOf(start)).toEqual({ wholesale: 625, fees: 62, refunds: 22, keeps: 391 });
+});
+
+it.each([
+  [0, 'Starter', -29_900],
+  [500, 'Starter', 165_600],
+  [1000, 'Starter', 361_100],
+  [1001, 'Professional', 311_491],
+  [5000, 'Professional', 1_875_100],
+  [5001, undefined, undefined],
+])('a month with %i sold is on %s and leaves %o', (sold, plan, margin) => {
+  const month = monthAt(sold, start, setup);
+  expect([month.plan?.name, month.margin]).toEqual([plan, margin]);
+});
+
+it('costs are those of the billing period, with the add-ons', () => {
+  expect(monthAt(500, { ...start, billing: 'yearly' }, setup).margin).toBe(171_600);
+  expect(monthAt(500, { ...start, addOns: ['app', 'support'] }, setup).margin).toBe(85_800);
+});
+
+it('each plan has a break-even of its own, unless it ends before', () => {
+  const evens = (figures: typeof start) =>
+    setup.plans.map((plan) => breakEven(plan, figures, setup));
+  expect(evens(start)).toEqual([77, 205]);
+  expect(evens({ ...thin, wholesale: 71 })).toEqual([undefined, 2756]);
+  expect(evens({ ...thin, wholesale: 100 })).toEqual([undefined, undefined]);
+});
+
+it.each([
+  [
+    'where a plan ends before the next one pays',
+    thin,
+    [
+      ['Starter', 997, 1000],
+      ['Professional', 2664, Infinity],
+    ],
+  ],
+  ['across plans, where none loses', start, [['Starter,Professional', 77, Infinity]]],
+  ['only on the second plan', { ...thin, wholesale: 71 }, [['Professional', 2756, Infinity]]],
+  ['only on the first plan', { ...thin, wholesale: 70, price: 85 }, []],
+  ['never, where an eSIM leaves nothing', { ...thin, wholesale: 100 }, []],
+] as const)('break-even: %s', (_where, figures, ranges) => {
+  const found = breakEvenRanges(figures, setup);
+  expect(
+    found.map(({ plans, from, to }) => [plans.map(({ name }) => name).join(), from, to]),
+  ).toEqual(ranges);
+});
+
+const most = 250;
+const cents = integer({ min: 0, max: 20_000 });
 const anyOffer = record({
   plans: array(
     record({
       name: constantFrom('One', 'Two', 'Three'),
-      monthly: anyAmount,
-      yearly: anyAmount,
-      limit: option(integer({ min: 1, max: 50_000 }), { nil: undefined }),
+      monthly: cents,
+      yearly: cents,
+      limit: option(integer({ min: 1, max: most }), { nil: undefined }),
     }),
     { maxLength: 4 },
   ),
-  addOns: array(record({ id: constantFrom('App', 'Support'), monthly: anyAmount }), {
-    maxLength: 2,
-  }),
+  addOns: array(record({ id: constantFrom('app', 'support'), monthly: cents }), { maxLength: 2 }),
+});
+const anyFigures = record({
+  sold: integer({ min: 0, max: most }),
+  price: integer({ min: 0, max: 400 }),
+  wholesale: integer({ min: 0, max: 300 }),
+  feePercent: integer({ min: 0, max: 500 }),
+  feeFixed: integer({ min: 0, max: 50 }),
+  refunds: integer({ min: 0, max: 500 }),
+  billing: constantFrom('monthly' as const, 'yearly' as const),
+  addOns: subarray(['app', 'support']),
 });
 
-const offer: Offer = {
-  plans: [starter, professional],
-  addOns: [
-    { id: 'App', monthly: 49_900n },
-    { id: 'Support', monthly: 29_900n },
-  ],
-};
-
-describe('parts', () => {
-  it('always add up to what was paid, at any volume', () => {
-    assert(
-      property(anyFigures, anySold, (each, sold) => {
-        const { paid, wholesale, fees, refunds, keeps } = partsOf(each, sold);
-        expect(wholesale + fees + refunds + keeps).toBe(paid);
-        expect(paid).toBe(BigInt(sold) * each.price);
-      }),
-    );
-  });
-
-  it('of one eSIM, in the currency’s smallest unit', () => {
-    expect(partsOf(figures)).toEqual({
-      paid: 1100n,
-      wholesale: 550n,
-      fees: 62n,
-      refunds: 22n,
-      keeps: 466n,
-    });
-  });
+it('break-even is where the month at each volume loses nothing, and nowhere else', () => {
+  assert(
+    property(anyFigures, anyOffer, (figures, offer) => {
+      const ranges = breakEvenRanges(figures, offer);
+      const wrong = Array.from({ length: most + 5 }, (_, index) => index + 1).filter((sold) => {
+        const { plan, margin = -1 } = monthAt(sold, figures, offer);
+        if (!plan) return false;
+        const range = ranges.find(({ from, to }) => from <= sold && sold <= to);
+        const own = breakEven(plan, figures, offer) ?? Infinity;
+        return range ? margin < 0 || own > sold || !range.plans.includes(plan) : margin >= 0;
+      });
+      expect(wrong).toEqual([]);
+    }),
+    { seed: 33, numRuns: 500 },
+  );
 });
 
-describe('break-even', () => {
-  it('is the first volume at which nothing is missing, and stays so', () => {
-    assert(
-      property(anyFigures, anyOffer, (each, anyOf) => {
-        for (const plan of anyOf.plans) {
-          const { from } = breakEven(plan, each, anyOf);
-          if (from === undefined) continue;
-          expect(monthlyMargin(plan, each, anyOf, from) >= 0n).toBe(true);
-          expect(monthlyMargin(plan, each, anyOf, from * 3 + 7) >= 0n).toBe(true);
-          if (from > 0) expect(monthlyMargin(plan, each, anyOf, from - 1) < 0n).toBe(true);
-          expect(holds(plan, from)).toBe(true);
-        }
-      }),
-    );
-  });
-
-  it('says why there is none', () => {
-    expect(breakEven(starter, figures, offer)).toEqual({ from: 65 });
-    const thin = { ...figures, wholesale: 1000n };
-    expect(breakEven(starter, thin, offer)).toEqual({ from: undefined, because: 'limit' });
-    const loss = { ...figures, wholesale: 1100n };
-    expect(breakEven(starter, loss, offer)).toEqual({ from: undefined, because: 'loss' });
-  });
-
-  it('is that of the plan that gets there first, add-ons and billing included', () => {
-    expect(firstBreakEven(figures, offer)).toEqual({ plan: starter, from: 65 });
-    expect(firstBreakEven({ ...figures, billing: 'yearly' }, offer)?.from).toBe(52);
-    expect(firstBreakEven({ ...figures, addOns: ['App', 'Support'] }, offer)?.from).toBe(236);
-    expect(firstBreakEven(figures, { plans: [], addOns: [] })).toBeUndefined();
-  });
-});
-
-describe('the cheapest plan', () => {
-  it('holds the volume, and none that does costs less', () => {
-    assert(
-      property(anyFigures, anyOffer, anySold, (each, anyOf, sold) => {
-        const best = cheapestPlan(sold, each, anyOf);
-        const able = anyOf.plans.filter((plan) => holds(plan, sold));
-        expect(best === undefined).toBe(able.length === 0);
-        for (const plan of able)
-          expect((best?.[each.billing] ?? 0n) <= plan[each.billing]).toBe(true);
-      }),
-    );
-  });
-
-  it('ends at its limit, where the next takes over', () => {
-    expect(cheapestPlan(1000, figures, offer)).toBe(starter);
-    expect(cheapestPlan(1001, figures, offer)).toBe(professional);
-    expect(nextPlan(500, figures, offer)).toEqual({ from: 1001, plan: professional });
-    expect(nextPlan(3000, figures, offer)).toEqual({ from: 5001, plan: undefined });
-    expect(nextPlan(9000, figures, offer)).toBeUndefined();
-    const endless = { plans: [{ ...starter, limit: undefined }], addOns: [] };
-    expect(nextPlan(500, figures, endless)).toBeUndefined();
-  });
-});
-
-describe('a month', () => {
-  it('has no result where no plan holds the volume', () => {
-    expect(monthAt(5001, figures, offer)).toEqual({ sold: 5001 });
-    expect(monthAt(500, figures, offer)).toEqual({ sold: 500, plan: starter, margin: 203_100n });
-  });
+it('the cheapest plan holds the volume, and none that does costs less', () => {
+  assert(
+    property(anyFigures, anyOffer, (figures, offer) => {
+      const able = offer.plans.filter(({ limit = most }) => figures.sold <= limit);
+      const prices = able.map((plan) => plan[figures.billing]);
+      const best = cheapestPlan(figures.sold, figures, offer);
+      expect(best?.[figures.billing] ?? Infinity).toBe(Math.min(...prices));
+      expect(best === undefined || (able as Plan[]).includes(best)).toBe(true);
+    }),
+    { seed: 33 },
+  );
+  expect(cheapestPlan(1000, start, setup)).toBe(starter);
+  expect(cheapestPlan(1001, start, setup)).toBe(professional);
 });

@@ -1,6 +1,6 @@
-import { type chartOf, marksOf, placeOf } from './curves.ts';
+import { type Chart, marksOf } from './curves.ts';
 
-type Props = { id: string; chart: ReturnType<typeof chartOf> };
+type Props = { id: string; chart: Chart };
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
@@ -46,7 +46,7 @@ function Areas({ id, chart }: Props) {
 
 /** Where no plan has a price. */
 function OnRequest({ id, chart }: Props) {
-  const ends = placeOf(chart.ends, chart.most);
+  const { ends } = chart;
   if (ends === 1) return null;
   return (
     <>
@@ -97,6 +97,7 @@ function Curves({ chart }: Pick<Props, 'chart'>) {
 
 /** The chart as an engraving, without its words. */
 export function ChartDrawing({ id, chart }: Props) {
+  const { now } = chart;
   const zero = percent(chart.zero);
   return (
     <svg aria-hidden="true" className="outward absolute inset-0 size-full overflow-visible">
@@ -119,10 +120,10 @@ export function ChartDrawing({ id, chart }: Props) {
         className="overflow-visible"
         stroke="var(--color-ink)"
       >
-        {marksOf(chart.most).map(({ sold, x, isLong }) => (
+        {marksOf(chart.end).map(({ sold, x, isLong }) => (
           <line key={sold} x1={percent(x)} x2={percent(x)} y2={isLong ? 11 : 5} />
         ))}
-        <Upright x={chart.now} y2="40" stroke="var(--color-ink)" strokeWidth={1.5} />
+        <Upright x={now.x} y2="40" stroke="var(--color-ink)" strokeWidth={1.5} />
       </svg>
       {chart.breakEvens.map(({ name, x }) => (
         <circle
@@ -135,7 +136,11 @@ export function ChartDrawing({ id, chart }: Props) {
           strokeWidth="2"
         />
       ))}
-      <Upright x={chart.now} y1="-24" stroke="var(--color-ink)" strokeWidth={1.5} />
+      {/* From the curve downward, where no name of a plan is. */}
+      <Upright x={now.x} y1={percent(now.y)} stroke="var(--color-ink)" strokeWidth={1.5} />
+      {now.y < 1 && (
+        <circle cx={percent(now.x)} cy={percent(now.y)} r="4" fill="var(--color-ink)" />
+      )}
     </svg>
   );
 }

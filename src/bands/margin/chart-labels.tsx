@@ -1,80 +1,92 @@
-import { type chartOf, placeOf } from './curves.ts';
-import type { Workshop } from './setup.ts';
+import type { Chart } from './curves.ts';
+import { writerOf } from './results.ts';
+import type { MarginSetup } from './setup.ts';
 
-type Props = {
-  chart: ReturnType<typeof chartOf>;
-  workshop: Workshop;
-  isRtl: boolean;
-  /** The name of the plan that is priced on request. */
-  onRequest?: string | undefined;
-};
+type Props = { chart: Chart; setup: MarginSetup };
 
-/** Closer than this, two labels would touch on a phone. */
-const leastGap = 0.06;
-
-/** The chart on the smallest screens, and a letter, in pixels. */
-const narrowest = 280;
+/** A letter in pixels, and the narrowest chart on screens of each size, with what hides a label below. */
 const letter = 8;
+const narrowest = 280;
+const sizes = [
+  { width: narrowest, className: '' },
+  { width: 560, className: 'max-sm:hidden' },
+  { width: 920, className: 'max-lg:hidden' },
+];
 
-/** Those of the places that have room for a label. */
-function withRoom<Place extends { x: number }>(places: readonly Place[]): Place[] {
-  const kept: Place[] = [];
-  for (const place of places.toSorted((a, b) => a.x - b.x))
-    if (kept.every(({ x }) => place.x - x >= leastGap)) kept.push(place);
+/** A text whose middle is at a place, and so many pixels aside. */
+type Label = { text: string; x: number; aside?: number; color?: string };
+
+/** Those that stand at least a letter apart on a chart of this width; the first of two that touch. */
+export function withRoom(labels: readonly Label[], width: number): Label[] {
+  const middle = ({ x, aside = 0 }: Label) => x * width + aside;
+  const kept: Label[] = [];
+  for (const label of labels) {
+    const isFree = kept.every((other) => {
+      const room = ((other.text.length + label.text.length) / 2 + 1) * letter;
+      return Math.abs(middle(other) - middle(label)) >= room;
+    });
+    if (isFree) kept.push(label);
+  }
   return kept;
 }
 
-type Label = { x: number; text: string };
-
-/** On small screens, a label goes that would touch another. */
-const ifRoom = (label: Label, other: Label | undefined) => {
-  const room = ((label.text.length + (other?.text.length ?? 0)) / 2) * letter + 4;
-  return other && Math.abs(label.x - other.x) * narrowest < room ? 'margin-tight' : '';
-};
-
-/** On which side of its place a text has room on every screen, if on any. Beside zero it has none. */
-function anchorOf(text: string, x: number): 'start' | 'end' | undefined {
-  if (x < 2 * leastGap) return undefined;
-  const width = text.length * letter + 12;
+/** On which side of its place a name has room on every screen, if on any. Beside zero it has none. */
+function anchorOf(name: string, x: number): 'start' | 'end' | undefined {
+  if (x < 0.12) return undefined;
+  const width = name.length * letter + 12;
   if (x * narrowest > width) return 'end';
   return (1 - x) * narrowest > width ? 'start' : undefined;
 }
 
 /** The words on the chart: a drawing of their own, because mirroring it would mirror the letters. */
-export function ChartLabels({ chart, workshop, isRtl, onRequest = '' }: Props) {
-  const { count, amount } = workshop;
+export function ChartLabels({ chart, setup }: Props) {
+  const { count, amount } = writerOf(setup);
+  const isRtl = setup.dir === 'rtl';
   const at = (place: number) => `${(100 * (isRtl ? 1 - place : place)).toFixed(2)}%`;
   const down = (place: number) => `${(100 * place).toFixed(2)}%`;
-  const aside = (by: number) => (isRtl ? -by : by);
-  const ends = placeOf(chart.ends, chart.most);
-  const zero = down(chart.zero);
-  const free = amount(0n);
-  const evens = withRoom(chart.breakEvens)
-    .filter(({ x }) => x > 2 * leastGap - 0.02 && x < 1 - leastGap)
-    .map(({ from, x }) => ({ x, text: count(from) }));
-  const middleOfFree = (6 + (free.length * letter) / 2) / narrowest;
-  const freeClass = ifRoom({ x: middleOfFree, text: free }, evens[0]);
+  const inward = (by: number) => (isRtl ? -by : by);
+  const { now, zero, ends, best, breakEvens } = chart;
+  const onRequest = setup.onRequest?.name ?? '';
+  const ruler = { text: '', x: now.x };
+  const free = amount(0);
+
+  /** Numbers in a row. A number goes where it would touch one before it. */
+  const row = (labels: Label[], place: { y: string; dy: number }) => {
+    const kept = sizes.map(({ width }) => withRoom(labels, width));
+    return labels.map((label, index) => {
+      const size = sizes[kept.findIndex((some) => some.includes(label))];
+      if (!size || label.text === '') return null;
+      return (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be at one place
+          key={index}
+          {...place}
+          x={at(label.x)}
+          dx={inward(label.aside ?? 0)}
+          textAnchor="middle"
+          className={`${label.color ?? 'fill-soft'} ${size.className}`}
+        >
+          {label.text}
+        </text>
+      );
+    });
+  };
   return (
     <svg
       aria-hidden="true"
       className="margin-labels absolute inset-0 size-full overflow-visible font-mono text-xs"
     >
-      <text x={at(0)} y={zero} dy="-7" dx={aside(6)} className={`fill-soft ${freeClass}`.trim()}>
-        {free}
-      </text>
-      {evens.map((label, index) => (
-        <text
-          key={label.x}
-          x={at(label.x)}
-          y={zero}
-          dy="-11"
-          textAnchor="middle"
-          className={`fill-print ${ifRoom(label, evens[index - 1])}`.trim()}
-        >
-          {label.text}
-        </text>
-      ))}
-      {chart.best.map(({ name, end }) => {
+      {row(
+        [
+          ...(now.y < zero ? [ruler] : []),
+          ...breakEvens
+            .filter(({ x }) => x < 0.94)
+            .map(({ from, x }) => ({ text: count(from), x, color: 'fill-print' })),
+          { text: free, x: 0, aside: 6 + (free.length * letter) / 2 },
+        ],
+        { y: down(zero), dy: -11 },
+      )}
+      {best.map(({ name, end }) => {
         const anchor = anchorOf(name, end.x);
         return (
           anchor && (
@@ -83,7 +95,7 @@ export function ChartLabels({ chart, workshop, isRtl, onRequest = '' }: Props) {
               x={at(end.x)}
               y={down(end.y)}
               dy="-10"
-              dx={aside(anchor === 'end' ? -6 : 6)}
+              dx={inward(anchor === 'end' ? -6 : 6)}
               textAnchor={anchor}
               className="fill-ink font-semibold"
             >
@@ -92,21 +104,16 @@ export function ChartLabels({ chart, workshop, isRtl, onRequest = '' }: Props) {
           )
         );
       })}
-      {withRoom(chart.best.map(({ to, end }) => ({ to, x: end.x })))
-        .filter(({ x }) => x > 2 * leastGap)
-        .map(({ to, x }) => (
-          <text
-            key={to}
-            x={at(x)}
-            y="100%"
-            dy="28"
-            dx={x > 0.9 ? aside(-6) : 0}
-            textAnchor={x > 0.9 ? 'end' : 'middle'}
-            className="fill-soft"
-          >
-            {count(to)}
-          </text>
-        ))}
+      {row(
+        [
+          ruler,
+          ...best.map(({ to, end: { x } }) => {
+            const text = count(to);
+            return { text, x, aside: x > 0.9 ? -6 - (text.length * letter) / 2 : 0 };
+          }),
+        ],
+        { y: '100%', dy: 28 },
+      )}
       {onRequest.length > 0 && onRequest.length <= 16 && ends < 0.92 && (
         <text
           x={at((1 + ends) / 2)}

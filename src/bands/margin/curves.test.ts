@@ -1,50 +1,82 @@
-import { assert, bigInt, integer, property } from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleFigures as figures, professional, starter } from '../../../tests/support/margin.ts';
-import type { Offer } from './arithmetic.ts';
-import { chartOf, placeOf, sliderSteps, soldAt, stretchesOf } from './curves.ts';
+import { setup, thin } from '../../../tests/support/margin.ts';
+import { withRoom } from './chart-labels.tsx';
+import { chartOf, placeOf, rulerAt, stopAfter, stopAt, stopsOf } from './curves.ts';
 
-const offer: Offer = { plans: [starter, professional], addOns: [] };
-const chart = chartOf(figures, offer, 50_000);
+describe('the ruler', () => {
+  it.each([
+    [0, 1, 1],
+    [500, 1, 520],
+    [520, -1, 500],
+    [503, 1, 520],
+    [503, -1, 500],
+    [500, 10, 700],
+    [1000, 1, 1050],
+    [6200, 10, 6250],
+    [6250, 1, 6250],
+    [20_000, 1, 20_000],
+    [20_000, -1, 6250],
+    [1, -10, 0],
+    [0, -1, 0],
+  ])('from %i, %i stops on is %i', (sold, by, stop) => {
+    expect(stopAfter(sold, by, 6250)).toBe(stop);
+  });
 
-describe('the slider', () => {
-  it('goes from nothing to the most, and never back', () => {
+  it('has stops from nothing to its end, each further than the last, and can be put on each', () => {
     assert(
-      property(integer({ min: 1, max: 10_000_000 }), (most) => {
-        const volumes = Array.from({ length: sliderSteps + 1 }, (_, step) => soldAt(step, most));
-        expect(volumes[0]).toBe(0);
-        expect(volumes.at(-1)).toBe(most);
-        expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
-        expect(volumes.every(Number.isInteger)).toBe(true);
+      property(integer({ min: 1, max: 1_000_000 }), (end) => {
+        const stops = stopsOf(end);
+        expect([stops[0], stops.at(-1)]).toEqual([0, end]);
+        expect(new Set(stops).size).toBe(stops.length);
+        expect(stops).toEqual(stops.toSorted((a, b) => a - b).map(Math.round));
+        for (const stop of stops) expect(stopAt(rulerAt(stop, end), end)).toBe(stop);
       }),
+      { seed: 33, numRuns: 20 },
     );
   });
 });
 
 describe('the chart', () => {
-  it('shows each plan up to its limit, and where each is the cheapest', () => {
-    expect(stretchesOf(figures, offer, 6250)).toEqual([
-      { plan: starter, from: 0, to: 1000 },
-      { plan: professional, from: 1001, to: 5000 },
+  const chart = chartOf(setup.start, setup, 6250);
+
+  it('shows each plan up to its limit, and break-even where its line meets nothing', () => {
+    expect(chart.best.map(({ name, to }) => [name, to])).toEqual([
+      ['Starter', 1000],
+      ['Professional', 5000],
     ]);
-    expect(chart.lines.map(({ end }) => end.x)).toEqual([placeOf(1000, 6250), placeOf(5000, 6250)]);
-    expect(chart.ends).toBe(5000);
+    expect(chart.ends).toBe(placeOf(5000, 6250));
+    expect(chart.breakEvens.map(({ from }) => from)).toEqual([77, 205]);
   });
 
-  it('marks break-even where the line meets nothing', () => {
-    expect(chart.breakEvens.map(({ name, from }) => [name, from])).toEqual([
-      ['Starter', 65],
-      ['Professional', 172],
-    ]);
+  it('has its line from the curve downward, and below the scale where no plan has a price', () => {
+    expect(chart.now.x).toBe(placeOf(500, 6250));
+    expect(chart.now.y).toBeLessThan(chart.zero);
+    const lost = chartOf({ ...thin, sold: 1100 }, setup, 6250);
+    expect(lost.now.y).toBeGreaterThan(lost.zero);
+    expect(chartOf({ ...setup.start, sold: 6000 }, setup, 6250).now.y).toBe(1);
   });
 
   it('keeps inside its frame, whatever the figures', () => {
     assert(
-      property(bigInt({ min: 0n, max: 5000n }), integer({ min: 0, max: 99_999 }), (price, sold) => {
-        const { now, zero, lines } = chartOf({ ...figures, price, sold }, offer, 50_000);
-        const places = [now, zero, ...lines.flatMap(({ end }) => [end.x, end.y])];
-        expect(places.every((place) => place >= 0 && place <= 1)).toBe(true);
+      property(integer({ min: 0, max: 5000 }), integer({ min: 0, max: 99_999 }), (price, sold) => {
+        const { now, zero, lines } = chartOf({ ...setup.start, price, sold }, setup, 6250);
+        const places = [now.x, now.y, zero, ...lines.flatMap(({ end }) => [end.x, end.y])];
+        expect(places.filter((place) => place < 0 || place > 1)).toEqual([]);
       }),
+      { seed: 33 },
     );
+  });
+
+  it.each([
+    [280, ['77']],
+    [560, ['77', '205', '$0']],
+  ])('%i pixels wide, it has the numbers that do not touch', (width, texts) => {
+    const labels = [
+      { text: '77', x: placeOf(77, 6250) },
+      { text: '205', x: placeOf(205, 6250) },
+      { text: '$0', x: 0, aside: 14 },
+    ];
+    expect(withRoom(labels, width).map(({ text }) => text)).toEqual(texts);
   });
 });

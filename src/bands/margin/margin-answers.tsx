@@ -1,30 +1,28 @@
 import { PriceBar, priceTones } from '../../art/drawings/price-bar.tsx';
-import type { MarginWords } from './margin-fields.ts';
-import type { Results } from './results.ts';
-import type { Workshop } from './setup.ts';
+import type { MarginWords } from './margin-words.ts';
+import { type Results, writerOf } from './results.ts';
+import type { MarginSetup } from './setup.ts';
 
 /** The part of a whole in percent, for drawing. */
-const shareOf = (part: bigint, whole: bigint) =>
-  whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1000;
+const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
-type Props = { words: MarginWords; results: Results; workshop: Workshop };
+type Props = { words: MarginWords; results: Results; setup: MarginSetup; price: number };
 
 /** One eSIM: what remains of it, and its price as a bar. A loss makes the bar longer than the price. */
-function OneSim({ words, results, workshop }: Props) {
-  const { answers } = words;
-  const { parts, each } = results;
+function OneSim({ words: { answers }, results: { parts, each }, setup, price }: Props) {
+  const { exact } = writerOf(setup);
   const named = [
     { name: answers.keeps, value: parts.keeps },
     { name: answers.wholesale, value: parts.wholesale },
     { name: answers.fees, value: parts.fees },
     { name: answers.refunds, value: parts.refunds },
   ];
-  const spent = parts.paid - parts.keeps;
-  const whole = each.isLoss ? spent : parts.paid;
+  const whole = each.isLoss ? price - parts.keeps : price;
   const shares = named.map(({ name, value }) => ({
     name,
-    share: value < 0n ? 0 : shareOf(value, whole),
+    share: Math.max(0, shareOf(value, whole)),
   }));
+  const paid = `${shareOf(price, whole)}%`;
   return (
     <div>
       <Figure {...each} />
@@ -32,13 +30,7 @@ function OneSim({ words, results, workshop }: Props) {
         <PriceBar parts={shares} height={62} className="h-16 bg-card" />
         {each.isLoss && (
           <svg aria-hidden="true" className="outward absolute inset-0 size-full">
-            <line
-              x1={`${shareOf(parts.paid, whole)}%`}
-              x2={`${shareOf(parts.paid, whole)}%`}
-              y2="100%"
-              stroke="var(--color-alert)"
-              strokeWidth="3"
-            />
+            <line x1={paid} x2={paid} y2="100%" stroke="var(--color-alert)" strokeWidth="3" />
           </svg>
         )}
       </div>
@@ -59,7 +51,7 @@ function OneSim({ words, results, workshop }: Props) {
               </svg>
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </dt>
-            <dd className="mt-1 font-mono tabular-nums">{workshop.exact(value)}</dd>
+            <dd className="mt-1 font-mono tabular-nums">{exact(value)}</dd>
           </div>
         ))}
       </dl>
@@ -90,11 +82,13 @@ function Figure({
   );
 }
 
-export function MarginAnswers({ words, results, workshop }: Props) {
-  const { around } = words;
+export function MarginAnswers(props: Props) {
+  const { results, setup } = props;
+  const { around } = props.words;
+  const { count } = writerOf(setup);
   return (
-    <div className="grid gap-8">
-      <OneSim words={words} results={results} workshop={workshop} />
+    <div className="margin-results grid gap-8">
+      <OneSim {...props} />
       <div className="border-ink border-t pt-6">
         <Figure {...results.month} />
         <dl className="mt-5">
@@ -125,18 +119,20 @@ export function MarginAnswers({ words, results, workshop }: Props) {
           </tr>
         </thead>
         <tbody>
-          {results.around.map(({ sold, plan, margin, isLoss }, at) => (
+          {results.around.map(({ sold, plan, margin, says }, at) => (
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: half of nothing is nothing, too
               key={at}
               className={`border-rule border-b ${at === 1 ? 'font-semibold' : ''}`}
             >
               <th scope="row" className="py-2 pe-3 font-mono font-[inherit] tabular-nums">
-                {sold}
+                {count(sold)}
               </th>
               <td className="py-2 pe-3">{plan}</td>
-              <td className={`py-2 text-end font-mono tabular-nums ${isLoss ? 'text-alert' : ''}`}>
-                {margin}
+              <td
+                className={`py-2 text-end font-mono tabular-nums ${(margin ?? 0) < 0 ? 'text-alert' : ''}`}
+              >
+                {says}
               </td>
             </tr>
           ))}

@@ -1,15 +1,15 @@
-import { type InputEvent, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
+import { csvOf } from './csv.ts';
+import { fieldNames, type State, shownFigure, writeFigures } from './figures.ts';
+import { followForm } from './follow-form.ts';
 import { MarginAnswers } from './margin-answers.tsx';
 import { MarginChart } from './margin-chart.tsx';
-import type { MarginWords } from './margin-fields.ts';
-import { MarginForm } from './margin-form.tsx';
+import type { MarginWords } from './margin-words.ts';
 import { resultsOf, summaryOf } from './results.ts';
-import { rowsOf, saveCsv } from './save-csv.ts';
-import { fieldNames, type MarginSetup, workshopOf } from './setup.ts';
-import { useFigures } from './use-figures.ts';
+import type { MarginSetup } from './setup.ts';
 
 /** After how long without a change the result is read out. */
 const pauseMs = 1000;
@@ -17,142 +17,129 @@ const pauseMs = 1000;
 type Props = {
   id: string;
   words: MarginWords;
+  /** Without JavaScript the figures are those of the content, and nobody’s own. */
+  sample: { title: string; promise: string };
   setup: MarginSetup;
   hasAddress: boolean;
 };
 
-/** Computes what a seller keeps, in the browser alone. Until it wakes, it shows the figures of the content. */
-export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
-  const frame = useAwake<HTMLDivElement>();
-  const workshop = useMemo(() => workshopOf(setup), [setup]);
-  const { figures, wrong, read } = useFigures({
-    frame,
-    workshop,
-    messages: words.messages,
-    hasAddress,
-  });
-  const results = resultsOf(figures, words, setup, workshop);
+/** Hands a file to the browser, which asks where to save it. */
+function saveFile(text: string, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Prints a calculator alone. */
+function printOnly(id: string) {
+  const { dataset } = document.documentElement;
+  dataset.printing = id;
+  addEventListener('afterprint', () => delete dataset.printing, { once: true });
+  print();
+}
+
+/** What the figures in the form come to, computed in the browser alone. */
+export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props) {
+  const [start] = useState<State>({ figures: setup.start, messages: {} });
+  const [state, setState] = useState(start);
   const [said, setSaid] = useState('');
-  const [changes, setChanges] = useState(0);
-  const [isCopied, setCopied] = useState(false);
-  const [address, setAddress] = useState('');
+  /** The state whose link was asked for, and whether it could be copied. */
+  const [link, setLink] = useState<{ of: State; isCopied: boolean }>();
   const shown = useRef<HTMLInputElement>(null);
-  const faults = Object.values(wrong);
+  const { figures, messages } = state;
+  const { actions } = words;
+  const results = resultsOf(figures, words, setup);
+  const isCopied = link?.of === state && link.isCopied;
 
-  useTimer(() => setSaid([...faults, summaryOf(results)].join(' ')), {
-    ms: changes > 0 ? pauseMs : undefined,
-    restart: changes,
+  // Before the island is awake, so that a press that waited for it finds the figures of the form.
+  useLayoutEffect(() => {
+    const form = document.getElementById(`${id}-form`) as HTMLFormElement;
+    return followForm(form, { setup, words: words.messages, hasAddress, onChange: setState });
+  }, [id, setup, words, hasAddress]);
+  const frame = useAwake<HTMLDivElement>();
+
+  useTimer(() => setSaid([...Object.values(messages), summaryOf(results)].join(' ')), {
+    ms: state === start ? undefined : pauseMs,
+    restart: state,
   });
 
-  const changed = () => {
-    setChanges((count) => count + 1);
-    setCopied(false);
-    setAddress('');
-  };
-  const pick = (step: number) => {
-    const ruler = frame.current?.querySelector<HTMLInputElement>('[name=ruler]');
-    if (!frame.current || !ruler) return;
-    ruler.value = String(step);
-    read(frame.current, 'ruler');
-    changed();
-  };
-  const change = ({ currentTarget, target }: InputEvent<HTMLDivElement>) => {
-    const { name } = target as HTMLInputElement;
-    if (!name) return;
-    read(currentTarget, name);
-    changed();
-  };
+  const address = () => `${location.href.split('#')[0]}#${writeFigures(figures, setup)}`;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-      setSaid(words.actions.copied);
+      await navigator.clipboard.writeText(address());
+      setLink({ of: state, isCopied: true });
+      setSaid(actions.copied);
     } catch {
-      setAddress(location.href);
+      setLink({ of: state, isCopied: false });
       requestAnimationFrame(() => shown.current?.select());
     }
   };
-  const save = () =>
-    saveCsv(
-      rowsOf(figures, results, words, setup, workshop),
-      setup.format.locale,
-      words.actions.file,
-    );
-  const printOne = () => {
-    const { dataset } = document.documentElement;
-    dataset.printing = id;
-    addEventListener('afterprint', () => delete dataset.printing, { once: true });
-    print();
-  };
 
-  const parts = { id, words, setup, workshop, figures };
+  const given = [
+    ...fieldNames.map((name) => [words.figures[name].label, shownFigure(name, figures, setup)]),
+    [setup.billing.label, setup.billing[figures.billing]],
+    ...setup.addOns
+      .filter(({ id: key }) => figures.addOns.includes(key))
+      .map(({ name }) => [words.addOns?.title, name]),
+  ];
   return (
-    <div ref={frame} onInput={change} className="margin">
-      <div className="margin-sheet page-grid gap-y-12">
-        <div className="margin-inputs col-span-12 lg:col-span-5 xl:col-span-4">
-          <MarginForm {...parts} messages={wrong} />
-          <dl className="margin-given text-sm">
-            {fieldNames.map((name) => (
-              <div key={name} className="flex justify-between gap-4 border-rule border-b py-2">
-                <dt className="text-soft">{words.figures[name].label}</dt>
-                <dd className="font-mono tabular-nums">{workshop.shown(name, figures)}</dd>
-              </div>
-            ))}
-            <div className="flex justify-between gap-4 border-rule border-b py-2">
-              <dt className="text-soft">{setup.billing.label}</dt>
-              <dd>{setup.billing[figures.billing]}</dd>
+    <>
+      <div ref={frame} className="margin-given text-sm">
+        <h3 className="without-script mb-3 text-lg">{sample.title}</h3>
+        <dl>
+          {given.map(([name, value], index) => (
+            <div
+              key={`${name} ${value}`}
+              className="flex justify-between gap-4 border-rule border-b py-2"
+            >
+              <dt className="text-soft">{name}</dt>
+              <dd className={index < fieldNames.length ? 'font-mono tabular-nums' : ''}>{value}</dd>
             </div>
-            {words.addOns && figures.addOns.length > 0 && (
-              <div className="flex justify-between gap-4 border-rule border-b py-2">
-                <dt className="text-soft">{words.addOns.title}</dt>
-                <dd>
-                  {setup.addOns
-                    .filter(({ id: key }) => figures.addOns.includes(key))
-                    .map(({ name }) => name)
-                    .join(', ')}
-                </dd>
-              </div>
-            )}
-          </dl>
-        </div>
-        <div className="margin-results col-span-12 lg:col-span-7 xl:col-start-6">
-          <MarginAnswers words={words} results={results} workshop={workshop} />
-        </div>
-        <div className="col-span-12">
-          <MarginChart {...parts} results={results} onPick={pick} />
-        </div>
-        <div className="col-span-12 border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
-          <div className="max-w-text">
-            <p className="font-semibold">{words.promise}</p>
-            <p className="mt-1 text-sm text-soft">{words.method}</p>
-          </div>
-          <div className="margin-actions needs-script in-data-broken:hidden">
-            {hasAddress && (
-              <Button kind="quiet" size="small" onClick={copy}>
-                {isCopied ? words.actions.copied : words.actions.copy}
-              </Button>
-            )}
-            <Button kind="quiet" size="small" onClick={save}>
-              {words.actions.csv}
-            </Button>
-            <Button kind="quiet" size="small" onClick={printOne}>
-              {words.actions.print}
-            </Button>
-            {address && (
-              <input
-                ref={shown}
-                readOnly
-                value={address}
-                aria-label={words.actions.address}
-                className="field basis-full"
-              />
-            )}
-          </div>
-        </div>
+          ))}
+        </dl>
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </div>
+      <MarginAnswers words={words} results={results} setup={setup} price={figures.price} />
+      <MarginChart id={id} words={words} setup={setup} figures={figures} results={results} />
+      <div className="margin-end border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
+        <div className="max-w-text">
+          <p className="font-semibold">
+            <span className="needs-script">{words.promise}</span>
+            <span className="without-script">{sample.promise}</span>
+          </p>
+          <p className="mt-1 text-sm text-soft">{words.method}</p>
+        </div>
+        <div className="margin-actions needs-script in-data-broken:hidden">
+          {hasAddress && (
+            <Button kind="quiet" size="small" onClick={copy}>
+              {isCopied ? actions.copied : actions.copy}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => saveFile(csvOf(figures, results, words, setup), `${actions.file}.csv`)}
+          >
+            {actions.csv}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => printOnly(id)}>
+            {actions.print}
+          </Button>
+          {link?.of === state && !link.isCopied && (
+            <input
+              ref={shown}
+              readOnly
+              value={address()}
+              aria-label={actions.address}
+              className="field basis-full"
+            />
+          )}
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </>
   );
 }

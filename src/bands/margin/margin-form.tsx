@@ -1,23 +1,22 @@
-import type { Figures } from './arithmetic.ts';
-import { sliderSteps, stepOf } from './curves.ts';
-import type { MarginWords } from './margin-fields.ts';
-import type { FieldName, MarginSetup, Workshop } from './setup.ts';
+import type { BandProps } from '../define-band.ts';
+import type { Billing, FieldName } from './arithmetic.ts';
+import { chartEnd, rulerAt } from './curves.ts';
+import { typedFigure, unitOf } from './figures.ts';
+import type { marginWords } from './margin-words.ts';
+import { writerOf } from './results.ts';
+import type { MarginSetup } from './setup.ts';
 
-type Props = {
-  id: string;
-  words: MarginWords;
-  setup: MarginSetup;
-  workshop: Workshop;
-  figures: Figures;
-  messages: Partial<Record<FieldName, string>>;
-};
+type Props = { id: string; words: BandProps<typeof marginWords>['words']; setup: MarginSetup };
 
-/** The fields. Their values are the browser's own, so that what was typed before it woke stays. */
-export function MarginForm({ id, words, setup, workshop, figures, messages }: Props) {
-  const { start, typed, amount, count, mostSold, offer } = workshop;
+/**
+ * The fields, which belong to the page: the calculator reads them, and writes their messages. They are
+ * there, with what was typed, whether or not it comes.
+ */
+export function MarginForm({ id, words, setup }: Props) {
+  const { start } = setup;
+  const { amount, count } = writerOf(setup);
   const field = (name: FieldName) => {
-    const message = messages[name];
-    const unit = workshop.unitOf(name);
+    const unit = unitOf(name, setup);
     return (
       <div className="flex flex-col">
         <label htmlFor={`${id}-${name}`} className="mb-1.5 block text-sm font-semibold">
@@ -28,10 +27,8 @@ export function MarginForm({ id, words, setup, workshop, figures, messages }: Pr
             id={`${id}-${name}`}
             name={name}
             inputMode={name === 'sold' ? 'numeric' : 'decimal'}
-            autoComplete="off"
             dir="ltr"
-            defaultValue={typed(name, BigInt(start[name]))}
-            aria-invalid={message ? true : undefined}
+            defaultValue={typedFigure(name, start[name], setup)}
             aria-describedby={`${id}-${name}-unit ${id}-${name}-message`}
             className={`field font-mono ${unit ? 'pe-14' : ''}`}
           />
@@ -39,74 +36,70 @@ export function MarginForm({ id, words, setup, workshop, figures, messages }: Pr
             {unit}
           </span>
         </div>
-        <p id={`${id}-${name}-message`} className="margin-message">
-          {message}
-        </p>
+        <p id={`${id}-${name}-message`} className="margin-message" />
       </div>
     );
   };
-  const choice = (value: 'monthly' | 'yearly') => (
+  const choice = (value: Billing) => (
     <label className="billing-choice">
-      <input
-        type="radio"
-        name={`${id}-billing`}
-        data-figure="billing"
-        value={value}
-        defaultChecked={value === start.billing}
-      />
+      <input type="radio" name="billing" value={value} defaultChecked={value === start.billing} />
       {setup.billing[value]}
     </label>
   );
   return (
-    <div className="margin-form needs-script in-data-broken:hidden">
-      <h3 className="text-lg">{words.figures.title}</h3>
-      <div className="mt-5 grid gap-5">
-        <div>
+    // Without autocompletion a browser does not fill in again what a link should.
+    <form id={`${id}-form`} autoComplete="off" className="margin-form needs-script">
+      <div className="margin-fields">
+        <h3 className="text-lg">{words.figures.title}</h3>
+        <div className="mt-5 grid gap-5">
           {field('sold')}
-          <input
-            type="range"
-            name="slider"
-            min={0}
-            max={sliderSteps}
-            defaultValue={stepOf(start.sold, mostSold)}
-            aria-label={words.figures.slider}
-            aria-valuetext={count(figures.sold)}
-            className="slider"
-          />
-        </div>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-          {field('price')}
-          {field('wholesale')}
-          {field('feePercent')}
-          {field('feeFixed')}
-        </div>
-        {field('refunds')}
-        <fieldset>
-          <legend className="mb-2 text-sm font-semibold">{setup.billing.label}</legend>
-          <div className="billing-choices">
-            {choice('monthly')}
-            {choice('yearly')}
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+            {field('price')}
+            {field('wholesale')}
+            {field('feePercent')}
+            {field('feeFixed')}
           </div>
-        </fieldset>
-        {words.addOns && (
+          {field('refunds')}
           <fieldset>
-            <legend className="text-sm font-semibold">{words.addOns.title}</legend>
-            {setup.addOns.map(({ id: key, name, note }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two add-ons may have one price
-              <div key={at} className="border-rule not-last:border-b py-1.5">
-                <label className="check">
-                  <input type="checkbox" name="addOns" data-figure="addOns" value={key} />
-                  <span>
-                    {name}{' '}
-                    <span className="font-mono">{amount(offer.addOns[at]?.monthly ?? 0n)}</span>
-                  </span>
-                </label>
-                {note && <p className="ms-8 text-xs text-soft">{note}</p>}
-              </div>
-            ))}
+            <legend className="mb-2 text-sm font-semibold">{setup.billing.label}</legend>
+            <div className="billing-choices">
+              {choice('monthly')}
+              {choice('yearly')}
+            </div>
           </fieldset>
-        )}
+          {words.addOns && (
+            <fieldset>
+              <legend className="text-sm font-semibold">{words.addOns.title}</legend>
+              {setup.addOns.map(({ id: key, name, monthly, note }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two add-ons may have one price
+                <div key={at} className="border-rule not-last:border-b py-1.5">
+                  <label className="check">
+                    <input type="checkbox" name="addOns" value={key} />
+                    <span>
+                      {name} <span className="font-mono">{amount(monthly)}</span>
+                    </span>
+                  </label>
+                  {note && <p className="ms-8 text-xs text-soft">{note}</p>}
+                </div>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <p role="status">
+          <span className="margin-failed">{words.failed}</span>
+        </p>
       </div>
-    </div>
+      <input
+        type="range"
+        name="ruler"
+        min={0}
+        max={100}
+        step="any"
+        defaultValue={rulerAt(start.sold, chartEnd(setup, setup.most.sold))}
+        aria-label={words.chart.ruler}
+        aria-valuetext={count(start.sold)}
+        className="margin-ruler"
+      />
+    </form>
   );
 }

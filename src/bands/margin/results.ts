@@ -1,118 +1,130 @@
 import { fill } from '../../lib/text.ts';
 import {
+  type BreakEvenRange,
   breakEven,
+  breakEvenRanges,
   cheapestPlan,
   type Figures,
-  firstBreakEven,
   monthAt,
   monthlyCost,
-  monthsAround,
-  nextPlan,
   type Plan,
   partsOf,
 } from './arithmetic.ts';
-import type { MarginWords } from './margin-fields.ts';
-import type { MarginSetup, Workshop } from './setup.ts';
+import { printDecimal } from './decimals.ts';
+import type { MarginWords } from './margin-words.ts';
+import type { MarginSetup } from './setup.ts';
 
-type Words = Pick<MarginWords, 'answers' | 'around' | 'chart'>;
-
-/** Why there is no break-even: each eSIM loses money, or every plan ends before. */
-function neverPays(figures: Figures, { offer }: Workshop, words: Words['answers']) {
-  const isLoss = offer.plans.every((plan) => {
-    const found = breakEven(plan, figures, offer);
-    return found.from === undefined && found.because === 'loss';
-  });
-  return isLoss ? words.breakEvenLoss : words.breakEvenLimit;
+/** How the page writes amounts and counts. */
+export function writerOf({ format: { locale, currency }, places }: MarginSetup) {
+  const money = (value: number, options: Intl.NumberFormatOptions = {}) =>
+    printDecimal(value, places, locale, { style: 'currency', currency, ...options }).replace(
+      '-',
+      '−',
+    );
+  return {
+    /** $3.91, always with its coins. */
+    exact: (value: number) => money(value),
+    /** $1,656, or $1,655.50 if it is not whole. */
+    amount: (value: number) => money(value, { trailingZeroDisplay: 'stripIfInteger' }),
+    count: (value: number) => printDecimal(value, 0, locale),
+    list: (texts: string[]) => new Intl.ListFormat(locale).format(texts),
+  };
 }
 
-function nextLine(
-  figures: Figures,
-  { offer, count }: Workshop,
-  { answers }: Words,
-  onRequest: MarginSetup['onRequest'],
-): string | undefined {
-  const next = nextPlan(figures.sold, figures, offer);
-  if (!next) return undefined;
-  const from = count(next.from);
-  if (next.plan) return fill(answers.nextIs, { plan: next.plan.name, count: from });
-  return onRequest
-    ? fill(answers.nextOnRequest, { plan: onRequest.name, count: from })
-    : fill(answers.nextNone, { count: from });
+type Answers = MarginWords['answers'];
+
+function breakEvenWords(figures: Figures, setup: MarginSetup, answers: Answers) {
+  const { count, list } = writerOf(setup);
+  const ranges = breakEvenRanges(figures, setup);
+  if (ranges.length === 0)
+    return partsOf(figures).keeps > 0 ? answers.breakEvenLimit : answers.breakEvenLoss;
+  const named = ({ plans, from, to }: BreakEvenRange) =>
+    fill(answers.breakEvenRange, {
+      count: count(from),
+      most: count(to),
+      plan: list(plans.map(({ name }) => name)),
+    });
+  const found = list(ranges.filter(({ to }) => to < Infinity).map(named));
+  const open = ranges.find(({ to }) => to === Infinity);
+  if (!open) return found;
+  return fill(found ? answers.breakEvenThen : answers.breakEvenFrom, {
+    found,
+    count: count(open.from),
+    plan: open.plans[0]?.name ?? '',
+  });
+}
+
+/** Which plan comes after the cheapest one, and from how many eSIMs on. */
+function nextWords(figures: Figures, setup: MarginSetup, answers: Answers) {
+  const limit = cheapestPlan(figures.sold, figures, setup)?.limit;
+  if (limit === undefined) return undefined;
+  const next = cheapestPlan(limit + 1, figures, setup);
+  const values = {
+    plan: next?.name ?? setup.onRequest?.name ?? '',
+    count: writerOf(setup).count(limit + 1),
+  };
+  if (next) return fill(answers.nextIs, values);
+  return fill(setup.onRequest ? answers.nextOnRequest : answers.nextNone, values);
 }
 
 /** Everything that the figures come to, in words. */
-export function resultsOf(figures: Figures, words: Words, setup: MarginSetup, workshop: Workshop) {
-  const { offer, exact, amount, count } = workshop;
+export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSetup) {
+  const { exact, amount, count } = writerOf(setup);
   const { answers, around, chart } = words;
   const { onRequest, taxNote = '' } = setup;
   const parts = partsOf(figures);
-  const month = monthAt(figures.sold, figures, offer);
-  const first = firstBreakEven(figures, offer);
-  const cheapest = cheapestPlan(figures.sold, figures, offer);
-  const cost = (plan: Plan) => amount(monthlyCost(plan, figures, offer));
+  const month = monthAt(figures.sold, figures, setup);
+  const isMissing = (month.margin ?? 0) < 0;
+  const cost = (plan: Plan) => amount(monthlyCost(plan, figures, setup));
   const noted = (text: string) => `${text} ${taxNote}`.trim();
-  const next = nextLine(figures, workshop, words, onRequest);
-  const sold = count(figures.sold);
-  const isMissing = (month.margin ?? 0n) < 0n;
+  const values = { count: count(figures.sold), plan: (month.plan ?? onRequest)?.name ?? '' };
+  const lines: [string, string | undefined][] = [
+    [answers.breakEven, breakEvenWords(figures, setup, answers)],
+    [
+      answers.cheapest,
+      month.plan &&
+        noted(fill(answers.cheapestIs, { plan: month.plan.name, amount: cost(month.plan) })),
+    ],
+    [answers.next, nextWords(figures, setup, answers)],
+  ];
   return {
     parts,
     each: {
       amount: exact(parts.keeps),
-      isLoss: parts.keeps < 0n,
-      says: fill(parts.keeps < 0n ? answers.eachLoss : answers.each, {
-        amount: exact(parts.paid),
+      isLoss: parts.keeps < 0,
+      says: fill(parts.keeps < 0 ? answers.eachLoss : answers.each, {
+        amount: exact(figures.price),
       }),
     },
     month:
-      month.plan && month.margin !== undefined
+      month.margin === undefined
         ? {
-            amount: amount(month.margin),
-            isLoss: isMissing,
-            says: fill(isMissing ? answers.monthLoss : answers.month, {
-              count: sold,
-              plan: month.plan.name,
-            }),
-          }
-        : {
             amount: onRequest?.price,
             isLoss: false,
-            says: fill(onRequest ? answers.onRequest : answers.tooMany, {
-              count: sold,
-              plan: onRequest?.name ?? '',
-            }),
+            says: fill(onRequest ? answers.onRequest : answers.tooMany, values),
+          }
+        : {
+            amount: amount(month.margin),
+            isLoss: isMissing,
+            says: fill(isMissing ? answers.monthLoss : answers.month, values),
           },
-    lines: [
-      {
-        name: answers.breakEven,
-        says: first
-          ? fill(answers.breakEvenFrom, { count: count(first.from), plan: first.plan.name })
-          : neverPays(figures, workshop, answers),
-      },
-      ...(cheapest
-        ? [
-            {
-              name: answers.cheapest,
-              says: noted(
-                fill(answers.cheapestIs, { plan: cheapest.name, amount: cost(cheapest) }),
-              ),
-            },
-          ]
-        : []),
-      ...(next ? [{ name: answers.next, says: next }] : []),
-    ],
-    around: monthsAround(figures, offer).map(({ sold: at, plan, margin }) => ({
-      sold: count(at),
-      volume: at,
-      plan: plan?.name ?? onRequest?.name ?? '–',
-      margin: margin === undefined ? (onRequest ? around.request : around.none) : amount(margin),
-      isLoss: margin !== undefined && margin < 0n,
-      value: margin,
-    })),
-    plans: offer.plans.map((plan) => {
-      const { from } = breakEven(plan, figures, offer);
+    lines: lines.flatMap(([name, says]) => (says ? [{ name, says }] : [])),
+    /** At half the volume, at this volume and at double. */
+    around: [Math.floor(figures.sold / 2), figures.sold, figures.sold * 2].map((sold) => {
+      const { plan, margin } = monthAt(sold, figures, setup);
+      const none = onRequest ? around.request : around.none;
+      return {
+        sold,
+        plan: plan?.name ?? onRequest?.name ?? '–',
+        margin,
+        says: margin === undefined ? none : exact(margin),
+      };
+    }),
+    plans: setup.plans.map((plan) => {
+      const from = breakEven(plan, figures, setup);
       return {
         name: plan.name,
-        isCheapest: plan === cheapest,
+        isCheapest: plan === month.plan,
         holds:
           plan.limit === undefined
             ? chart.unlimited
@@ -130,6 +142,6 @@ export type Results = ReturnType<typeof resultsOf>;
 export const summaryOf = ({ each, month, lines }: Results) =>
   [
     `${each.amount} ${each.says}`,
-    `${month.isLoss || month.amount ? `${month.amount} ` : ''}${month.says}`,
+    [month.amount, month.says].filter(Boolean).join(' '),
     ...lines.slice(0, 1).map(({ name, says }) => `${name}: ${says}`),
   ].join('. ');

@@ -1,107 +1,76 @@
+import type { Site } from '../../content/schema/site.ts';
 import { decimalsOf, type MoneyFormat } from '../../lib/money.ts';
-import { fill } from '../../lib/text.ts';
-import type { Bounds } from './address.ts';
-import type { Billing, Figures, Offer } from './arithmetic.ts';
-import { fromNumber, printDecimal, readDecimal, type Scaled, typedDecimal } from './decimals.ts';
-import type { MarginWords } from './margin-fields.ts';
+import { sampleAmount } from '../../lib/sample-amounts.ts';
+import type { WordsOf } from '../define-band.ts';
+import type { Billing, FieldName, Figures, Plan } from './arithmetic.ts';
+import { scaled } from './decimals.ts';
+import type { marginWords } from './margin-words.ts';
 
-export const fieldNames = [
-  'sold',
-  'price',
-  'wholesale',
-  'feePercent',
-  'feeFixed',
-  'refunds',
-] as const;
-
-export type FieldName = (typeof fieldNames)[number];
-
-/** Everything that the calculator computes with, in plain numbers, as a page hands it over. */
+/** Everything that the calculator computes with: its offer and figures, in whole numbers. */
 export type MarginSetup = {
   format: MoneyFormat;
+  /** How many digits the currency has after the point. */
+  places: number;
   dir: 'ltr' | 'rtl';
-  plans: { name: string; monthly: number; yearly: number; limit?: number | undefined }[];
+  plans: Plan[];
   /** The plan for those who need more: it has words in place of a price. */
   onRequest?: { name: string; price: string } | undefined;
   addOns: { id: string; name: string; monthly: number; note?: string | undefined }[];
-  start: Record<FieldName, number>;
+  start: Figures;
   most: Record<FieldName, number>;
   billing: { label: string } & Record<Billing, string>;
   taxNote?: string | undefined;
 };
 
-const percentPlaces = 2;
+type Words = WordsOf<typeof marginWords>;
+type Facts = Pick<Site, 'brand' | 'prices' | 'plans' | 'language'>;
 
-const isPercent = (field: FieldName) => field === 'feePercent' || field === 'refunds';
-
-/** The same in whole numbers, with the ways to print and read them. */
-export function workshopOf(setup: MarginSetup) {
-  const { locale, currency } = setup.format;
-  const coins = decimalsOf(currency);
-  const placesOf = (field: FieldName) => {
-    if (field === 'sold') return 0;
-    return isPercent(field) ? percentPlaces : coins;
+/** Undefined if no plan has a price. */
+export function setupOf(words: Words, site: Facts): MarginSetup | undefined {
+  const { brand, prices, language } = site;
+  const { locale, currency } = brand;
+  const places = decimalsOf(currency);
+  const coins = (amount: number) => scaled(amount, places);
+  const set = site.plans[words.plans];
+  const plans = (set?.plans ?? []).flatMap(({ name, price, sales }) => {
+    const found = price === undefined ? undefined : prices.plans[price];
+    if (!found) return [];
+    return [{ name, monthly: coins(found.monthly), yearly: coins(found.yearly), limit: sales }];
+  });
+  if (!set || plans.length === 0) return undefined;
+  const asked = set.plans.find(({ price, customPrice }) => price === undefined && customPrice);
+  const { figures } = words;
+  const pick = (key: 'start' | 'most') => {
+    const sized = (amount: number) =>
+      coins(figures.inDollars ? sampleAmount(amount, currency) : amount);
+    return {
+      sold: Math.round(figures.sold[key]),
+      price: sized(figures.price[key]),
+      wholesale: sized(figures.wholesale[key]),
+      feePercent: scaled(figures.feePercent[key], 2),
+      feeFixed: sized(figures.feeFixed[key]),
+      refunds: scaled(figures.refunds[key], 2),
+    };
   };
-  const scaled = (amounts: Record<FieldName, number>) =>
-    Object.fromEntries(
-      fieldNames.map((name) => [name, fromNumber(amounts[name], placesOf(name))]),
-    ) as Record<FieldName, Scaled>;
-  const start = scaled(setup.start);
-  const most = scaled(setup.most);
-  const offer: Offer = {
-    plans: setup.plans.map(({ name, monthly, yearly, limit }) => ({
-      name,
-      monthly: fromNumber(monthly, coins),
-      yearly: fromNumber(yearly, coins),
-      limit,
-    })),
-    addOns: setup.addOns.map(({ id, monthly }) => ({ id, monthly: fromNumber(monthly, coins) })),
-  };
-  const money = (value: Scaled, options: Intl.NumberFormatOptions = {}) =>
-    printDecimal(value, coins, locale, { style: 'currency', currency, ...options }).replace(
-      '-',
-      '−',
-    );
-  const typed = (field: FieldName, value: Scaled) =>
-    typedDecimal(value, placesOf(field), locale, isPercent(field));
   return {
-    offer,
-    places: coins,
-    start: { ...start, sold: setup.start.sold, billing: 'monthly', addOns: [] } as Figures,
-    bounds: { places: coins, most, addOns: setup.addOns.map(({ id }) => id) } as Bounds,
-    mostSold: setup.most.sold,
-    unitOf: (field: FieldName) => {
-      if (field === 'sold') return '';
-      return isPercent(field) ? '%' : currency;
+    format: { locale, currency },
+    places,
+    dir: language.dir,
+    plans,
+    onRequest: asked && { name: asked.name, price: asked.customPrice ?? '' },
+    addOns: (words.addOns?.items ?? []).map(({ name, price, note }) => ({
+      id: price,
+      name,
+      monthly: coins(prices.items[price] ?? 0),
+      note,
+    })),
+    start: { ...pick('start'), billing: 'monthly', addOns: [] },
+    most: pick('most'),
+    billing: {
+      label: set.words.toggleLabel,
+      monthly: set.words.monthly,
+      yearly: set.words.yearly,
     },
-    /** $3.91, always with its coins. */
-    exact: (value: Scaled) => money(value),
-    /** $1,656, or $1,655.50 if it is not whole. */
-    amount: (value: Scaled) => money(value, { trailingZeroDisplay: 'stripIfInteger' }),
-    count: (value: number) => new Intl.NumberFormat(locale).format(value),
-    typed,
-    /** A field in words, as a list of the figures prints it. */
-    shown: (field: FieldName, figures: Figures) => {
-      const value = BigInt(figures[field]);
-      if (field === 'sold') return printDecimal(value, 0, locale);
-      if (!isPercent(field)) return money(value);
-      const options = { style: 'percent', maximumFractionDigits: percentPlaces } as const;
-      return printDecimal(value, percentPlaces + 2, locale, options);
-    },
-    /** What was typed into a field: its value, or the message that answers it. */
-    read: (field: FieldName, text: string, messages: MarginWords['messages']) => {
-      const limits = { locale, places: placesOf(field), most: most[field] };
-      const found = readDecimal(text, limits);
-      if ('value' in found) return found;
-      const example = found.instead ?? typed(field, start[field]);
-      const largest = printDecimal(most[field], placesOf(field), locale);
-      return { message: fill(messages[found.fault], { example, most: largest }) };
-    },
-    cellOf: (field: FieldName, figures: Figures) => ({
-      value: BigInt(figures[field]),
-      places: placesOf(field),
-    }),
+    taxNote: prices.taxNote,
   };
 }
-
-export type Workshop = ReturnType<typeof workshopOf>;

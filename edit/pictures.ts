@@ -5,7 +5,7 @@ import { contentFolder } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/pictures.ts';
 import type { SchemaStep } from '../src/content/schema/schema-at.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
-import { slugify } from '../src/lib/text.ts';
+import { fileName } from '../src/lib/text.ts';
 import type { Answer, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';
@@ -44,7 +44,7 @@ function freeName(
   bytes: Buffer,
 ) {
   for (let number = 1; ; number++) {
-    const name = `${slugify(stem) || 'picture'}${number > 1 ? `-${number}` : ''}.${ending}`;
+    const name = `${fileName(stem) || 'picture'}${number > 1 ? `-${number}` : ''}.${ending}`;
     const others = folders.map((folder) => project.bytes(posix.join(folder, name)));
     if (others.every((other) => !other || other.equals(bytes))) return name;
   }

@@ -27,7 +27,7 @@ export function PersonPortrait({ name, portrait, face, ink, alt, className = '' 
     return (
       <p
         aria-hidden="true"
-        className={`grid aspect-4/5 place-items-center rounded-[50%] border border-print font-bold font-display text-2xl text-print ${className}`}
+        className={`grid aspect-4/5 place-items-center rounded-[50%] border border-print font-bold font-display text-2xl text-print uppercase ${className}`}
       >
         {initialsOf(name)}
       </p>

@@ -204,6 +204,12 @@ const unready: Case[] = [
     'live content/pages/blog.yaml:7 bands.1.below: there is no article yet: write one, or take /blog out of site and menu',
   ],
   [
+    'letters that the fonts lack, which stop nobody',
+    'content/pages/own.md',
+    swap(/$/, '\nBłękitny Żuraw: שלום\n'),
+    'warning content/pages/own.md:14 body: no ו ל ם ש in Archivo, Atkinson Hyperlegible Next, Atkinson Hyperlegible Mono: each visitor’s system shows such letters in a face of its own',
+  ],
+  [
     'a legal text with two dates',
     terms,
     swap('updated: 2024-01-15', 'updated: 2025-02-15'),

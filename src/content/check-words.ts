@@ -1,5 +1,6 @@
 import { brandFile, brandNames } from './brand/brand-file.ts';
 import { openClaims } from './checks/claims.ts';
+import { strangeLetters } from './checks/letters.ts';
 import { liveChecks, liveRemarks } from './checks/live.ts';
 import { twinOf } from './checks/pages.ts';
 import type { CheckedSite, FileIssue } from './checks/site.ts';
@@ -98,7 +99,7 @@ export function checkWords(
       ...faults,
       ...ask('error', [shortDescriptions, sharedDescriptions]),
       ...(isLive ? ask('live', liveChecks) : ask('warning', [openClaims])),
-      ...ask('warning', isLive ? [untranslated, ...liveRemarks] : [untranslated]),
+      ...ask('warning', [untranslated, strangeLetters, ...(isLive ? liveRemarks : [])]),
     ],
   };
 }

@@ -5,13 +5,13 @@ type Named = { name: string; shortName?: string | undefined };
 /** The name for titles, the header and drawings, where there is little room. */
 export const shownName = ({ name, shortName }: Named) => shortName ?? name;
 
-/** First letters of the first two words that have any. */
+/** First letters of the first two words that have any. Styles make them capitals, as `lang` has it. */
 export const initialsOf = (name: string) =>
   name
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
+    .map((word) => [...word][0])
     .join('');
 
 /** The width of a name in average letters. M and W count for more. */

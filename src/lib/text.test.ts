@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asTyped,
+  fileName,
   fill,
   keepLastWord,
   keepOrder,
@@ -24,11 +25,25 @@ describe('slugify', () => {
   it.each([
     ['Data we keep', 'data-we-keep'],
     ['Your customers’ data', 'your-customers-data'],
-    ['  Über-Größe & more! ', 'uber-große-more'],
+    ['  Über-Größe & more! ', 'uber-grosse-more'],
+    ['Błękitny Żuraw', 'blekitny-zuraw'],
+    ['IŞIK İstanbul ılık', 'isik-istanbul-ilik'],
+    ['Smørrebrød, Þór, Đặng, cœur', 'smorrebrod-thor-dang-coeur'],
     ['بيانات نحتفظ بها', 'بيانات-نحتفظ-بها'],
+    ['Новый тариф', 'новый-тариф'],
+    ['हिन्दी', 'हिन्दी'],
+    ['안녕', '안녕'],
   ])('turns %j into %j', (text, id) => {
     expect(slugify(text)).toBe(id);
   });
+});
+
+it.each([
+  ['Błękitny Żuraw', 'blekitny-zuraw'],
+  ['עגור eSIM 2', 'esim-2'],
+  ['青い鶴', ''],
+])('a file for %j is named %j', (text, name) => {
+  expect(fileName(text)).toBe(name);
 });
 
 /** Replaces characters that forbid a line break by ones that can be read. */

@@ -4,13 +4,38 @@ import { memoise } from './memoise.ts';
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 
-/** An id such as “data-we-keep”, in letters of any script. */
+/** Latin letters that Unicode does not take apart into a plain letter and its mark. */
+const plainLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ø: 'o',
+  ŧ: 't',
+  ə: 'e',
+};
+
+/** An id such as “data-we-keep”. Latin letters become plain ones, those of other scripts stay whole. */
 export const slugify = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}|['’]/gu, '')
+    .replace(/\p{Script=Latin}/gu, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The name of a file on anybody's disk: a–z and digits alone. Empty if the text has none. */
+export const fileName = (text: string) =>
+  slugify(text)
+    .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
 const noBreakSpace = '\u00a0';

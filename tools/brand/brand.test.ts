@@ -42,6 +42,13 @@ it('keeps a name as it was given, and shortens it for titles', () => {
   expect(brand).toMatchObject({ name, legalName: name, shortName: 'Sample:' });
 });
 
+it.each([
+  ['Błękitny Żuraw', 'www.zuraw.pl', 'blekitny-zuraw'],
+  ['עגור', 'www.agur.co.il', 'agur'],
+])('%s at %s is kept as %s', (name, domain, key) => {
+  expect(draftBrand({ ...answers, name, domain }).key).toBe(key);
+});
+
 /** `npm run brand` in a folder of its own, where there is no terminal to ask in. */
 function inFolder() {
   const home = mkdtempSync(join(tmpdir(), 'brand-'));

@@ -7,7 +7,7 @@ import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { issuesOf } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
-import { slugify } from '../../src/lib/text.ts';
+import { fileName, slugify } from '../../src/lib/text.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { type Answers, draftBrand } from './draft-brand.ts';
 
@@ -45,9 +45,8 @@ const about = (
 });
 
 const questions: Record<keyof Answers, Question> = {
-  // The file is named after it.
   name: about(name.refine(slugify, 'must have letters or digits'), () => ''),
-  domain: about(domain, (name) => `www.${slugify(name)}.example`),
+  domain: about(domain, (name) => `www.${fileName(name) || 'my-brand'}.example`),
   color: {
     asks: 'The color of your brand',
     suggest: () => '#1a47c0',
@@ -82,19 +81,18 @@ async function gather(): Promise<Answers | undefined> {
 async function makeBrand(): Promise<number> {
   const answers = await gather();
   if (!answers) return 1;
-  const slug = slugify(answers.name);
-  const file = `brands/${slug}.yaml`;
+  const { key, text, ink } = draftBrand(answers);
+  const file = `brands/${key}.yaml`;
   if (existsSync(file)) {
     console.error(`${file} is there already: remove it, or take another name`);
     return 1;
   }
-  const { text, ink } = draftBrand(answers);
   writeFileSync(file, canonical(file, text));
   if (ink !== toHex(colorOf(answers.color)))
     console.log(`${answers.color} could not be read on paper: the ink is ${ink}`);
   console.log(`${file} is written. Replace the samples in it: company, contact, address, hours.
 
-  BRAND=${slug} npm run dev          shows the site with it
+  BRAND=${key} npm run dev          shows the site with it
   mv ${file} brands/brand.yaml    makes it the brand that is built without BRAND`);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { stringify } from 'yaml';
 import { colorOf, nearestReadable, type Oklch, thousandths, toHex } from '../../src/lib/color.ts';
+import { fileName } from '../../src/lib/text.ts';
 import { type Ground, hardestGround, type Pair, themeColors } from '../../src/lib/theme.ts';
 
 /** As typed and checked: the color is #rrggbb. */
@@ -55,8 +56,16 @@ const both = ({ light, dark }: Pair) => `{ light: ${color(light)}, dark: ${color
 const cast = ({ hue, tint }: Ground) => `{ hue: ${hue}, tint: ${tint} }`;
 const scalar = (value: string) => stringify(value, { lineWidth: 0 }).trim();
 
-/** A complete brand file, and the house ink as it can be read. What was not asked is a sample. */
-export function draftBrand(answers: Answers): { text: string; ink: string } {
+type Draft = {
+  /** What the file is called, and BRAND names. */
+  key: string;
+  text: string;
+  /** The house ink as it can be read. */
+  ink: string;
+};
+
+/** A complete brand file. What was not asked is a sample. */
+export function draftBrand(answers: Answers): Draft {
   const { name, domain, currency } = answers;
   const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.color));
   const country = countryOf(answers);
@@ -117,5 +126,7 @@ type: engraver
 mark: sim
 plate: { lobes: 20, weight: 0.7, waves: 1, knot: 0.8 }
 `;
-  return { text, ink: toHex(inks.agencies.light) };
+  // A name in another script has no letters for a file's name, but its domain has.
+  const key = fileName(name) || fileName(host.split('.')[0] ?? '');
+  return { key, text, ink: toHex(inks.agencies.light) };
 }

@@ -82,7 +82,7 @@ export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
         <path d={tone} strokeWidth="0.7" />
       </g>
       <text
-        className={`font-display ${pick(letterings, chance())}`}
+        className={`font-display uppercase ${pick(letterings, chance())}`}
         fill="var(--print)"
         fontSize={letters.length > 1 ? 25 : 34}
         textAnchor="middle"

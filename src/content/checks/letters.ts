@@ -1,0 +1,27 @@
+import { lettersWithoutFace } from '../../styles/type/faces.ts';
+import { type CheckedSite, contentFiles, type FileIssue, textsOf } from './site.ts';
+
+/** More would fill the screen, as with Chinese. */
+const shown = 30;
+
+/** Letters that the fonts lack: once for each language, where the first of them stands. */
+export function strangeLetters(site: CheckedSite): FileIssue[] {
+  const [{ brand, languages }] = site.contents;
+  const texts = [site.brandPath, ...contentFiles(site)].flatMap((file) => textsOf(site, file));
+  const byLanguage = Object.groupBy(
+    texts,
+    ({ file }) =>
+      languages.findLast(({ prefix }) => file.startsWith(`content${prefix}/`))?.code ?? '',
+  );
+  return Object.values(byLanguage).flatMap((some = []) => {
+    const all = some.map(({ text }) => text).join(' ');
+    const { letters, families } = lettersWithoutFace(all, brand.type);
+    const first = some.find(({ text }) => letters.some((letter) => text.includes(letter)));
+    if (!first) return [];
+    const { file, path, text } = first;
+    const at = letters.find((letter) => text.includes(letter));
+    const named = `${letters.slice(0, shown).join(' ')}${letters.length > shown ? ' …' : ''}`;
+    const message = `no ${named} in ${families.join(', ')}: each visitor’s system shows such letters in a face of its own`;
+    return [{ file, path, at, message }];
+  });
+}

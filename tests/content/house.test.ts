@@ -7,7 +7,7 @@ import { registerFiles, registerFolders, sharedFiles } from '../../src/content/f
 import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
-import { lettersWithoutFace } from '../../src/styles/type/faces.ts';
+import { faceFiles, lettersWithoutFace } from '../../src/styles/type/faces.ts';
 
 const textOf = (path: string) => readFileSync(path, 'utf8');
 
@@ -187,4 +187,12 @@ it.each([
   ['Vietnamese', 'ĂÂĐÊÔƠƯăâđêôơưẮắẶặỆệỖỗỰựỸỹ', ['almanac']],
 ] as const)('the faces have the letters of %s', (_, letters, sets) => {
   expect(sets.flatMap((set) => lettersWithoutFace(letters, set).letters)).toEqual([]);
+});
+
+it.each([
+  ['Sample: “it’s 5 €”', ['display', 'text', 'mono']],
+  ['Żuraw', ['display', 'display-latin-ext', 'text', 'text-latin-ext', 'mono', 'mono-latin-ext']],
+])('%s loads %j and no other font', (words, files) => {
+  const needed = faceFiles('engraver').filter(({ holds }) => holds.test(words));
+  expect(needed.map(({ file }) => file.replace('.woff2', ''))).toEqual(files);
 });

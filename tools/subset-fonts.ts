@@ -6,7 +6,7 @@ import { readFlags } from './setup/read-flags.mjs';
 
 readFlags(`node tools/subset-fonts.ts    cuts the faces down to the axes that the site uses
 It writes src/styles/type: the font files, the style rules that name them (faces.css), and which
-characters each file holds (faces.json). The results are committed.`);
+characters each file holds (faces.json). Run “npm run format” after it; the results are committed.`);
 
 const require = createRequire(import.meta.url);
 

@@ -82,6 +82,9 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
   let successorOf = (old: HTMLElement) => old;
   let focused: Element | null = null;
 
+  const setBroken = (isBroken: boolean) => {
+    for (const part of [island, around]) part.toggleAttribute('data-broken', isBroken);
+  };
   const letGo = () => {
     clearTimeout(limit);
     limit = undefined;
@@ -91,7 +94,7 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
     return waiting;
   };
   const giveUp = () => {
-    island.setAttribute('data-broken', '');
+    setBroken(true);
     for (const { control } of letGo()) {
       if (control instanceof HTMLAnchorElement) location.href = control.href;
       // A message opens with its words from the build: those of its button, or else of the page.
@@ -135,7 +138,7 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
   };
   const finish = () => {
     for (const kind of Object.keys(controls)) root.removeEventListener(kind, hold, true);
-    island.removeAttribute('data-broken');
+    setBroken(false);
     if (document.activeElement === document.body && focused)
       successorOf(focused as HTMLElement).focus({ preventScroll: true });
     for (const { control, copy } of letGo()) successorOf(control).dispatchEvent(copy);

@@ -114,12 +114,10 @@ export const longest = (texts: readonly string[]) =>
 const plain = (text: string) =>
   asTyped(text)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll('–', '-')
+    .replace(/[\p{M}\p{Pd}'’]/gu, '')
     .toLowerCase();
 
-/** Whether a text has every word of the query, in any order, ignoring case and accents. */
+/** Whether a text has every word of the query, in any order, whatever its case, accents and hyphens. */
 export function matchesQuery(text: string, query: string): boolean {
   const whole = plain(text);
   return plain(query)

@@ -31,7 +31,7 @@ const choose = (page: Page, buffer: Buffer) =>
 test.beforeEach(async ({ page }) => {
   await page.goto('/features/provider-integration');
   await field(page).focus();
-  await expect(page.locator('astro-island[component-export=CodeReader][data-awake]')).toHaveCount(
+  await expect(page.locator('astro-island[component-export=CodeReading][data-awake]')).toHaveCount(
     1,
   );
 });
@@ -59,6 +59,14 @@ test('a code is taken apart, with what the traveler needs, and leaves no trace',
   await reader(page).getByRole('button', { name: 'Clear' }).click();
   await expect(reader(page)).not.toContainText('TOP-SECRET-77');
   await expect(field(page)).toBeFocused();
+});
+
+test('what is shown as the visitor’s code is what was given, and no more', async ({ page }) => {
+  const printed = reader(page).getByRole('figure', { name: 'Your code' }).locator('dt');
+  await field(page).fill('LPA:1$smdp.example.com$SECRET-42');
+  await expect(printed).toHaveText(['LPA:', '1', '$smdp.example.com', '$SECRET-42']);
+  await field(page).fill('1$smdp.example.com$a$$0');
+  await expect(printed).toHaveText(['1', '$smdp.example.com', '$a', '$$0']);
 });
 
 test('a code that cannot work is answered by what was found', async ({ page }) => {

@@ -1,17 +1,65 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
+import { NotLoaded } from '../../components/without-script.tsx';
 import type { BandProps } from '../define-band.ts';
 import type { codeReaderWords } from './code-reader-words.ts';
 
-/** An activation code in its parts, and a field for the visitor's own, which the page wakes. */
-export function CodeReader({
-  words,
-  anchor,
-  children,
-}: BandProps<typeof codeReaderWords> & { children?: ReactNode }) {
+type Props = BandProps<typeof codeReaderWords> & {
+  /** The island with the code in its parts. */
+  children?: ReactNode;
+};
+
+/** A field for the visitor's code, and a code in its parts. */
+export function CodeReader({ words, anchor, uid, site, children }: Props) {
+  const { input } = words;
+  const { activationCode } = site.drawings.esimCard as { activationCode: string };
+  const fileButton = (label: string, isCamera: boolean) => (
+    <label className={isCamera ? 'file-button file-camera' : 'file-button'}>
+      <input
+        type="file"
+        accept="image/*"
+        capture={isCamera ? 'environment' : undefined}
+        className="sr-only"
+      />
+      {label}
+    </label>
+  );
   return (
     <Band id={anchor} title={words.title} intro={words.intro} tone={words.tone}>
-      {children}
+      <div className="code-reader">
+        <div className="needs-script mb-14 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <label htmlFor={`${uid}-code`} className="mb-2 block font-semibold">
+              {input.label}
+            </label>
+            <textarea
+              id={`${uid}-code`}
+              rows={2}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder={activationCode}
+              aria-describedby={`${uid}-secret`}
+              className="field font-mono wrap-anywhere"
+            />
+            <div className="mt-3 flex flex-wrap items-center gap-3">
+              {fileButton(input.picture, false)}
+              {fileButton(input.camera, true)}
+              <button type="button" hidden className="link-line">
+                {input.clear}
+              </button>
+            </div>
+            <NotLoaded text={site.words.notLoaded} />
+          </div>
+          <div className="text-sm text-soft">
+            <p id={`${uid}-secret`}>{input.secret}</p>
+            <p className="file-drop mt-3">{input.drop}</p>
+          </div>
+        </div>
+        {children}
+      </div>
     </Band>
   );
 }

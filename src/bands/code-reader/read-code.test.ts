@@ -10,9 +10,7 @@ import {
   stringMatching,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostFault } from './host-fault.ts';
-import { installLinks } from './install-links.ts';
-import { longestCode, readCode, writeCode } from './read-code.ts';
+import { hostFault, installLinks, longestCode, readCode, writeCode } from './read-code.ts';
 
 const sample = 'LPA:1$smdp.example.com$SAMPLE-0001';
 const parts = { address: 'smdp.example.com', matchingId: 'SAMPLE-0001', needsConfirmation: false };
@@ -75,6 +73,25 @@ describe('a sound code', () => {
     const longest = body + 'A'.repeat(longestCode - body.length);
     expect(faultsOf(`LPA:${longest}`)).toEqual([]);
     expect(faultsOf(`LPA:${longest}A`)).toEqual(['whole: tooLong']);
+  });
+});
+
+describe('what was given', () => {
+  it.each([
+    ['LPA:1$smdp.example.com$SECRET-42', ['LPA:', '1', '$smdp.example.com', '$SECRET-42', '']],
+    ['1$smdp.example.com$A$$1', ['', '1', '$smdp.example.com', '$A', '$$1']],
+    [' lpa: 1$smdp.example.com$a ', ['lpa: ', '1', '$smdp.example.com', '$a', '']],
+    ['1$smdp.example.com$A$$0', ['', '1', '$smdp.example.com', '$A', '$$0']],
+    ['1$smdp.example.com$A$$1$more', ['', '1', '$smdp.example.com', '$A', '$$1$more']],
+    ['$smdp', ['', '', '$smdp', '', '']],
+    [
+      'https://esimsetup.apple.com/x?carddata=lpa:1$smdp.example.com$A+B',
+      ['lpa:', '1', '$smdp.example.com', '$A+B', ''],
+    ],
+  ])('%s stays to the letter', (text, given) => expect(readCode(text).given).toEqual(given));
+
+  it('is never shown where nothing could be taken apart', () => {
+    expect(readCode('smdp.example.com').given).toBeUndefined();
   });
 });
 

@@ -1,32 +1,17 @@
-import { type HostFault, hostFault } from './host-fault.ts';
-import { codeInLink } from './install-links.ts';
+import type { CodeReaderWords } from './code-reader-words.ts';
 
 /*
  * Activation codes as SGP.22 defines them in 4.1: `LPA:1$address$matching ID`, then, if they are there,
  * an OID and a flag. Nothing is thrown and nothing is logged: a code is a secret.
  */
 
-export type CodeField = 'whole' | 'format' | 'address' | 'matchingId' | 'oid' | 'flag';
+export type CodeField = keyof CodeReaderWords['fields'];
 
-export type FaultKind =
-  | HostFault
-  | 'empty'
-  | 'webAddress'
-  | 'lineBreak'
-  | 'space'
-  | 'tooLong'
-  | 'noDollar'
-  | 'format'
-  | 'noMatching'
-  | 'matching'
-  | 'oidIsCode'
-  | 'oidIsFlag'
-  | 'flag';
+type FaultKind = keyof CodeReaderWords['faults'];
+type Remark = keyof CodeReaderWords['remarks'];
 
 /** What is wrong: where, and what was found there. */
 export type Fault = { field: CodeField; kind: FaultKind; found: string };
-
-export type Remark = 'fromLink' | 'lowerCase' | 'emptyMatching' | 'confirmation' | 'beyond';
 
 export type CodeParts = {
   address: string;
@@ -38,19 +23,58 @@ export type CodeParts = {
   needsConfirmation: boolean;
 };
 
-export type Reading =
-  | { isSound: true; parts: CodeParts; code: string; remarks: Remark[] }
-  | { isSound: false; faults: Fault[] };
+export type Sound = { isSound: true; parts: CodeParts; code: string; remarks: Remark[] };
+type Broken = { isSound: false; faults: Fault[] };
+
+/** What was given is there to the letter, from the prefix on, if it has fields at all. */
+export type Reading = (Sound | Broken) & { given?: string[] };
 
 /** Without its prefix, a code has at most so many characters. */
 export const longestCode = 255;
 
-const oidForm = /^[0-2](\.(0|[1-9]\d*))+$/;
+const label = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;
+
+/** In this order, because an address with a scheme has a path and a port, too. */
+const hostSigns: [FaultKind, RegExp][] = [
+  ['hostEmpty', /^$/],
+  ['hostScheme', /^[a-z][a-z\d+.-]*:\/\//i],
+  ['hostPath', /[/?#]/],
+  ['hostIp', /^\[|^(\d{1,3}\.){3}\d{1,3}(:\d*)?$|:.*:/],
+  ['hostPort', /:/],
+  ['hostDot', /\.$/],
+  ['hostUnderscore', /_/],
+];
+
+/** Why a text is no address of an SM-DP+, which is a host name of at least two labels. */
+export function hostFault(host: string): FaultKind | undefined {
+  const [sign] = hostSigns.find(([, pattern]) => pattern.test(host)) ?? [];
+  if (sign) return sign;
+  const labels = host.split('.');
+  if (host.length > 253) return 'hostLong';
+  if (labels.some((each) => each.length > 63 || !label.test(each))) return 'hostLabel';
+  return labels.length < 2 ? 'hostSingle' : undefined;
+}
 
 /** The code that a phone reads, with nothing that it would ignore. */
 export function writeCode({ address, matchingId, oid = '', needsConfirmation }: CodeParts): string {
   const optional = needsConfirmation ? ['', oid, '1'] : oid ? ['', oid] : [];
   return `LPA:1$${address}$${matchingId}${optional.join('$')}`;
+}
+
+/** Links that open the installation on the phone. What a code consists of needs no escape in a query. */
+export function installLinks(code: string) {
+  const path = `esim_qrcode_provisioning?carddata=${code}`;
+  return {
+    ios: `https://esimsetup.apple.com/${path}`,
+    android: `https://esimsetup.android.com/${path}`,
+  };
+}
+
+/** The code in such a link; undefined if the text is no link, empty if it is a link without a code. */
+function codeInLink(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  // A plus sign would be read as a space, which nobody has typed.
+  return new URL(text.replaceAll('+', '%2B')).searchParams.get('carddata') ?? '';
 }
 
 /** What is wrong with a text as a whole, before it is taken apart. */
@@ -62,39 +86,29 @@ function wholeFault(text: string): FaultKind | undefined {
   return text.includes('$') ? undefined : 'noDollar';
 }
 
-/** What stands in the place of an OID: the two mistakes have their own sentences. */
-function oidFault(oid: string): FaultKind | undefined {
-  if (oid === '' || oidForm.test(oid)) return undefined;
-  return oid === '1' ? 'oidIsFlag' : 'oidIsCode';
+/** What is wrong with the fields, which stand between dollar signs: two in a row are an empty one. */
+function faultsOf(text: string): Fault[] {
+  const [format = '', address = '', matchingId, oid = '', flag = ''] = text.split('$');
+  const faults: [CodeField, FaultKind | false | undefined, string][] = [
+    ['format', format !== '1' && 'format', format],
+    ['address', hostFault(address), address],
+    ['matchingId', matchingId === undefined && 'noMatching', text],
+    ['matchingId', !/^[A-Za-z\d-]*$/.test(matchingId ?? '') && 'matching', matchingId ?? ''],
+    [
+      'oid',
+      !/^([0-2](\.(0|[1-9]\d*))+)?$/.test(oid) && (oid === '1' ? 'oidIsFlag' : 'oidIsCode'),
+      oid,
+    ],
+    ['flag', !/^1?$/.test(flag) && 'flag', flag],
+  ];
+  return faults.flatMap(([field, kind, found]) => (kind ? [{ field, kind, found }] : []));
 }
 
-/** Taken apart at every dollar sign: two in a row stand for an empty field. */
-function readFields(text: string): Reading {
-  const [format = '', address = '', matchingId, oid = '', flag = '', ...beyond] = text.split('$');
-  const host = hostFault(address);
-  const faults: (Fault | false | undefined)[] = [
-    format !== '1' && { field: 'format', kind: 'format', found: format },
-    host && { field: 'address', kind: host, found: address },
-    matchingId === undefined && { field: 'matchingId', kind: 'noMatching', found: text },
-    !/^[A-Za-z\d-]*$/.test(matchingId ?? '') && {
-      field: 'matchingId',
-      kind: 'matching',
-      found: matchingId ?? '',
-    },
-  ];
-  const wrongOid = oidFault(oid);
-  if (wrongOid) faults.push({ field: 'oid', kind: wrongOid, found: oid });
-  if (!/^1?$/.test(flag)) faults.push({ field: 'flag', kind: 'flag', found: flag });
-  const found = faults.filter((each): each is Fault => Boolean(each));
-  if (found.length > 0 || matchingId === undefined) return { isSound: false, faults: found };
-
-  const parts = {
-    address,
-    matchingId,
-    oid: oid || undefined,
-    needsConfirmation: flag === '1',
-  };
+function soundOf(text: string, isLink: boolean): Sound {
+  const [, address = '', matchingId = '', oid, flag, ...beyond] = text.split('$');
+  const parts = { address, matchingId, oid: oid || undefined, needsConfirmation: flag === '1' };
   const remarks: (Remark | false)[] = [
+    isLink && 'fromLink',
     /[a-z]/.test(matchingId) && 'lowerCase',
     matchingId === '' && 'emptyMatching',
     parts.needsConfirmation && 'confirmation',
@@ -104,29 +118,32 @@ function readFields(text: string): Reading {
     isSound: true,
     parts,
     code: writeCode(parts),
-    remarks: remarks.filter((each): each is Remark => Boolean(each)),
+    remarks: remarks.filter((each) => each !== false),
   };
 }
 
-const withoutPrefix = (text: string) => text.trim().replace(/^lpa:\s*/i, '');
-
-/** The fields of a code, sound or not, to show them. A text that has none is one field. */
-export const fieldsOf = (typed: string): string[] =>
-  withoutPrefix(codeInLink(typed.trim()) || typed).split('$');
+/** Prefix, format, address, matching ID, and all that follows: put together, they are the code again. */
+const cut = (code: string) =>
+  /^(lpa:\s*)?([^$]*)(\$[^$]*)?(\$[^$]*)?(.*)$/i
+    .exec(code)
+    ?.slice(1)
+    .map((part) => part ?? '') ?? [];
 
 /** Reads an activation code, or the link of an install page, which has one in it. */
 export function readCode(typed: string): Reading {
-  const linked = codeInLink(typed.trim());
-  if (linked === '')
-    return {
-      isSound: false,
-      faults: [{ field: 'whole', kind: 'webAddress', found: typed.trim() }],
-    };
-  const text = withoutPrefix(linked ?? typed);
-  const kind = wholeFault(text);
-  if (kind) return { isSound: false, faults: [{ field: 'whole', kind, found: text }] };
-  const reading = readFields(text);
-  return linked !== undefined && reading.isSound
-    ? { ...reading, remarks: ['fromLink', ...reading.remarks] }
-    : reading;
+  const asked = typed.trim();
+  const linked = codeInLink(asked);
+  const whole = (kind: FaultKind, found: string): Broken => ({
+    isSound: false,
+    faults: [{ field: 'whole', kind, found }],
+  });
+  if (linked === '') return whole('webAddress', asked);
+  const code = (linked ?? asked).trim();
+  const text = code.replace(/^lpa:\s*/i, '');
+  const wrong = wholeFault(text);
+  if (wrong) return whole(wrong, text);
+  const faults = faultsOf(text);
+  const given = cut(code);
+  if (faults.length > 0) return { isSound: false, faults, given };
+  return { ...soundOf(text, linked !== undefined), given };
 }

@@ -1,10 +1,48 @@
+import { useRef, useState } from 'react';
 import { QrCode } from '../../art/drawings/qr-code.tsx';
-import type { CodeReaderWords } from './code-reader-fields.ts';
-import { CopiedLine } from './copied-line.tsx';
-import { installLinks } from './install-links.ts';
-import type { Reading } from './read-code.ts';
+import { Changing } from '../../components/changing.tsx';
+import type { CodeReaderWords } from './code-reader-words.ts';
+import { installLinks, type Sound } from './read-code.ts';
 
-type Props = { reading: Extract<Reading, { isSound: true }>; words: CodeReaderWords['needs'] };
+type LineProps = {
+  name: string;
+  note?: string | undefined;
+  value: string;
+  words: { copy: string; copied: string };
+};
+
+/** A value with a button that copies it. Where the browser does not let it, the value is selected. */
+function CopiedLine({ name, note, value, words }: LineProps) {
+  const shown = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(value);
+    } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    }
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-t py-3">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="col-start-1">
+        <code ref={shown} dir="ltr" className="block break-all">
+          {value}
+        </code>
+        {note && <span className="mt-1 block text-sm text-soft">{note}</span>}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <button type="button" onClick={copy} className="link-line">
+          <Changing>{copied === value ? words.copied : words.copy}</Changing>
+          <span className="sr-only"> {name}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+type Props = { reading: Sound; words: CodeReaderWords['needs'] };
 
 /** All ways to install, so that none depends on the phone. The links are texts: nobody follows them here. */
 export function TravelerNeeds({ reading: { parts, code }, words }: Props) {

@@ -1,35 +1,15 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { fill } from '../../lib/text.ts';
-import type { CodeReaderWords } from './code-reader-fields.ts';
-import type { Fault, Reading } from './read-code.ts';
+import type { CodeReaderWords } from './code-reader-words.ts';
+import type { CodeParts, Fault, Reading } from './read-code.ts';
 
-type Sound = Extract<Reading, { isSound: true }>;
-type Words = { words: CodeReaderWords };
+type Words = Omit<CodeReaderWords, 'title' | 'intro' | 'tone'>;
 
-export const faultWords = ({ field, kind, found }: Fault, words: CodeReaderWords) =>
+export const faultWords = ({ field, kind, found }: Fault, words: Words) =>
   `${words.fields[field]}: ${fill(words.faults[kind], { found })}`;
 
-function Line({
-  drawing,
-  tone,
-  children,
-}: {
-  drawing: typeof Info;
-  tone: string;
-  children: string;
-}) {
-  return (
-    <li className="flex gap-3 py-1.5">
-      <LineIcon drawing={drawing} className={`mt-0.5 size-5 ${tone}`} />
-      <span dir="auto" className="min-w-0 wrap-anywhere">
-        {children}
-      </span>
-    </li>
-  );
-}
-
-function PartsInWords({ reading: { parts }, words }: { reading: Sound } & Words) {
+function PartsInWords({ parts, words }: { parts: CodeParts; words: Words }) {
   const { fields, none, flagSet } = words;
   const lines = [
     [fields.format, '1'],
@@ -52,39 +32,39 @@ function PartsInWords({ reading: { parts }, words }: { reading: Sound } & Words)
   );
 }
 
-/** What was found: sound or not, each part in words, and what is worth knowing. */
-export function Verdict({ reading, words }: { reading: Reading } & Words) {
-  if (!reading.isSound) {
-    return (
-      <div>
-        <p className="font-bold font-display text-xl text-alert">{words.verdict.wrong}</p>
-        <ul className="mt-3">
-          {reading.faults.map((fault) => (
-            <Line key={fault.kind} drawing={CircleAlert} tone="text-alert">
-              {faultWords(fault, words)}
-            </Line>
-          ))}
-        </ul>
-      </div>
-    );
-  }
+/** What was found: sound or not, what is worth knowing, and each part in words. */
+export function Verdict({ reading, words }: { reading: Reading; words: Words }) {
+  const { sound, soundNote, wrong } = words.verdict;
+  const lines = reading.isSound
+    ? reading.remarks.map((remark) => words.remarks[remark])
+    : reading.faults.map((fault) => faultWords(fault, words));
   return (
-    <div>
-      <p className="flex items-center gap-3 font-bold font-display text-xl">
-        <LineIcon drawing={CircleCheck} className="size-6 text-good" />
-        <span>{words.verdict.sound}</span>
-      </p>
-      <p className="mt-1 text-sm text-soft">{words.verdict.soundNote}</p>
-      {reading.remarks.length > 0 && (
-        <ul className="mt-3">
-          {reading.remarks.map((remark) => (
-            <Line key={remark} drawing={Info} tone="text-print">
-              {words.remarks[remark]}
-            </Line>
-          ))}
-        </ul>
+    <div className="mt-12 border-ink border-t pt-6">
+      {reading.isSound ? (
+        <>
+          <p className="flex items-center gap-3 font-bold font-display text-xl">
+            <LineIcon drawing={CircleCheck} className="size-6 text-good" />
+            <span>{sound}</span>
+          </p>
+          <p className="mt-1 text-sm text-soft">{soundNote}</p>
+        </>
+      ) : (
+        <p className="font-bold font-display text-xl text-alert">{wrong}</p>
       )}
-      <PartsInWords reading={reading} words={words} />
+      <ul className="mt-3 empty:hidden">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3 py-1.5">
+            <LineIcon
+              drawing={reading.isSound ? Info : CircleAlert}
+              className={`mt-0.5 size-5 ${reading.isSound ? 'text-print' : 'text-alert'}`}
+            />
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {line}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {reading.isSound && <PartsInWords parts={reading.parts} words={words} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refs, text } from '../../content/schema/fields.ts';
-import { defineBand, type WordsOf } from '../define-band.ts';
+import { defineBand } from '../define-band.ts';
 
 export const faqWords = defineBand('Questions and answers by category, with a search', {
   search: z.strictObject({
@@ -15,6 +15,3 @@ export const faqWords = defineBand('Questions and answers by category, with a se
   linkLabel: text('Name of the link to one question'),
   categories: refs('categories', 'Which files of content/faq: all, or a list of ids'),
 });
-
-/** What its island needs of them. */
-export type FaqWords = Pick<WordsOf<typeof faqWords>, 'search' | 'tabsLabel'>;

@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { CodeParts } from '../../art/drawings/code-parts.tsx';
+import { useAwake } from '../../islands/use-awake.ts';
+import { useTimer } from '../../islands/use-timer.ts';
+import { fill } from '../../lib/text.ts';
+import type { CodeReaderWords } from './code-reader-words.ts';
+import { type CodeField, type Reading, readCode } from './read-code.ts';
+import { readPicture } from './read-picture.ts';
+import { TravelerNeeds } from './traveler-needs.tsx';
+import { faultWords, Verdict } from './verdict.tsx';
+
+/** After how long without a change the verdict is read out. */
+const pauseMs = 800;
+
+type Note = { name: string; text: string };
+
+/** The words of the drawing “codeAnatomy”. */
+export type Anatomy = Record<'prefix' | 'format' | 'server' | 'matching' | 'optional', Note>;
+
+type Props = {
+  words: Omit<CodeReaderWords, 'title' | 'intro' | 'tone'>;
+  anatomy: Anatomy;
+  /** The sample taken apart, drawn at build. */
+  children?: ReactNode;
+};
+
+/** By how many characters fit on one line of a wide screen, with room for the last note. */
+const sizeOf = (length: number) => {
+  if (length <= 40) return 'large';
+  if (length <= 52) return 'medium';
+  return length <= 64 ? 'small' : 'stacked';
+};
+
+type OwnProps = { given: string[]; reading: Reading; label: string } & Pick<Props, 'anatomy'>;
+
+/** The visitor's code, to the letter: what was not given has no place in the drawing. */
+function OwnCode({ given, reading, label, anatomy }: OwnProps) {
+  const wrong = reading.isSound ? [] : reading.faults.map(({ field }) => field);
+  const notes: [Note, ...CodeField[]][] = [
+    [anatomy.prefix],
+    [anatomy.format, 'format'],
+    [anatomy.server, 'address'],
+    [anatomy.matching, 'matchingId'],
+    [anatomy.optional, 'oid', 'flag'],
+  ];
+  const parts = notes.map(([{ name, text }, ...fields], at) => ({
+    print: given[at] ?? '',
+    name,
+    text,
+    look: fields.some((field) => wrong.includes(field)) ? ('wrong' as const) : ('found' as const),
+  }));
+  return (
+    <CodeParts
+      label={label}
+      size={sizeOf(given.join('').length)}
+      parts={parts.filter(({ print }) => print !== '')}
+    />
+  );
+}
+
+/**
+ * Takes an activation code apart, in the browser alone. A code is a secret: it is nowhere but in the
+ * field, in this state and on the screen. The field and its buttons are HTML of the page.
+ */
+export function CodeReading({ words, anatomy, children }: Props) {
+  const frame = useAwake<HTMLDivElement>();
+  const [typed, setTyped] = useState('');
+  const [pictureSays, setPictureSays] = useState('');
+  const [said, setSaid] = useState('');
+  const reading = typed === '' ? undefined : readCode(typed);
+  const { input, verdict, pictures } = words;
+
+  const verdictSays = () => {
+    if (pictureSays) return pictureSays;
+    if (!reading) return '';
+    if (reading.isSound) return verdict.sound;
+    return [verdict.wrong, ...reading.faults.map((fault) => faultWords(fault, words))].join(' ');
+  };
+  useTimer(() => setSaid(verdictSays()), { ms: pauseMs, restart: typed + pictureSays });
+
+  useEffect(() => {
+    const reader = frame.current?.closest<HTMLElement>('.code-reader');
+    const field = reader?.querySelector('textarea');
+    const clear = reader?.querySelector<HTMLButtonElement>('button[hidden]');
+    if (!reader || !field || !clear) return;
+    const follow = (says = '') => {
+      const text = field.value.trim();
+      if (text === '' || readCode(text).isSound) field.removeAttribute('aria-invalid');
+      else field.setAttribute('aria-invalid', 'true');
+      clear.hidden = !field.value && !says;
+      setTyped(text);
+      setPictureSays(says);
+    };
+    const show = (text: string, says?: string) => {
+      field.value = text;
+      follow(says);
+    };
+    const take = async (file: Blob | null | undefined) => {
+      if (!file) return;
+      show('', verdict.reading);
+      const answer = await readPicture(file);
+      if ('fault' in answer) return show('', pictures[answer.fault]);
+      const [text, ...others] = answer.texts;
+      if (text === undefined) return show('', pictures.none);
+      if (others.length === 0) return show(text);
+      const count = answer.texts.length.toLocaleString(document.documentElement.lang);
+      show('', fill(pictures.several, { count }));
+    };
+    const chosen = [...reader.querySelectorAll<HTMLInputElement>('[type=file]')];
+    const takeChosen = () => {
+      for (const input of chosen) {
+        void take(input.files?.[0]);
+        input.value = '';
+      }
+    };
+    const clearAll = () => {
+      show('');
+      field.focus();
+    };
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (file) event.preventDefault();
+      void take(file);
+    };
+    const setOver = (isOver: boolean) => reader.toggleAttribute('data-over', isOver);
+    const dragOver = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    const dragLeave = ({ relatedTarget }: DragEvent) =>
+      setOver(reader.contains(relatedTarget as Node | null));
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer?.files[0]);
+    };
+
+    // What was typed, or chosen, before the island woke.
+    follow();
+    takeChosen();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    field.addEventListener('input', () => follow(), { signal });
+    clear.addEventListener('click', clearAll, { signal });
+    for (const input of chosen) input.addEventListener('change', takeChosen, { signal });
+    reader.addEventListener('paste', paste, { signal });
+    reader.addEventListener('dragover', dragOver, { signal });
+    reader.addEventListener('dragleave', dragLeave, { signal });
+    reader.addEventListener('drop', drop, { signal });
+    return () => leaving.abort();
+  }, [frame, verdict, pictures]);
+
+  return (
+    <div ref={frame}>
+      <p className="mb-6 font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
+        {reading?.given ? input.yours : input.sample}
+      </p>
+      {reading?.given ? (
+        <OwnCode given={reading.given} reading={reading} label={input.yours} anatomy={anatomy} />
+      ) : (
+        children
+      )}
+      {pictureSays && <p className="mt-12 border-ink border-t pt-6 text-lg">{pictureSays}</p>}
+      {reading && <Verdict reading={reading} words={words} />}
+      {reading?.isSound && <TravelerNeeds reading={reading} words={words.needs} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -178,6 +178,39 @@ test('without a connection the fields keep what is typed, and it goes on by itse
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
 });
 
+test('on paper no word and no figure is broken', async ({ page }) => {
+  // The width of a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const single = await tool(page)
+    .locator('dt, dd, th, td')
+    .filter({ hasText: /^\S+$/, visible: true })
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell.querySelector('span') ?? cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return `${cell.textContent} on ${lines.size}`;
+      }),
+    );
+  expect(single).toContain('$11.00 on 1');
+  expect(single).toContain('Wholesale on 1');
+  expect(single.filter((says) => !says.endsWith(' on 1'))).toEqual([]);
+});
+
+for (const path of ['/', '/pricing'])
+  test(`${path} on paper has no last sheet for its footer alone`, async ({ page }) => {
+    const sheets = async () => {
+      const file = await page.pdf({ format: 'A4' });
+      return file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    };
+    await page.goto(path);
+    const whole = await sheets();
+    await page.locator('.site-footer').evaluate((footer) => footer.remove());
+    expect(whole).toBeGreaterThan(5);
+    expect(await sheets()).toBe(whole);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

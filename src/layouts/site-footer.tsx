@@ -22,7 +22,7 @@ export function SiteFooter({ site, path }: Props) {
   const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
   const [before, after] = words.copyright.split('{year}');
   return (
-    <footer className="site-footer mt-auto">
+    <footer className="mt-auto [&_li]:wrap-anywhere">
       <WaveBand className="h-16 w-full sm:h-24" />
       <div className="page-width page-grid gap-y-12 pt-14 pb-10">
         <div className="col-span-12 lg:col-span-3">

@@ -33,7 +33,7 @@ function Group({ group, badges, here }: GroupProps) {
       >
         {group.title}
       </button>
-      <p className="in-drawer menu-title">{group.title}</p>
+      <p className="in-drawer font-mono text-xs text-soft">{group.title}</p>
       <ul
         id={id}
         popover="auto"
@@ -65,7 +65,7 @@ export function SiteMenu({ site, path, className }: Props) {
   return (
     <div id="site-menu" popover="auto" data-label={words.menu} className={`site-menu ${className}`}>
       <div className="menu-sheet">
-        <div className="in-drawer menu-head">
+        <div className="in-drawer sticky top-0 z-1 flex h-(--header) items-center justify-between border-b border-rule bg-paper px-(--gutter)">
           <p className="font-display text-lg font-bold">{words.menu}</p>
           <button
             type="button"

@@ -37,7 +37,9 @@ export function Embed({ words, anchor, site }: BandProps<typeof embedWords>) {
       <figure aria-label={title} className="player night" data-embed={kind}>
         <div className="player-poster">
           <span aria-hidden="true" className="plate plate-landing player-plate" />
-          <p className="player-title wide">{service}</p>
+          <p className="wide font-bold font-display text-balance text-xl @min-[56rem]:text-2xl">
+            {service}
+          </p>
           <p className="needs-script mt-3 max-w-100 text-sm text-soft">
             {fill(says.loads, { host: hostOf(src), service })}
           </p>

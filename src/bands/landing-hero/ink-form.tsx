@@ -7,7 +7,12 @@ type Props = { words: NonNullable<WordsOf<typeof landingHeroWords>['ink']>; bran
 /** A form to try a name and an ink on the page; src/scripts/ink.ts applies them. */
 export function InkForm({ words, brandName }: Props) {
   return (
-    <form method="dialog" data-ink-form="" data-brand={brandName} className="ink-form needs-script">
+    <form
+      method="dialog"
+      data-ink-form=""
+      data-brand={brandName}
+      className="needs-script relative flex flex-wrap items-center gap-x-4 gap-y-2 self-start rounded-plate border border-edge bg-card px-4 py-3 text-sm/[inherit]"
+    >
       <p className="font-display font-bold">{words.title}</p>
       <input
         name="brand"
@@ -16,7 +21,7 @@ export function InkForm({ words, brandName }: Props) {
         aria-label={words.name}
         placeholder={words.name}
         dir="auto"
-        className="field ink-name"
+        className="field min-h-11 flex-[1_1_9rem]"
       />
       <fieldset className="-ms-2 flex">
         <legend className="sr-only">{words.inks}</legend>
@@ -41,7 +46,8 @@ export function InkForm({ words, brandName }: Props) {
           className="swatch swatch-any"
         />
       </fieldset>
-      <div className="ink-actions">
+      {/* Attached below the panel, so that opening it moves nothing and covers no other sheet. */}
+      <div className="absolute -inset-x-px top-full hidden flex-wrap gap-x-5 rounded-b-plate border border-t-0 border-edge bg-card px-4 in-data-changed:flex">
         <button
           type="button"
           name="copy"
@@ -52,7 +58,13 @@ export function InkForm({ words, brandName }: Props) {
           {words.copy}
         </button>
         <span role="status" className="sr-only" />
-        <input data-address="" hidden readOnly aria-label={words.address} className="field" />
+        <input
+          data-address=""
+          hidden
+          readOnly
+          aria-label={words.address}
+          className="field min-h-10 w-auto flex-[1_1_8rem]"
+        />
         <button type="button" name="reset" className="link-line">
           {words.reset}
         </button>

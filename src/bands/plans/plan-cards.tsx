@@ -75,7 +75,7 @@ function Price({
   const price = plan.price === undefined ? undefined : prices.plans[plan.price];
   if (!price) {
     return (
-      <p className="plan-price">
+      <p className="plan-price my-6 grid grid-cols-[minmax(0,1fr)] content-start gap-3 text-sm text-soft">
         <span className={amountLook}>{plan.customPrice}</span>
       </p>
     );
@@ -90,7 +90,7 @@ function Price({
     </>
   );
   return (
-    <div className="plan-price">
+    <div className="plan-price my-6 grid grid-cols-[minmax(0,1fr)] content-start gap-3 text-sm text-soft">
       <p className="when-monthly">
         {amount(price.monthly)}
         {price.monthly > 0 && <span className="mt-2 block">{words.monthlyNote}</span>}

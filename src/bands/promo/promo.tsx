@@ -24,7 +24,7 @@ export function Promo({ words, anchor, uid }: Props) {
         {(text || points.length > 0) && <Points {...words} />}
         {items.length + stats.length > 0 && <Items {...words} />}
       </div>
-      <div className="promo-table">
+      <div className="[container-type:size]">
         <Rosette preset="landing" className="promo-plate" />
       </div>
     </aside>

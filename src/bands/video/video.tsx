@@ -14,7 +14,10 @@ export function Video({ words, anchor, site }: BandProps<typeof videoWords>) {
   const isUpright = poster && poster.height > 1.2 * poster.width;
   return (
     <Band id={anchor} title={title} intro={intro} tone={tone}>
-      <figure aria-label={title} className={`player night ${isUpright ? 'player-upright' : ''}`}>
+      <figure
+        aria-label={title}
+        className={`player night ${isUpright ? 'mx-auto w-[min(100%,22rem)]' : ''}`}
+      >
         {/* biome-ignore lint/a11y/useMediaCaption: a video in which nothing is said has none */}
         <video
           controls

@@ -1,5 +1,5 @@
 import type { Fault, Issue } from '../src/content/faults.ts';
-import type { FieldKind } from '../src/content/schema/schema-at.ts';
+import type { FieldKind } from '../src/content/schema/walk.ts';
 
 /**
  * What the panel in the page and the server behind it say to each other. All of it is JSON. An error
@@ -127,7 +127,8 @@ export type Icon = { name: string; node: [tag: string, attributes: Record<string
 export type Claim = Source & {
   id: string;
   description: string;
-  readings: { value: string; pages: string[] }[];
+  /** Where each stands in the file, what it says, and the pages that print it. */
+  readings: { path: Path; value: string; pages: string[] }[];
 };
 
 /** A price that pages print, and the names of the plans that cost it. */

@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
 import { examplesOf } from '../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
-import type { Content } from '../src/content/parse-content.ts';
+import { type Content, entryNames } from '../src/content/content.ts';
 import { mapFields } from '../src/content/schema/walk.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import type { BandKind } from './api.ts';
 import { Refusal } from './refusal.ts';
-import { entryNames } from './shown.ts';
 
 /** What one look of a kind is. */
 function aboutLook(band: BandName, look: string): string {

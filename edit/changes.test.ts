@@ -19,7 +19,6 @@ import type { Answer, Change, Path } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { differencesOf, revert } from './differences.ts';
 import { changedFiles, commit } from './git.ts';
-import { mark } from './mark.ts';
 import { marksIn } from './mark-text.ts';
 import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
@@ -27,6 +26,7 @@ import { Project } from './project.ts';
 import { claimsOf, settling } from './registers.ts';
 import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
+import { traceWords } from './trace-words.ts';
 
 const landing = 'content/pages/index.yaml';
 const title = ['bands', 0, 'title'];
@@ -124,7 +124,7 @@ it('adds, doubles, moves and removes entries, within the bounds of the schema', 
 it('settles a claim in one step', () => {
   const before = text('content/claims.yaml');
   change(...settling(new Snapshot(project), 'countries', 1));
-  const [countries] = claimsOf(project, new Snapshot(project));
+  const [countries] = claimsOf(new Snapshot(project));
   expect(countries?.readings.map(({ value }) => value)).toEqual(['190+']);
   expect(countries?.readings[0]?.pages).toContain('/sign-up');
   stepBack(project, 'undo');
@@ -207,7 +207,7 @@ it('edits every language in its own files, and names the pages that one lacks', 
     { path: '/about', file: 'content/de/pages/about.yaml' },
   ]);
   expect(pageFields(snapshot, '/de/about').file).toBeUndefined();
-  const german = readLanguages(project.root, undefined, mark)[1];
+  const german = readLanguages(project.root, undefined, traceWords)[1];
   const heading = german?.pages.find(({ address }) => address === '/pricing')?.bands[0];
   const [number = -1] = marksIn(heading && 'title' in heading ? String(heading.title) : '');
   expect(session().sources[number]).toEqual({ file, path: title });

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import type { Files } from '../src/content/file-reader.ts';
-import { contentFolder } from '../src/content/files-in-effect.ts';
-import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/schema-at.ts';
+import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
+import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Change, Path, Versions } from './api.ts';
 import { exampleBand } from './bands.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shapeOf, stepsTo } from '../src/content/schema/schema-at.ts';
+import { shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Difference, Path, Source } from './api.ts';
 import { changedText, valueAt, writeStep } from './changes.ts';

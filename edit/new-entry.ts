@@ -1,4 +1,4 @@
-import { placeholderOf, type Schema, shapeOf } from '../src/content/schema/schema-at.ts';
+import { placeholderOf, type Schema, shapeOf } from '../src/content/schema/walk.ts';
 
 /** An entry for a list: its texts say what belongs there, and of several choices it takes one that is free. */
 export function newEntry(schema: Schema, taken: unknown[] = []): unknown {

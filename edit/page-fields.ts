@@ -1,6 +1,6 @@
+import type { Content } from '../src/content/content.ts';
 import { registerFiles } from '../src/content/file-kinds.ts';
 import type { Page } from '../src/content/page-schema.ts';
-import type { Content } from '../src/content/parse-content.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { notFoundPath } from '../src/lib/paths.ts';
 import type { Field, PageFields, State } from './api.ts';

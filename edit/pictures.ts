@@ -1,9 +1,8 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { ownFile } from '../src/content/brand/brand-file.ts';
-import { contentFolder } from '../src/content/files-in-effect.ts';
-import { measure } from '../src/content/pictures.ts';
-import type { SchemaStep } from '../src/content/schema/schema-at.ts';
+import { contentFolder, ownFile } from '../src/content/files-in-effect.ts';
+import { measure } from '../src/content/own-files.ts';
+import type { SchemaStep } from '../src/content/schema/walk.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { fileName } from '../src/lib/text.ts';
 import type { Answer, Source } from './api.ts';

@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { brandFile } from '../src/content/brand/brand-file.ts';
+import type { Content } from '../src/content/content.ts';
+import { brandFile } from '../src/content/environment.ts';
 import { ContentError, type Fault } from '../src/content/faults.ts';
-import type { Files } from '../src/content/file-reader.ts';
-import { type Content, parseLanguages } from '../src/content/parse-content.ts';
+import type { Files } from '../src/content/files-in-effect.ts';
+import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import type { Versions } from './api.ts';
 import { Refusal } from './refusal.ts';
@@ -54,7 +55,7 @@ export class Project {
     const onDisk = bytesBelow(this.root);
     const readBytes = (file: string) => (file in writes ? writes[file] : onDisk(file));
     try {
-      this.known = { key, contents: parseLanguages(files, this.brand, readBytes), faults: [] };
+      this.known = { key, contents: parseLanguages(files, this.brand, { readBytes }), faults: [] };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return { contents: [], faults: error.faults };

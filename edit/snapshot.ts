@@ -1,6 +1,6 @@
+import { type Content, entryNames } from '../src/content/content.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
-import type { Content } from '../src/content/parse-content.ts';
 import {
   type FieldKind,
   type Schema,
@@ -9,14 +9,13 @@ import {
   schemaOf,
   shapeOf,
   stepsTo,
-} from '../src/content/schema/schema-at.ts';
+} from '../src/content/schema/walk.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/identity.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { numberOf } from './session.ts';
-import { entryNames } from './shown.ts';
 import { tokensIn } from './tokens.ts';
 
 /** The files at one moment, and what the reader made of them. */
@@ -25,7 +24,6 @@ export class Snapshot {
   readonly versions;
   readonly contents: Content[];
   readonly brand: string;
-  private readonly sources = new Map<string, SourceFile>();
 
   constructor(project: Project) {
     this.files = project.files();
@@ -69,11 +67,8 @@ export class Snapshot {
     return this.contents.find(({ language }) => language.prefix === prefix);
   }
 
-  /** Kept, because every field of a page asks for it. */
   source(file: string): SourceFile {
-    const source = this.sources.get(file) ?? readSource(file, this.files[file] ?? '');
-    this.sources.set(file, source);
-    return source;
+    return readSource(file, this.files[file] ?? '');
   }
 
   /** The id of a file that is an entry of a register. */
@@ -109,8 +104,6 @@ export class Snapshot {
       ...limitsOf(shape, path, content),
       ...choicesOf(schema, shape, content),
       tokens: tokensIn(value, {
-        kind: this.kind(file),
-        entry: path[0],
         brand: this.brand,
         place: (shared) => this.place(shared),
         content,
@@ -142,7 +135,9 @@ const plain: Record<string, FieldKind> = {
 function kindOf(schema: Schema, data: unknown): FieldKind {
   const shape = shapeOf(schema, data);
   const kind = schema.kind ?? shape.kind;
-  if (kind) return kind === 'ref' || kind === 'drawing' ? 'choice' : kind;
+  if (kind === 'ref' || kind === 'drawing') return 'choice';
+  if (kind === 'embed' || kind === 'video' || kind === 'captions') return 'text';
+  if (kind) return kind;
   return shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text');
 }
 

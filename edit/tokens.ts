@@ -1,13 +1,9 @@
-import { type FileKind, sharedFiles } from '../src/content/file-kinds.ts';
-import type { Content } from '../src/content/parse-content.ts';
+import type { Content } from '../src/content/content.ts';
+import { sharedFiles } from '../src/content/file-kinds.ts';
 import { fillTokens } from '../src/content/tokens.ts';
 import type { Path, Source, Token } from './api.ts';
-import { claimsAddress } from './shown.ts';
 
 type Where = {
-  kind: FileKind;
-  /** The first step of the text's path. */
-  entry: unknown;
   /** The brand file. */
   brand: string;
   /** Where a file in effect is. */
@@ -43,16 +39,14 @@ function sourceOf(
 
 /** The tokens in a text, with what each stands for where the text is shown. */
 export function tokensIn(value: unknown, where: Where): Token[] {
-  const { kind, entry, content } = where;
+  const { content } = where;
   const found = typeof value === 'string' ? value.match(tokens) : undefined;
   if (!found || !content) return [];
-  const address = claimsAddress(kind, entry, content);
   // Conditions stand for nothing by themselves.
-  const { embeds } = content;
-  const shownAt = { address, use: () => {}, dir: content.language.dir, conditions: {}, embeds };
+  const facts = { ...content, conditions: {} };
   return found.map((raw) => {
     try {
-      const filled = fillTokens(raw, content, shownAt);
+      const filled = fillTokens(raw, facts);
       const source = sourceOf(raw, where, content);
       return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
     } catch {

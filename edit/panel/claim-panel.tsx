@@ -8,17 +8,11 @@ import { useEditor } from './use-editor.ts';
 
 type Props = { at: Source; mark?: number | undefined; spot: Spot | undefined; onClose: () => void };
 
-/** A brand may have readings of its own, and write a lone one without its pages. */
-const pathOf = ({ path, readings }: Claim, index: number) => {
-  if (path[0] !== 'claims') return [...path, 'readings', index, 'value'];
-  return readings.length > 1 ? [...path, index, 'value'] : path;
-};
-
 function Reading({ claim, index }: { claim: Claim; index: number }) {
   const { send } = useEditor();
   const { file, id, readings } = claim;
   const reading = readings[index];
-  const at = { file, path: pathOf(claim, index) };
+  const at = { file, path: reading?.path ?? [] };
   const field = useAsked(() => server.field(at), JSON.stringify(at));
   const settle = () =>
     send(() => server.settle(id, index, { [file]: field?.version ?? '' }), 'Settled');

@@ -1,5 +1,5 @@
-import { inkStyles } from '../../src/content/brand/ink-styles.ts';
 import { fromHex, isHex, type Oklch, toCss } from '../../src/lib/color.ts';
+import { inkStyles } from '../../src/lib/ink.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
 import type { Field } from '../api.ts';
 import { type Draft, keyOf } from './memory.ts';

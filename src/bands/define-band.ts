@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { DrawingName } from '../art/drawings/table.ts';
 import type { PageFacts, Site } from '../content/schema/site.ts';
 
-type Kind = {
+/** What the reader and the checks know of a band. */
+// biome-ignore lint/suspicious/noExplicitAny: each kind has words of its own
+export type Kind<Words = any> = {
   /** Opens a page: a page has exactly one, and it comes first. */
   isHero?: boolean;
   /** The form it has, if its words include one. */
@@ -11,13 +13,22 @@ type Kind = {
   needs?: Record<string, readonly string[]>;
   /** Drawings that it always shows, unless a picture replaces them. */
   draws?: readonly DrawingName[];
+  /** What texts can say of a site that has it: {if search}. Asked of words that are not checked yet. */
+  tells?: (words: Words) => readonly ('ink' | 'search')[];
+  /** What is wrong with several fields together, which a schema cannot express. */
+  faults?: (words: Words) => readonly { field: string; message: string; at?: string }[];
+  /** Why it has nothing to show on this site, and of which field that is true. Nobody is led to a page with it. */
+  emptiness?: (
+    words: Words,
+    pages: readonly PageFacts[],
+  ) => { field: string; message: string } | undefined;
 };
 
 /** Defines a kind of band by the words it takes. Its component is in the same folder. */
 export const defineBand = <Shape extends z.ZodRawShape>(
   about: string,
   shape: Shape,
-  kind: Kind = {},
+  kind: Kind<z.infer<z.ZodObject<Shape, z.core.$strict>>> = {},
 ) => ({ about, schema: z.strictObject(shape), ...kind });
 
 /** How a kind of band can look: each look by its name, with what it is. The first is the usual one. */

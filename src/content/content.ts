@@ -1,23 +1,87 @@
-import { brandFile } from './brand/brand-file.ts';
-import { stageOf } from './brand/stage.ts';
-import { encodePicture } from './encode-picture.ts';
-import { mark } from './mark.ts';
-import { readLanguages } from './read-content.ts';
+import type { z } from 'zod';
+import type { Embed } from '../lib/embeds.ts';
+import type { Picture, SvgFile } from '../lib/pictures.ts';
+import { mapTexts } from '../lib/text.ts';
+import type { Fault, Issue } from './faults.ts';
+import type { Files } from './files-in-effect.ts';
+import type { OwnVideo } from './own-files.ts';
+import type { Page } from './page-schema.ts';
+import type { Claims } from './schema/registers.ts';
+import type { Site } from './schema/site.ts';
+import { readSource } from './source-file.ts';
 
-async function read() {
-  const all = readLanguages('.', brandFile(), mark);
-  await Promise.all(all.flatMap(({ pictures }) => pictures.map(encodePicture)));
-  for (const content of all) content.stage = stageOf();
-  return all;
+/** The content in one language, as it is read: every file checked, and tokens filled in. */
+export type Content = Omit<Site, 'pages'> & {
+  claims: Claims;
+  pages: Page[];
+  /** The owner's files that the content or the brand file uses. */
+  pictures: Picture[];
+  ownDrawings: SvgFile[];
+  ownVideos: OwnVideo[];
+  /** What pages show of other services. */
+  embeds: Embed[];
+};
+
+/** A file that fits its schema, with its data before words are set for the page. */
+export type ReadFile = { file: string; schema: z.ZodType; data: unknown; prefix: string };
+
+/** What checks ask of: the files, and what was read of them. */
+export type CheckedSite = {
+  /** Those in effect, by their shared paths. */
+  files: Files;
+  brandPath: string;
+  /** In every language, the default first. While there are faults, what has one is missing. */
+  contents: [Content, ...Content[]];
+  read: readonly ReadFile[];
+  /** Files that nothing asked for. */
+  unread: readonly string[];
+  today: Date;
+  /** The path of the file in effect. */
+  placeOf: (file: string) => string;
+  /** An issue with its line, and the path of the file in effect. */
+  faultOf: (issue: FileIssue) => Fault;
+};
+
+export type FileIssue = Issue & { file: string };
+
+/** Asks one question of the whole site. */
+export type Check = (site: CheckedSite) => FileIssue[];
+
+export const contentFiles = ({ files }: Pick<CheckedSite, 'files'>) =>
+  Object.keys(files).filter((file) => file.startsWith('content/'));
+
+// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
+export type Data = Record<PropertyKey, any>;
+
+export const dataOf = ({ files }: Pick<CheckedSite, 'files'>, file: string) =>
+  readSource(file, files[file] ?? '').data as Data;
+
+/** Every text of a file, with its path. */
+export function textsOf(site: Pick<CheckedSite, 'files'>, file: string) {
+  const texts: { file: string; path: (string | number)[]; text: string }[] = [];
+  mapTexts(dataOf(site, file), (text, path) => {
+    texts.push({ file, path: [...path], text });
+    return text;
+  });
+  return texts;
 }
 
-let known: ReturnType<typeof read> | undefined;
+/** Every text of the content. */
+export const textsIn = (site: Pick<CheckedSite, 'files'>) =>
+  contentFiles(site).flatMap((file) => textsOf(site, file));
 
-/**
- * The checked content in every language, the default first. Only pages read it; everything else gets
- * props. In dev it is read again for every page, so that edits show without reloading modules.
- */
-export function contents() {
-  if (!known || import.meta.env.DEV) known = read();
-  return known;
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+/** The names of a register's entries, in their order. */
+export function entryNames(content: Content, register: string): string[] {
+  const { plans, prices, paymentMethods, categories, stories } = content;
+  const names: Record<string, string[]> = {
+    plans: Object.keys(plans),
+    prices: Object.keys(prices.plans),
+    priceItems: Object.keys(prices.items),
+    paymentMethods: idsOf(paymentMethods),
+    categories: idsOf(categories),
+    stories: idsOf(stories),
+  };
+  return names[register] ?? [];
 }

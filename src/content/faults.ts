@@ -34,8 +34,3 @@ export class ContentError extends Error {
     this.stack = '';
   }
 }
-
-/** Each fault once, even if several languages or brands share it. */
-export const distinctFaults = (faults: readonly Fault[]): Fault[] => [
-  ...new Map(faults.map((fault) => [printFault(fault), fault])).values(),
-];

@@ -1,48 +1,49 @@
 import type { z } from 'zod';
 import { mapTexts } from '../lib/text.ts';
-import { brandFile } from './brand/brand-file.ts';
+import type { FileIssue } from './content.ts';
 import { ContentError, type Fault, type Issue } from './faults.ts';
-import { filesInEffect, placeOf } from './files-in-effect.ts';
+import { type Files, filesInEffect, placeOf } from './files-in-effect.ts';
 import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
 import { issuesOf } from './zod-issues.ts';
 
-/** Content and brand files by their path, such as content/pages/index.yaml. */
-export type Files = Record<string, string>;
-
-type Fill = (text: string, path: readonly (string | number)[]) => string;
+type Fill = (text: string) => string;
 
 /** Reads the files that are in effect for a brand and collects their faults, each with its line. */
 export class FileReader {
   readonly faults: Fault[] = [];
+  /** By their shared paths. */
+  readonly files: Files;
   readonly names: string[];
-  private readonly files: Files;
-  private readonly brand: string;
-  private readonly unread: Set<string>;
+  readonly brandPath: string;
+  readonly unread: Set<string>;
 
-  constructor(files: Files, brand = brandFile('')) {
-    this.files = filesInEffect(files, brand);
-    this.brand = brand;
+  constructor(files: Files, brandPath: string) {
+    this.files = filesInEffect(files, brandPath);
+    this.brandPath = brandPath;
     this.names = Object.keys(this.files);
-    this.unread = new Set(this.names);
+    this.unread = new Set(this.names.filter((file) => file.startsWith('content/')));
   }
 
   /** Where the file in effect is. */
   placeOf(file: string): string {
-    return placeOf(this.files, this.brand, file);
+    return placeOf(this.files, this.brandPath, file);
   }
 
-  /** All faults, each with the path of the file in effect. */
-  error(): ContentError {
-    return new ContentError(
-      this.faults.map((fault) => ({ ...fault, file: this.placeOf(fault.file) })),
-    );
+  /** An issue with its line, and the path of the file in effect. */
+  faultOf({ file, ...issue }: FileIssue): Fault {
+    const text = this.files[file];
+    const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path, issue.at);
+    return { file: this.placeOf(file), line, ...issue };
   }
 
   report(file: string, issue: Issue) {
-    const text = this.files[file];
-    const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path, issue.at);
-    this.faults.push({ file, line, ...issue });
+    this.faults.push(this.faultOf({ file, ...issue }));
+  }
+
+  /** Ends the reading, if there are faults. */
+  stopAtFaults() {
+    if (this.faults.length > 0) throw new ContentError(this.faults);
   }
 
   /** The file's data before it is checked. */
@@ -64,11 +65,11 @@ export class FileReader {
     }
     const source = readSource(file, text);
     for (const { line, message } of source.faults)
-      this.faults.push({ file, line, path: [], message });
+      this.faults.push({ file: this.placeOf(file), line, path: [], message });
     if (source.faults.length > 0) return undefined;
     const filled = mapTexts(source.data, (value, path) => {
       try {
-        return fill(value, path);
+        return fill(value);
       } catch (error) {
         if (!(error instanceof UnknownToken)) throw error;
         this.report(file, { path, message: error.message, at: error.token });
@@ -79,10 +80,5 @@ export class FileReader {
     if (result.success) return result.data;
     for (const issue of result.error.issues.flatMap(issuesOf)) this.report(file, issue);
     return undefined;
-  }
-
-  reportUnread(isOwn: (file: string) => boolean, message: string) {
-    for (const file of [...this.unread].filter(isOwn))
-      this.faults.push({ file, line: 1, path: [], message });
   }
 }

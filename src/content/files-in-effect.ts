@@ -1,13 +1,21 @@
-import { brandFile, brandNames, ownFile } from './brand/brand-file.ts';
+import { brandFile } from './environment.ts';
 import type { Fault } from './faults.ts';
 
-type Files = Record<string, string>;
+/** Content and brand files by their path, such as content/pages/index.yaml. */
+export type Files = Record<string, string>;
 
 /*
  * A file in brands/NAME/content takes the place of the same file in content for that brand. Everything
  * else knows a file by its shared path, content/words.yaml; only what a person is told, and what is
  * written, goes by the path of the file in effect.
  */
+
+/** The path of a brand's own file: brands/acme/content/words.yaml for content/words.yaml. */
+export const ownFile = (brand: string, file: string) => `${brand.replace(/\.ya?ml$/, '')}/${file}`;
+
+/** The values that BRAND can have, from the paths of all files. */
+export const brandNames = (files: Iterable<string>) =>
+  [...files].flatMap((file) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []).sort();
 
 const ownFolder = /^brands\/[^/]+\/(?=content\/)/;
 

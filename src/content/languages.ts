@@ -1,55 +1,79 @@
 import { localFigure } from '../lib/numbers.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
-import { asTyped, mapTexts } from '../lib/text.ts';
-import { pathFrom } from './checks/redirects.ts';
+import { asTyped, keepTogether, mapTexts } from '../lib/text.ts';
 import type { Phrases } from './schema/languages.ts';
-import type { Registers } from './tokens.ts';
-
-const hasWords = (value: string) => /\p{L}/u.test(value);
+import { fillAmounts, type Registers } from './tokens.ts';
 
 /**
- * The registers in another language. Brand files and claims.yaml are written once, in the default
- * language, and their words are the keys of the translations. So if a claim changes, its translation
- * is reported as missing.
+ * Translates what brand files and claims.yaml say. They are written once, in the default language, and
+ * their words are the keys of the translations. So if a claim changes, its translation is reported as
+ * missing.
  */
-export function registersIn(
-  { brand, claims, prices }: Registers,
+export function translator(
   { code }: Language,
   phrases: Phrases,
   reportMissing: (phrase: string) => void,
-): Registers {
+) {
   // Whoever translates may type a space where the original has one that keeps a figure together.
   const said = new Map(Object.entries(phrases).map(([key, phrase]) => [asTyped(key), phrase]));
-  const translate = (value: string) => {
+  return (value: string) => {
     if (/^\{(money|sample)\.[^}]*\}$/.test(value)) return value;
-    if (!hasWords(value)) return localFigure(value, code);
+    if (!/\p{L}/u.test(value)) return localFigure(value, code);
     const phrase = said.get(asTyped(value));
     if (phrase === undefined) reportMissing(value);
     return phrase ?? value;
   };
-  const { tagline, jurisdiction, hours, share, scripts, inks } = brand;
-  const named = Object.entries(inks).map(([id, ink]) => [
-    id,
-    { ...ink, ...(ink.name && { name: translate(ink.name) }) },
-  ]);
-  const translated = Object.entries(claims).map(([id, claim]) => {
-    const readings = claim.readings.map((each) => ({ ...each, value: translate(each.value) }));
-    return [id, { ...claim, readings }];
-  });
-  return {
-    brand: {
-      ...brand,
-      locale: code,
-      tagline: translate(tagline),
-      jurisdiction: translate(jurisdiction),
-      hours: { ...hours, text: translate(hours.text) },
-      scripts: scripts.map((script) => ({ ...script, purpose: translate(script.purpose) })),
-      inks: Object.fromEntries(named) as typeof inks,
-      ...(share && { share: { ...share, alt: translate(share.alt) } }),
-    },
-    claims: Object.fromEntries(translated),
-    prices: { ...prices, taxNote: prices.taxNote && translate(prices.taxNote) },
+}
+
+const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+
+/** The registers in the words of a language, with amounts as the brand writes them. */
+export function registersIn(
+  registers: Registers,
+  { code, prefix }: Language,
+  translate: (value: string) => string,
+): Registers {
+  // Each language has its own, because what is found of their pictures is written into them.
+  const { brand, claims, prices } = structuredClone(registers);
+  const { inks, hours, share, locale } = brand;
+  const named = {
+    ...brand,
+    locale: prefix ? code : locale,
+    tagline: translate(brand.tagline),
+    jurisdiction: translate(brand.jurisdiction),
+    hours: { ...hours, text: translate(hours.text) },
+    scripts: brand.scripts.map((script) => ({ ...script, purpose: translate(script.purpose) })),
+    inks: mapValues(inks, (ink) => ({
+      ...ink,
+      ...(ink.name && { name: translate(ink.name) }),
+    })) as typeof inks,
+    ...(share && { share: { ...share, alt: translate(share.alt) } }),
   };
+  const say = (value: string) => fillAmounts(translate(value), named);
+  return {
+    brand: named,
+    claims: mapValues(claims, ({ value, also, ...claim }) => ({
+      ...claim,
+      value: say(value),
+      ...(also && { also: mapValues(also, say) }),
+    })),
+    prices: {
+      ...prices,
+      taxNote: prices.taxNote && keepTogether(translate(prices.taxNote), code),
+    },
+  };
+}
+
+/** The addresses that a visitor passes from this one on, up to a page, another host or a circle. */
+export function pathFrom(start: string, targets: ReadonlyMap<string, string>): string[] {
+  const passed = [start];
+  let to = targets.get(start);
+  while (to !== undefined) {
+    passed.push(to);
+    to = passed.indexOf(to) < passed.length - 1 ? undefined : targets.get(pathOf(to));
+  }
+  return passed;
 }
 
 /** [words](/address), with or without a title, and [name]: /address. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WordsOf } from '../bands/define-band.ts';
+import type { Kind, WordsOf } from '../bands/define-band.ts';
 import { type BandName, bandNames, bands, formerKinds } from '../bands/table.ts';
 import { exact, inkName, slug } from './schema/fields.ts';
 import { meta } from './schema/meta.ts';
@@ -55,6 +55,9 @@ const band = z
   })
   .describe('One band of the page, with its words') as unknown as z.ZodType<Band>;
 
+/** What is known of a band by its kind; undefined if there is no such kind. */
+export const kindOf = ({ band }: { band: string }) => bands[band as BandName] as Kind | undefined;
+
 /** A page: a YAML file with a list of bands. */
 export const pageSchema = z.strictObject({
   ...pageFields,
@@ -81,3 +84,10 @@ export const textPageSchema = z.strictObject({
 
 /** A page with its address in the default language and its file. */
 export type Page = Omit<PageFacts, 'bands'> & { file: string; bands: Band[] };
+
+/** The bands of a page that have nothing to show on this site. */
+export const emptyBands = ({ bands: list }: Page, pages: readonly PageFacts[]) =>
+  list.flatMap((words, at) => {
+    const empty = kindOf(words)?.emptiness?.(words, pages);
+    return empty ? [{ at, ...empty }] : [];
+  });

@@ -1,9 +1,17 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { brandFile, ownFile } from './brand/brand-file.ts';
-import type { MarkWords } from './checked-files.ts';
-import type { Files } from './file-reader.ts';
-import { type Content, parseContent, parseLanguages } from './parse-content.ts';
+import { brandFile } from './environment.ts';
+import { type Files, ownFile } from './files-in-effect.ts';
+import { type Options, parseContent, parseLanguages } from './parse-content.ts';
+import type { TraceWords } from './trace-words.ts';
 
 /** A text file as all other code expects it, whatever editor wrote it. */
 const readText = (path: string) =>
@@ -11,14 +19,17 @@ const readText = (path: string) =>
     .replace(/^\ufeff/, '')
     .replaceAll(/\r\n?/g, '\n');
 
-function readBelow(root: string, folder: string): Files {
-  const files: Files = {};
-  for (const name of readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })) {
-    const path = `${folder}/${name}`.replaceAll('\\', '/');
-    if (/\.(yaml|md)$/.test(path)) files[path] = readText(resolve(root, path));
-  }
-  return files;
-}
+const pathsBelow = (root: string, folder: string) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    `${folder}/${name}`.replaceAll('\\', '/'),
+  );
+
+const readBelow = (root: string, folder: string): Files =>
+  Object.fromEntries(
+    pathsBelow(root, folder)
+      .filter((path) => /\.(yaml|md)$/.test(path))
+      .map((path) => [path, readText(resolve(root, path))]),
+  );
 
 /** The files of all brands. */
 export const readFiles = (root: string): Files => ({
@@ -26,12 +37,28 @@ export const readFiles = (root: string): Files => ({
   ...readBelow(root, 'brands'),
 });
 
+/** The folder of a brand file elsewhere with its own content, if there is one. */
+const folderElsewhere = (brand: string) => {
+  const folder = ownFile(brand, 'content');
+  return isAbsolute(brand) && existsSync(folder) ? [folder] : [];
+};
+
 /** The files, plus the brand file and its own content if its path is absolute. */
 export function withBrand(files: Files, brand: string): Files {
   if (!isAbsolute(brand) || !existsSync(brand)) return files;
-  const folder = ownFile(brand, 'content');
-  const own = existsSync(folder) ? readBelow('.', folder) : {};
-  return { ...files, [brand]: readText(brand), ...own };
+  const own = folderElsewhere(brand).map((folder) => readBelow('.', folder));
+  return Object.assign({}, files, { [brand]: readText(brand) }, ...own);
+}
+
+/** Changes whenever a file of the content or the brands does, pictures included. */
+export function stampOf(root: string, brand: string): string {
+  const folders = ['content', 'brands', ...folderElsewhere(brand)];
+  return [brand, ...folders.flatMap((folder) => pathsBelow(root, folder))]
+    .map((path) => {
+      const { mtimeMs, size } = statSync(resolve(root, path), { throwIfNoEntry: false }) ?? {};
+      return `${path} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
 }
 
 function firstBytes(path: string, most: number): Uint8Array {
@@ -50,11 +77,11 @@ export const bytesBelow = (root: string) => (file: string, most?: number) => {
 };
 
 /** The content in every language, the default first. */
-export const readLanguages = (root = '.', brand = brandFile(), mark?: MarkWords) =>
-  parseLanguages(withBrand(readFiles(root), brand), brand, bytesBelow(root), mark);
+export const readLanguages = (root = '.', brand = brandFile(), trace?: TraceWords) => {
+  const options: Options = { readBytes: bytesBelow(root), trace };
+  return parseLanguages(withBrand(readFiles(root), brand), brand, options);
+};
 
 /** The content in the default language. */
-export const readContent = (root = '.', brand = brandFile()): Content =>
-  parseContent(withBrand(readFiles(root), brand), brand, undefined, {
-    readBytes: bytesBelow(root),
-  });
+export const readContent = (root = '.', brand = brandFile()) =>
+  parseContent(withBrand(readFiles(root), brand), brand, { readBytes: bytesBelow(root) });

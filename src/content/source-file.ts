@@ -1,5 +1,4 @@
 import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import { memoise } from '../lib/memoise.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -53,8 +52,7 @@ function starAt(document: Document): number | undefined {
   return at;
 }
 
-/** Parses a file. Remembered by its text, because parsing takes most of the time in dev. */
-export const readSource = memoise((file: string, text: string): SourceFile => {
+function parse(file: string, text: string): SourceFile {
   const lines = new LineCounter();
   const { yaml, body } = split(file, text);
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -94,7 +92,18 @@ export const readSource = memoise((file: string, text: string): SourceFile => {
       return 1;
     },
   };
-});
+}
+
+const parsed = new Map<string, { text: string; source: SourceFile }>();
+
+/** Parses a file. Its last state is remembered, because parsing takes most of the time in dev. */
+export function readSource(file: string, text: string): SourceFile {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.source;
+  const source = parse(file, text);
+  parsed.set(file, { text, source });
+  return source;
+}
 
 /** The fields of a head that may be empty, and the text under it. */
 const withBody = (head: unknown, body: string) =>

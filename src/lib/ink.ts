@@ -45,6 +45,15 @@ export function inkDeclarations({ light, dark, far }: Ink): string {
   return `--print:${pair(light, dark)};--print-mid:${pair(lightMid, darkMid)};--print-far:${pair(lightFar, darkFar)}`;
 }
 
+/** The rules of a brand's inks; the first is that of the house. */
+export const inkStyles = (inks: Record<string, Ink>): string =>
+  Object.entries(inks)
+    .map(([audience, ink], index) => {
+      const selector = index === 0 ? `:root,.ink-${audience}` : `.ink-${audience}`;
+      return `${selector}{${inkDeclarations(ink)}}`;
+    })
+    .join('');
+
 /** A brand name that a visitor tries out, and an ink, by name or as #rrggbb. */
 export type TriedInk = { name: string; ink: string };
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconIco, iconPng } from '../../tools/build/icons.ts';
 import { SiteIcon } from '../art/marks/logo.tsx';
-import { contents } from '../content/content.ts';
+import { contents } from '../content/contents.ts';
 import { markOf } from '../lib/marks.ts';
 import { paletteOf } from '../lib/theme.ts';
 import { drawnFile } from './_drawn-file.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contents } from '../content/content.ts';
+import { contents } from '../content/contents.ts';
 
 export const GET: APIRoute = async () => {
   const [{ brand, stage }] = await contents();

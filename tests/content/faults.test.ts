@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Files } from '../../src/content/file-reader.ts';
+import type { Files } from '../../src/content/files-in-effect.ts';
 import { exampleOf, pageText } from '../../tools/examples/example-pages.ts';
 import { edited, faultsIn, german, sound, textPage } from './site.ts';
 
@@ -116,8 +116,8 @@ const edits = `
     ## The agreement ⇒ ![A](images/none.jpg)
       body: content/images/none.jpg is not there
     ## The agreement ⇒ ![](images/none.jpg)
-      body: must say what the picture shows, for those who do not see it
       body: content/images/none.jpg is not there
+      body: must say what the picture shows, for those who do not see it
     ](/legal/privacy-policy) ⇒ ](/privacy)
       body: "/privacy" is no page of this site
     heading: Terms of Service ⇒ heading: "open

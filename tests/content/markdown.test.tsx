@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RichLine, RichText } from '../../src/components/rich-text.tsx';
-import { fieldIssues } from '../../src/content/checks/fields.ts';
+import { issuesInFields } from '../../src/content/checks/fields.ts';
 import { markdown } from '../../src/content/schema/fields.ts';
 import { changeWords, headingsOf, nodesOf, plainText } from '../../src/lib/markdown.ts';
 import { faultsIn, sound } from './site.ts';
@@ -14,8 +14,8 @@ function drawn(text: string, place: { below?: number; prefix?: string } = {}) {
   return box;
 }
 
-const known = { addresses: new Set(['', '/']), entries: {} };
-const issuesOf = (text: string) => fieldIssues(markdown('A text'), text, known);
+const known = { addresses: new Set(['', '/']), entries: () => [] };
+const issuesOf = (text: string) => issuesInFields(markdown('A text'), text, known);
 
 it.each([
   ['> Said', 'blockquote > p', 'Said'],

@@ -1,10 +1,9 @@
-import { brandFile } from '../../src/content/brand/brand-file.ts';
+import type { Content } from '../../src/content/content.ts';
 import { ContentError, printFault } from '../../src/content/faults.ts';
-import { FileReader, type Files } from '../../src/content/file-reader.ts';
-import { type Content, parseLanguages } from '../../src/content/parse-content.ts';
-import type { ReadBytes } from '../../src/content/pictures.ts';
+import type { Files } from '../../src/content/files-in-effect.ts';
+import type { ReadBytes } from '../../src/content/own-files.ts';
+import { parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
-import { readRegisters } from '../../src/content/registers.ts';
 
 /** The files that ship. */
 export const sound = readFiles('.');
@@ -20,7 +19,7 @@ export function edited(file: string, from: string | RegExp, to: string, files = 
 /** What the check says, as it is printed. */
 export function faultsIn(files: Files, readBytes?: ReadBytes, brand?: string): string[] {
   try {
-    parseLanguages(files, brand, readBytes);
+    parseLanguages(files, brand, { readBytes });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults.map(printFault);
@@ -57,10 +56,12 @@ function inGerman(): Files {
     'content/languages.yaml': sound['content/languages.yaml'] + line,
     [phrases]: '{}',
   };
-  const reader = new FileReader(files);
-  readRegisters(reader, brandFile(''), 'de');
-  const asked = reader.faults.map(({ path }) => JSON.stringify(path[0]));
-  return { ...files, [phrases]: asked.map((text) => `${text}: ${text}\n`).join('') };
+  const missing = /^content\/de\/phrases\.yaml:1 (.*): is missing/;
+  const asked = faultsIn(files).flatMap((fault) => missing.exec(fault)?.[1] ?? []);
+  return {
+    ...files,
+    [phrases]: asked.map((text) => `${JSON.stringify(text)}: ${JSON.stringify(text)}\n`).join(''),
+  };
 }
 
 export const german = inGerman();

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { canonical } from '../../edit/change-text.ts';
-import { brandFile, brandNames } from '../../src/content/brand/brand-file.ts';
+import { brandFile } from '../../src/content/environment.ts';
+import { brandNames } from '../../src/content/files-in-effect.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandFile } from '../../src/content/brand/brand-file.ts';
-import { inkStyles } from '../../src/content/brand/ink-styles.ts';
-import type { Stage } from '../../src/content/brand/stage.ts';
+import type { Stage } from '../../src/content/environment.ts';
+import { brandFile } from '../../src/content/environment.ts';
 import type { Brand } from '../../src/content/schema/brand.ts';
 import { askedScripts } from '../../src/lib/identity.ts';
+import { inkStyles } from '../../src/lib/ink.ts';
 import { headerWidth } from '../../src/lib/layout.ts';
 import { themeStyles } from '../../src/lib/theme.ts';
 

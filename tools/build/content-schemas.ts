@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { registerFiles, registerFolders, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema } from '../../src/content/page-schema.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
-import { schemaOf } from '../../src/content/schema/schema-at.ts';
+import { schemaOf } from '../../src/content/schema/walk.ts';
 
 /** Every schema with its name and the files that it is for. */
 const schemas: { name: string; files: string; schema: ZodType }[] = [

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { ownFile } from '../../src/content/brand/brand-file.ts';
+import { ownFile } from '../../src/content/files-in-effect.ts';
 
 /** In dev, a change to the list of languages restarts the server: it reads them only once. */
 export function watchSettings(brand: string, languages: string): AstroIntegration {

@@ -3,10 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { canonical } from '../../edit/change-text.ts';
-import { brandFile } from '../../src/content/brand/brand-file.ts';
 import { checkWords } from '../../src/content/check-words.ts';
+import { brandFile } from '../../src/content/environment.ts';
 import { counted } from '../../src/content/faults.ts';
-import { filesInEffect } from '../../src/content/files-in-effect.ts';
 import type { Finding } from '../../src/content/finding.ts';
 import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
@@ -63,27 +62,24 @@ if (flags.fix)
     writeFileSync(resolve(root, file), text);
     all[file] = text;
   }
-const today = new Date();
 const isLive = flags.live ?? false;
-const { findings, contents } = checkWords(all, brandPath, {
+const { findings, site } = checkWords(all, brandPath, {
   readBytes: bytesBelow(root),
   isLive,
-  today,
 });
 /** What was not looked at, and why. */
 const unchecked: string[] = [];
 let looked = 0;
 
-if (!flags.words && !contents)
+if (!flags.words && !site)
   unchecked.push('The pages were not looked at: they cannot be built before this is settled.');
-if (!flags.words && contents) {
+if (!flags.words && site) {
   const folder = buildFolder();
   const failed = await build(folder);
   findings.push(...failed);
   const chromium = failed.length > 0 ? undefined : await installChromium();
   if (chromium) {
-    const site = { files: filesInEffect(all, brandPath), brandPath, contents, today };
-    const seen = await lookAtPages(site, all, folder, chromium.quick);
+    const seen = await lookAtPages(site, folder, chromium.quick);
     findings.push(...seen.findings);
     looked = seen.count;
   } else

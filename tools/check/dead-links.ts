@@ -1,4 +1,4 @@
-import type { CheckedSite } from '../../src/content/checks/site.ts';
+import type { CheckedSite } from '../../src/content/content.ts';
 import type { PageFinding } from './look/finding.ts';
 import type { PageFacts } from './look/head-rules.ts';
 

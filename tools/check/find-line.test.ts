@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import { filesInEffect } from '../../src/content/files-in-effect.ts';
-import { parseLanguages } from '../../src/content/parse-content.ts';
+import { parseSite } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { lineFinder } from './find-line.ts';
 
-const brandPath = 'brands/brand.yaml';
-const files = filesInEffect(readFiles('.'), brandPath);
-const contents = parseLanguages(files, brandPath);
-const findLine = lineFinder({ files, brandPath, contents, today: new Date('2026-11-16') });
+const findLine = lineFinder(parseSite(readFiles('.')));
 
 it.each([
   ['words of the page', 'faq.yaml', 'Contact Us', 'content/pages/faq.yaml:30'],

@@ -1,4 +1,4 @@
-import { type CheckedSite, textsOf } from '../../src/content/checks/site.ts';
+import { type CheckedSite, textsOf } from '../../src/content/content.ts';
 import { kindOfFile } from '../../src/content/file-kinds.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { asTyped } from '../../src/lib/text.ts';

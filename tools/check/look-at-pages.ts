@@ -1,9 +1,7 @@
 import { chromium } from '@playwright/test';
 import { createServer } from '../../server/create-server.ts';
-import type { CheckedSite } from '../../src/content/checks/site.ts';
+import type { CheckedSite } from '../../src/content/content.ts';
 import { counted } from '../../src/content/faults.ts';
-import type { Files } from '../../src/content/file-reader.ts';
-import { placeOf } from '../../src/content/files-in-effect.ts';
 import { type Finding, pageIn } from '../../src/content/finding.ts';
 import { localPath } from '../../src/lib/paths.ts';
 import { chromiumFlags } from '../setup/chromium.mjs';
@@ -62,7 +60,6 @@ function merge(found: (Finding & { page: string; key: string })[]): Finding[] {
 /** Serves the build, opens every page of every language, and says what does not look right. */
 export async function lookAtPages(
   site: CheckedSite,
-  all: Files,
   folder: string,
   executablePath: string,
 ): Promise<{ findings: Finding[]; count: number }> {
@@ -86,7 +83,7 @@ export async function lookAtPages(
     const found = [...seen, ...dead].map(({ page, rule, severity, says, text = '', words }) => {
       const { file, line } = findLine(page, words ?? [text]);
       const key = [file, line, rule, text].join('\0');
-      const place = placeOf(all, site.brandPath, file);
+      const place = site.placeOf(file);
       return { severity, page: page.address, file: place, line, says, key };
     });
     return { findings: merge(found), count: pages.length };

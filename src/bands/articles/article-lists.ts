@@ -1,7 +1,6 @@
 import type { PageFacts, Site } from '../../content/schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
 import type { textWords as text } from '../text/text-words.ts';
-import type { articlesWords as articles } from './articles-words.ts';
 
 type Pages = { pages: readonly PageFacts[] };
 type Article = Omit<WordsOf<typeof text>, 'intro'> & {
@@ -10,7 +9,7 @@ type Article = Omit<WordsOf<typeof text>, 'intro'> & {
   date: string;
   updated: string;
 };
-type ArticlesBand = { band: 'articles' } & WordsOf<typeof articles>;
+type ArticlesBand = { band: 'articles'; below: string; all: string };
 
 /** The articles below an address, the newest first: pages that are one text with a date. */
 export const articlesBelow = ({ pages }: Pages, below: string): Article[] =>
@@ -23,14 +22,6 @@ export const articlesBelow = ({ pages }: Pages, below: string): Article[] =>
       return date ? [{ ...words, address, intro, date, updated: meta.updated ?? date }] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address));
-
-/** The places of the lists on a page that have no article yet. */
-export const emptyLists = (page: PageFacts, site: Pages): number[] =>
-  page.bands.flatMap((words, at) =>
-    words.band === 'articles' && articlesBelow(site, (words as ArticlesBand).below).length === 0
-      ? [at]
-      : [],
-  );
 
 /** Every list of articles that has one, with the page it is on. */
 export const articleLists = (site: Pages) =>

@@ -1,5 +1,6 @@
 import { link, text } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
+import { articlesBelow } from './article-lists.ts';
 
 export const articlesWords = defineBand(
   'A list of articles, the newest first, and a feed of them',
@@ -8,5 +9,11 @@ export const articlesWords = defineBand(
     all: text('Words of the link from an article to this list'),
     feed: text('Words of the link to the feed'),
     none: text('What it says while there is no article').optional(),
+  },
+  {
+    emptiness: ({ below }, pages) =>
+      articlesBelow({ pages }, below).length > 0
+        ? undefined
+        : { field: 'below', message: 'there is no article yet: write one' },
   },
 );

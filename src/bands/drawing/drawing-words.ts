@@ -10,4 +10,10 @@ export const drawingWords = defineBand(
     ...figureFields,
     tone: tone.default('sheet'),
   },
+  {
+    faults: ({ show, picture }) =>
+      show || picture
+        ? []
+        : [{ field: 'show', message: 'is missing: name a drawing to show, or a picture' }],
+  },
 );

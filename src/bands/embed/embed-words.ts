@@ -6,7 +6,9 @@ export const embedWords = defineBand(
   {
     title: text('Heading: what the service shows. It is also the name of its frame'),
     intro: text('One or two sentences under it').optional(),
-    address: exact('Its address, as in the browser: https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
+    address: exact(
+      'Its address, as in the browser: https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    ).meta({ kind: 'embed' }),
     tone: tone.default('paper'),
   },
 );

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { refs, text } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
-export const faqWords = defineBand('Questions and answers by category, with a search', {
-  search: z.strictObject({
-    label: text('Name of the search field'),
-    placeholder: text('Example inside the empty field'),
-    clear: text('Name of the button that empties it'),
-    resultsOne: text('One result: {count} and {query}'),
-    resultsMany: text('Several results: {count} and {query}'),
-    none: text('No result: {query}'),
-  }),
-  tabsLabel: text('Name of the row of categories'),
-  linkLabel: text('Name of the link to one question'),
-  categories: refs('categories', 'Which files of content/faq: all, or a list of ids'),
-});
+export const faqWords = defineBand(
+  'Questions and answers by category, with a search',
+  {
+    search: z.strictObject({
+      label: text('Name of the search field'),
+      placeholder: text('Example inside the empty field'),
+      clear: text('Name of the button that empties it'),
+      resultsOne: text('One result: {count} and {query}'),
+      resultsMany: text('Several results: {count} and {query}'),
+      none: text('No result: {query}'),
+    }),
+    tabsLabel: text('Name of the row of categories'),
+    linkLabel: text('Name of the link to one question'),
+    categories: refs('categories', 'Which files of content/faq: all, or a list of ids'),
+  },
+  { tells: () => ['search'] },
+);

@@ -32,5 +32,17 @@ export const landingHeroWords = defineBand(
       .describe('The try-out: a brand name and an ink that repaint the drawings'),
     picture: picture('figure', 'A picture in place of the drawings').optional(),
   },
-  { isHero: true, form: 'hero', draws: ['esimCard', 'storefront'] },
+  {
+    isHero: true,
+    form: 'hero',
+    draws: ['esimCard', 'storefront'],
+    tells: ({ ink, picture }) => (ink?.swatches && !picture ? ['ink'] : []),
+    faults({ form, actions }) {
+      if (Boolean(form) !== Boolean(actions)) return [];
+      const message = form
+        ? 'must be left out while there is a form'
+        : 'is missing: a hero without a form needs one or two buttons';
+      return [{ field: 'actions', message }];
+    },
+  },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, exact, lead, markdown, text } from '../../content/schema/fields.ts';
+import { nodesOf, sourceOf } from '../../lib/markdown.ts';
 import { defineBand } from '../define-band.ts';
 
 export const textWords = defineBand(
@@ -19,5 +20,19 @@ export const textWords = defineBand(
     author: exact('For an article: who wrote it').optional(),
     body: markdown('The text itself, in Markdown'),
   },
-  { isHero: true },
+  {
+    isHero: true,
+    faults: ({ heading, body }) => [
+      ...nodesOf(body)
+        .filter((node) => node.type === 'heading' && node.depth === 1)
+        .map((node) => ({
+          field: 'body',
+          message: 'is a second headline, and a page has one: write ##',
+          at: sourceOf(body, node),
+        })),
+      ...(heading
+        ? []
+        : [{ field: 'heading', message: 'is missing: let the text begin with “# Headline”' }]),
+    ],
+  },
 );

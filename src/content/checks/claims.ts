@@ -1,22 +1,40 @@
+import { type Check, dataOf, textsIn } from '../content.ts';
 import { sharedFiles } from '../file-kinds.ts';
-import { type CheckedSite, dataOf, type FileIssue, textsIn } from './site.ts';
+import { pageIn } from '../finding.ts';
+import { readingOf } from '../tokens.ts';
 
 const { claims: claimsFile, prices: pricesFile } = sharedFiles;
 
-/** Claims on which pages disagree. */
-export function openClaims({ contents: [{ brand, claims }], brandPath }: CheckedSite): FileIssue[] {
-  const open = Object.entries(claims).filter(([, { readings }]) => readings.length > 1);
-  return open.map(([id, { readings }]) => {
-    const said = readings.map(({ value, pages }) => `${value} on ${pages.join(', ')}`).join('; ');
-    const message = `pages disagree: ${said}. Leave one reading, with all pages`;
-    return id in brand.claims
-      ? { file: brandPath, path: ['claims', id], message }
-      : { file: claimsFile.file, path: [id], message };
-  });
+/** Where each claim is printed: the page or the file, by what stands in braces, such as users@most. */
+function printedIn(site: Parameters<Check>[0]) {
+  const places = new Map<string, Set<string>>();
+  for (const { file, text } of textsIn(site))
+    for (const [, key = ''] of text.matchAll(/\{claim\.([\w@-]+)/g)) {
+      const reading = readingOf(key, site.contents[0].claims);
+      places.set(reading, (places.get(reading) ?? new Set()).add(pageIn(file) ?? file));
+    }
+  return places;
 }
 
+/** Claims on which pages disagree. */
+export const openClaims: Check = (site) => {
+  const places = printedIn(site);
+  return Object.entries(site.contents[0].claims).flatMap(([id, { value, also = {} }]) => {
+    const readings = [
+      [id, value],
+      ...Object.entries(also).map(([name, each]) => [`${id}@${name}`, each]),
+    ];
+    const said = readings.flatMap(([key = '', each]) => {
+      const where = places.get(key);
+      return where ? [`${each} on ${[...where].join(', ')}`] : [];
+    });
+    const message = `pages disagree: ${said.join('; ')}. Write what is true as its value, and take out the line “also”`;
+    return said.length > 1 ? [{ file: claimsFile.file, path: [id], message }] : [];
+  });
+};
+
 /** Plans by different names on different pages, and activity that names none of them. */
-export function openPlans({ contents: [{ activity, pages, plans }] }: CheckedSite): FileIssue[] {
+export const openPlans: Check = ({ contents: [{ activity, pages, plans }] }) => {
   const shown = pages.flatMap(({ address, bands }) =>
     bands.flatMap((words) =>
       'plans' in words && words.plans ? [{ address, set: words.plans }] : [],
@@ -45,25 +63,21 @@ export function openPlans({ contents: [{ activity, pages, plans }] }: CheckedSit
       message: `no plan is called ${plan}: name one of ${[...sold].join(', ')}`,
     })),
   ];
-}
+};
 
 /**
  * What is printed as a fact of the owner's, and the owner has not confirmed. A value in the brand file
  * is the owner's own word, and needs no day.
  */
-export function unconfirmed(site: CheckedSite): FileIssue[] {
+export const unconfirmed: Check = (site) => {
   const [{ brand, claims }] = site.contents;
-  const printed = new Set(
-    textsIn(site).flatMap(({ text }) =>
-      [...text.matchAll(/\{claim\.([\w-]+)/g)].map(([, id = '']) => id),
-    ),
-  );
+  const printed = new Set([...printedIn(site).keys()].map((key) => key.split('@')[0]));
   const day = `“confirmed: ${site.today.toISOString().slice(0, 10)}”`;
   const asked = Object.entries(claims).filter(
     ([id, { confirmed }]) => !confirmed && !(id in brand.claims) && printed.has(id),
   );
-  const issues = asked.map(([id, { says, topic, readings }]) => {
-    const values = readings.map(({ value }) => value).join('” or “');
+  const issues = asked.map(([id, { says, topic, value, also = {} }]) => {
+    const values = [value, ...Object.values(also)].join('” or “');
     const message = `is “${values}” true of you (${topic ?? 'Claims'}: ${says})? Then write ${day} beside it`;
     return { file: claimsFile.file, path: [id], message };
   });
@@ -71,4 +85,4 @@ export function unconfirmed(site: CheckedSite): FileIssue[] {
   return dataOf(site, pricesFile.file).confirmed
     ? issues
     : [...issues, { file: pricesFile.file, path: [], message }];
-}
+};

@@ -1,9 +1,90 @@
-import type { z } from 'zod';
+import type { ZodType } from 'zod';
+import { readEmbed } from '../../lib/embeds.ts';
 import { iconNamed } from '../../lib/icons.ts';
+import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
+import { localPath, pathOf } from '../../lib/paths.ts';
+import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
 import type { Issue } from '../faults.ts';
-import { type FieldMeta, mapFields } from '../schema/walk.ts';
-import { type Known, linkIssue } from './links.ts';
-import { markdownIssues } from './markdown.ts';
+import { registerFiles, registerFolders } from '../file-kinds.ts';
+import { linkRule } from '../schema/fields.ts';
+import { pictureInText } from '../schema/pictures.ts';
+import { mapFields, type Schema } from '../schema/walk.ts';
+import { isSound } from './files.ts';
+
+// What fields hold, seen together with the rest of the site: links, icons, references, texts.
+
+/** What fields may name. */
+type Known = {
+  /** The addresses that links may lead to. */
+  addresses: ReadonlySet<string>;
+  /** The names of a register's entries; undefined while they are not known. */
+  entries: (register: string) => readonly string[] | undefined;
+};
+
+const linkIssue = (href: string, { addresses }: Known) =>
+  href.startsWith('/') && !addresses.has(pathOf(href))
+    ? `"${href}" is no page of this site`
+    : undefined;
+
+/** What to write in place of a tag. */
+const instead: Record<string, string> = {
+  b: '**words**',
+  strong: '**words**',
+  i: '*words*',
+  em: '*words*',
+  s: '~~words~~',
+  a: '[words](/address)',
+  img: '![what it shows](images/file.jpg)',
+  p: 'a blank line between paragraphs',
+  hr: '---',
+  code: '`words`',
+  pre: '``` on a line before and after',
+  blockquote: '> before each line',
+  ul: '- before each entry',
+  ol: '1. before each entry',
+  li: '- before each entry',
+};
+
+function htmlIssue(html: string): string | undefined {
+  if (isLineBreak(html)) return undefined;
+  const [, tag = ''] = /^<\/?([a-z][\w-]*)/i.exec(html) ?? [];
+  const form = /^h[1-6]$/i.test(tag) ? '#'.repeat(Number(tag[1])) : instead[tag.toLowerCase()];
+  return `HTML is not taken over, only <br>: ${form ? `write ${form}` : 'take it out, or write it in Markdown'}`;
+}
+
+function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string | undefined {
+  if (node.type === 'html') return htmlIssue(node.value);
+  if (node.type === 'image')
+    return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
+  if (node.type === 'link') {
+    if ([...nodesIn(node)].some(({ type }) => type === 'footnoteReference'))
+      return 'a footnote cannot stand inside a link: put it after the link';
+    const { error } = linkRule.safeParse(node.url);
+    return error ? error.issues[0]?.message : linkIssue(node.url, known);
+  }
+  if (node.type === 'footnoteDefinition') {
+    const first = nodes.find(
+      (each) => each.type === node.type && each.identifier === node.identifier,
+    );
+    if (first !== node)
+      return `another footnote is called [^${node.label}]: give this one a name of its own`;
+    const isNamed = nodes.some(
+      (each) => each.type === 'footnoteReference' && each.identifier === node.identifier,
+    );
+    return isNamed ? undefined : `no text refers to this footnote: write [^${node.label}] in one`;
+  }
+  const [mention] = (node.type === 'text' && /\[\^[^\]]+\]/.exec(node.value)) || [];
+  return mention && `${mention} has no footnote: write one below, as ${mention}: Words`;
+}
+
+/** What is wrong in a Markdown text; `at` holds the words that each message is about. */
+function markdownIssues(text: string, known: Known): { at: string; message: string }[] {
+  const nodes = nodesOf(text);
+  return nodes.flatMap((node) => {
+    const message = nodeIssue(node, nodes, known);
+    return message ? [{ at: sourceOf(text, node), message }] : [];
+  });
+}
 
 const none: Record<string, string> = {
   paymentMethods: 'payment methods, and content/payment-methods.yaml has none',
@@ -26,33 +107,68 @@ const leaveOut =
 
 const links = /\]\((\/[^)\s]*)\)/g;
 
-function issuesIn(value: string, meta: FieldMeta, known: Known) {
-  const { kind, register = '' } = meta;
+function issuesIn(value: string, { kind, register = '' }: Schema, known: Known) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
-  const entries = known.entries[register];
-  const unknown = (name: string) =>
-    !entries || entries.has(name) ? [] : plain(`“${name}” is no ${called[register]}`);
+  const entries = known.entries(register);
   if (kind === 'link') return plain(linkIssue(value, known));
   if (kind === 'icon')
     return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);
+  if (kind === 'embed') {
+    const embed = readEmbed(value);
+    return plain(typeof embed === 'string' ? embed : undefined);
+  }
   if (kind === 'markdown') return markdownIssues(value, known);
   if (kind === 'text')
     return [...value.matchAll(links)].flatMap(([, href = '']) => plain(linkIssue(href, known)));
-  if (kind === 'ref') return unknown(value);
-  if (kind !== 'refs') return [];
-  if (value !== 'all') return unknown(value);
-  const isEmpty = entries?.size === 0 && none[register];
+  if (!entries || (kind !== 'ref' && kind !== 'refs')) return [];
+  if (kind === 'ref' || value !== 'all')
+    return plain(entries.includes(value) ? undefined : `“${value}” is no ${called[register]}`);
+  const isEmpty = entries.length === 0 && none[register];
   return plain(isEmpty ? `shows all ${none[register]}: add one, or ${leaveOut}` : undefined);
 }
 
-/** Checks data against the rest of the site: links, icons, references to registers. */
-export function fieldIssues(schema: z.ZodType, data: unknown, known: Known): Issue[] {
+/** What is wrong with the fields of one file. */
+export function issuesInFields(schema: ZodType, data: unknown, known: Known): Issue[] {
   const issues: Issue[] = [];
-  mapFields(schema, data, (value, meta, path) => {
+  mapFields(schema, data, (value, field, path) => {
     for (const each of Array.isArray(value) ? value : [value])
-      for (const { at, message } of typeof each === 'string' ? issuesIn(each, meta, known) : [])
+      for (const { at, message } of typeof each === 'string' ? issuesIn(each, field, known) : [])
         issues.push({ path, message, at });
     return value;
   });
   return issues;
 }
+
+const places: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(registerFiles).map(([name, { file }]) => [name, file])),
+  ...Object.fromEntries(
+    Object.entries(registerFolders).map(([name, { folder }]) => [name, `${folder}/`]),
+  ),
+};
+
+function knownIn(site: CheckedSite, content: Content): Known {
+  const { language, languages, planned, redirects } = content;
+  const root = `content${language.prefix}/`;
+  return {
+    addresses: new Set([
+      ...['', ...(languages[0]?.paths ?? []), ...language.paths, ...planned],
+      ...languages.flatMap((each) => each.paths.map((path) => localPath(path, each))),
+      ...redirects.map(({ from }) => from),
+    ]),
+    entries(register) {
+      const place = places[register];
+      const isKnown = place === undefined || isSound(site, root + place);
+      return isKnown ? entryNames(content, register) : undefined;
+    },
+  };
+}
+
+export const fieldIssues: Check = (site) =>
+  site.contents.flatMap((content) => {
+    const known = knownIn(site, content);
+    return site.read
+      .filter(({ prefix }) => prefix === content.language.prefix)
+      .flatMap(({ file, schema, data }) =>
+        issuesInFields(schema, data, known).map((issue) => ({ file, ...issue })),
+      );
+  });

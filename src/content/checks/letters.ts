@@ -1,11 +1,11 @@
 import { lettersWithoutFace } from '../../styles/type/faces.ts';
-import { type CheckedSite, contentFiles, type FileIssue, textsOf } from './site.ts';
+import { type Check, contentFiles, textsOf } from '../content.ts';
 
 /** More would fill the screen, as with Chinese. */
 const shown = 30;
 
 /** Letters that the fonts lack: once for each language, where the first of them stands. */
-export function strangeLetters(site: CheckedSite): FileIssue[] {
+export const strangeLetters: Check = (site) => {
   const [{ brand, languages }] = site.contents;
   const texts = [site.brandPath, ...contentFiles(site)].flatMap((file) => textsOf(site, file));
   const byLanguage = Object.groupBy(
@@ -22,6 +22,6 @@ export function strangeLetters(site: CheckedSite): FileIssue[] {
     const at = letters.find((letter) => text.includes(letter));
     const named = `${letters.slice(0, shown).join(' ')}${letters.length > shown ? ' …' : ''}`;
     const message = `no ${named} in ${families.join(', ')}: each visitor’s system shows such letters in a face of its own`;
-    return [{ file, path, at, message }];
+    return [{ file, path, ...(at && { at }), message }];
   });
-}
+};

@@ -1,87 +1,118 @@
 import { bands } from '../../bands/table.ts';
-import { readEmbed } from '../../lib/embeds.ts';
 import { shownName } from '../../lib/identity.ts';
+import type { Check, CheckedSite, FileIssue } from '../content.ts';
 import type { Issue } from '../faults.ts';
-import type { Band, Page } from '../page-schema.ts';
-import type { Brand } from '../schema/brand.ts';
+import { addressOf, isPageFile } from '../file-kinds.ts';
+import { type Band, kindOf, type Page } from '../page-schema.ts';
 
-const isHero = ({ band }: Band) => Boolean((bands[band] as { isHero?: boolean }).isHero);
+// What each page must be.
 
-/** A page has exactly one band that opens it, and it comes first. */
-function heroIssues(list: readonly Band[]): Issue[] {
-  const heroes = Object.entries(bands).flatMap(([name, kind]) => ('isHero' in kind ? [name] : []));
-  const misplaced = list.flatMap((band, at): Issue[] =>
-    at > 0 && isHero(band)
-      ? [
-          {
-            path: ['bands', at, 'band'],
-            message: `“${band.band}” opens a page: it must come first, and a page has one`,
-          },
-        ]
-      : [],
-  );
-  if (list[0] && isHero(list[0])) return misplaced;
-  const message = `must be one that opens a page: ${heroes.join(', ')}`;
-  return [...misplaced, { path: ['bands', 0, 'band'], message }];
-}
+/** Asks the same of every page. */
+const ofEachPage =
+  (issuesOf: (page: Page, pages: readonly Page[], site: CheckedSite) => Issue[]): Check =>
+  (site) =>
+    site.contents.flatMap(({ pages }) =>
+      pages.flatMap((page) =>
+        issuesOf(page, pages, site).map((issue) => ({ file: page.file, ...issue })),
+      ),
+    );
 
-/** Rules about several fields of one band, which its schema cannot express. */
-function bandIssue(words: Band): { field: string; message: string } | undefined {
-  const { needs = {} } = bands[words.band] as { needs?: Record<string, readonly string[]> };
-  const look = 'look' in words ? words.look : '';
-  const missing = needs[look]?.find((field) => !(field in words));
-  if (missing) return { field: missing, message: `is missing: the look “${look}” needs it` };
-  if (words.band === 'drawing' && !words.show && !words.picture)
-    return { field: 'show', message: 'is missing: name a drawing to show, or a picture' };
-  const embed = words.band === 'embed' && readEmbed(words.address);
-  if (typeof embed === 'string') return { field: 'address', message: embed };
-  if (words.band !== 'landing-hero' || Boolean(words.form) !== Boolean(words.actions))
-    return undefined;
-  return {
-    field: 'actions',
-    message: words.form
-      ? 'must be left out while there is a form'
-      : 'is missing: a hero without a form needs one or two buttons',
-  };
-}
+/** Where a page's file has a field of a band: a text has them at its top. */
+const inBand = ({ file }: Page, at: number, field: string) =>
+  file.endsWith('.md') ? [field] : ['bands', at, field];
 
-function anchorIssues(list: readonly Band[]): Issue[] {
-  const anchors = list.map(({ id }) => id);
-  return anchors.flatMap((id, at) =>
-    id && anchors.indexOf(id) < at
-      ? [{ path: ['bands', at, 'id'], message: `another band of this page is called “${id}”` }]
-      : [],
-  );
-}
+/** The name of a page's file is its address. */
+export const addresses: Check = ({ contents, files, placeOf }) =>
+  contents.flatMap(({ language }): FileIssue[] => {
+    const root = `content${language.prefix}/`;
+    const all = Object.keys(files)
+      .filter((file) => isPageFile(file, root))
+      .map((file) => ({ file, address: addressOf(file, root) }));
+    return all.flatMap(({ file, address }) => {
+      const isNamed = address === '/' || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address);
+      const twin = all.find((other) => other.address === address && other.file < file);
+      const name =
+        'must be named in lower-case letters, digits and hyphens: its name is the page’s address';
+      return [
+        ...(isNamed ? [] : [{ file, path: [], message: name }]),
+        ...(twin
+          ? [{ file, path: [], message: `makes ${address}, as ${placeOf(twin.file)} does` }]
+          : []),
+      ];
+    });
+  });
 
-function titleIssue({ meta }: Page, brand: Brand): Issue[] {
+export const longTitles = ofEachPage(({ meta }, _, { contents: [{ brand }] }) => {
   const whole = `${meta.title} | ${shownName(brand)}`;
   const message = `must have at most 60 characters with its suffix; “${whole}” has ${whole.length}`;
   return whole.length > 60 ? [{ path: ['meta', 'title'], message }] : [];
-}
+});
 
-/** A sentence if an address is not valid. */
-export const addressIssue = (address: string) =>
-  address === '/' || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)
-    ? undefined
-    : 'must be named in lower-case letters, digits and hyphens: its name is the page’s address';
-
-/** Checks that need the whole page, not a single field. */
-export function pageIssues(page: Page, brand: Brand): Issue[] {
-  const inBands = page.bands.flatMap((words, at): Issue[] => {
-    const issue = bandIssue(words);
-    return issue ? [{ path: ['bands', at, issue.field], message: issue.message }] : [];
-  });
+/** A page has exactly one band that opens it, and it comes first. */
+export const heroes = ofEachPage(({ bands: list }) => {
+  const isHero = list.map((words) => Boolean(kindOf(words)?.isHero));
+  const names = Object.entries(bands).flatMap(([name, kind]) => ('isHero' in kind ? [name] : []));
+  const first = `must be one that opens a page: ${names.join(', ')}`;
   return [
-    ...titleIssue(page, brand),
-    ...heroIssues(page.bands),
-    ...inBands,
-    ...anchorIssues(page.bands),
+    ...list.flatMap(({ band }, at) =>
+      at > 0 && isHero[at]
+        ? [
+            {
+              path: ['bands', at, 'band'],
+              message: `“${band}” opens a page: it must come first, and a page has one`,
+            },
+          ]
+        : [],
+    ),
+    ...(isHero[0] ? [] : [{ path: ['bands', 0, 'band'], message: first }]),
   ];
+});
+
+/** Some looks of a band need fields that others do without. */
+function missingForLook(words: Band) {
+  const look = 'look' in words ? words.look : '';
+  const missing = kindOf(words)?.needs?.[look]?.find((field) => !(field in words));
+  return missing ? [{ field: missing, message: `is missing: the look “${look}” needs it` }] : [];
 }
 
-/** An earlier page that says the same of itself. */
-export function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page[]) {
+export const bandFaults = ofEachPage((page) =>
+  page.bands.flatMap((words, at) =>
+    [...missingForLook(words), ...(kindOf(words)?.faults?.(words) ?? [])].map(
+      ({ field, ...fault }) => ({ path: inBand(page, at, field), ...fault }),
+    ),
+  ),
+);
+
+export const anchors = ofEachPage(({ bands: list }) => {
+  const ids = list.map(({ id }) => id);
+  return ids.flatMap((id, at) =>
+    id && ids.indexOf(id) < at
+      ? [{ path: ['bands', at, 'id'], message: `another band of this page is called “${id}”` }]
+      : [],
+  );
+});
+
+/** The file of an earlier page that says the same of itself. */
+function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page[]) {
   const first = pages.find(({ meta }) => meta[field] === page.meta[field]);
-  return first?.address === page.address ? undefined : first;
+  return first === page ? undefined : first?.file;
 }
+
+export const sharedTitles = ofEachPage((page, pages, { placeOf }) => {
+  const file = twinOf(page, 'title', pages);
+  const message = `is that of ${file && placeOf(file)}, too: nobody could tell the two apart`;
+  return file ? [{ path: ['meta', 'title'], message }] : [];
+});
+
+/** Where a page was copied, for example. */
+export const sharedDescriptions = ofEachPage((page, pages) => {
+  const file = twinOf(page, 'description', pages);
+  const message = `is that of ${file}, too: say what only this page is about`;
+  return file ? [{ path: ['meta', 'description'], message }] : [];
+});
+
+/** A description that is written has at least 70 characters; one that is taken from a text may not. */
+export const shortDescriptions = ofEachPage(({ meta: { description } }) => {
+  const message = `“${description}” is taken from the text: write one of 70 to 160 characters`;
+  return description.length < 70 ? [{ path: ['meta', 'description'], message }] : [];
+});

@@ -1,6 +1,6 @@
+import { type Check, dataOf, textsIn } from '../content.ts';
 import { kindOfFile } from '../file-kinds.ts';
-import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../schema/schema-at.ts';
-import { type CheckedSite, dataOf, type FileIssue, textsIn } from './site.ts';
+import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
 
 /** Domains that never exist (RFC 2606). */
 const reserved =
@@ -9,7 +9,7 @@ const reserved =
 const isSample = (value: string) => /sample|^0+$/i.test(value);
 
 /** Contact data that belong to nobody. */
-export function brandPlaceholders({ contents: [{ brand }], brandPath }: CheckedSite): FileIssue[] {
+export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) => {
   const { domain, email, phone, address, jurisdiction, socials, scripts, forms } = brand;
   type Rule = [isFound: boolean, path: (string | number)[], message: string];
   const rules: Rule[] = [
@@ -43,14 +43,14 @@ export function brandPlaceholders({ contents: [{ brand }], brandPath }: CheckedS
   return rules.flatMap(([isFound, path, message]) =>
     isFound ? [{ file: brandPath, path, message }] : [],
   );
-}
+};
 
 /** Samples on purpose: what drawings show, and the gray words in empty fields. */
 const isDrawn = (file: string, field: unknown) =>
   file.endsWith('/drawings.yaml') || field === 'placeholder' || field === 'prints';
 
 /** Words that the editor puts into a new entry, and addresses that never exist. */
-export function contentPlaceholders(site: CheckedSite): FileIssue[] {
+export const contentPlaceholders: Check = (site) => {
   const prefixes = site.contents[0].languages.map(({ prefix }) => prefix);
   return textsIn(site).flatMap(({ file, path, text }) => {
     const kind = kindOfFile(file, prefixes);
@@ -63,4 +63,4 @@ export function contentPlaceholders(site: CheckedSite): FileIssue[] {
     const message = `${host} is an address that nobody has: write yours`;
     return host ? [{ file, path, at: host, message }] : [];
   });
-}
+};

@@ -119,23 +119,7 @@ export const lookFields = {
     .describe('How the guilloché is cut: each brand has a rosette of its own'),
 };
 
-export const claimReadings = z
-  .record(
-    z.string(),
-    z.union([
-      claimValue('What every page prints'),
-      z
-        .array(
-          z.strictObject({
-            value: claimValue('The claim as this reading prints it'),
-            pages: z
-              .array(z.string().regex(/^\//, 'must be an address such as /pricing'))
-              .min(1)
-              .describe('The pages that print this reading'),
-          }),
-        )
-        .min(1),
-    ]),
-  )
+export const ownClaims = z
+  .record(z.string(), claimValue('What every page prints'))
   .default({})
-  .describe('Claims in which this brand differs from claims.yaml: one value, or readings by page');
+  .describe('Claims in which this brand differs from claims.yaml');

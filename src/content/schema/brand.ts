@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { toHex } from '../../lib/color.ts';
 import { contrastFaults, themeColors } from '../../lib/theme.ts';
-import { claimReadings, lookFields } from './brand-look.ts';
+import { lookFields, ownClaims } from './brand-look.ts';
 import { exact } from './fields.ts';
 import { outsideScripts } from './outside-scripts.ts';
 
@@ -133,7 +133,7 @@ export const brandFields = z.strictObject({
     })
     .describe('The currency of all prices, such as USD'),
   ...lookFields,
-  claims: claimReadings,
+  claims: ownClaims,
   scripts: outsideScripts,
   forms: formTarget,
 });

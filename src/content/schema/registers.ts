@@ -24,27 +24,20 @@ export const claimValue = (description: string) =>
     'may have nothing in braces but an amount, such as {money.5B}',
   );
 
-const reading = z.strictObject({
-  value: claimValue('The claim as this reading prints it, such as "150+" or "{money.5B}"'),
-  pages: z
-    .array(z.string().regex(/^(\/|\*$)/, 'must be an address such as /pricing, or /page#part'))
-    .min(1)
-    .describe('The pages that print this reading; /page#part for one part of a page, * for mails'),
-});
-
 const claim = z.strictObject({
   says: exact('What is claimed, in words, for the owner who settles it'),
   topic: exact('What it is about, such as “Security”: the check names it').optional(),
   confirmed: day
     .optional()
     .describe('Day on which the owner confirmed that the claim is true, such as 2026-11-16'),
-  readings: z
-    .array(reading)
-    .min(1)
-    .describe('The readings side by side: more than one means that pages disagree'),
+  value: claimValue('The claim as pages print it, such as "150+" or "{money.5B}"'),
+  also: z
+    .record(z.string(), claimValue('The claim as some pages print it'))
+    .optional()
+    .describe('Where pages disagree: what texts with {claim.countries@most} print, under “most”'),
 });
 
-/** Every marketing claim once, with its readings and the pages that use each. */
+/** Every marketing claim once. */
 export const claimsSchema = z.record(z.string(), claim);
 
 /** Converts an amount as people write it to the form needed here: 1.299,90 € becomes 1299.90. */

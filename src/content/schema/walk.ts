@@ -1,79 +1,147 @@
-import type { z } from 'zod';
-
-/** The metadata of a field; see src/content/schema/fields.ts. */
-export type FieldMeta = {
-  kind?: string;
-  description?: string;
-  isLead?: boolean;
-  register?: string;
-  shape?: string;
-};
+import { z } from 'zod';
 
 type Path = (string | number)[];
-type Change = (value: unknown, meta: FieldMeta, path: Path) => unknown;
-type Schema = z.ZodType & { def: Def };
-type Def = {
-  type: string;
-  innerType: Schema;
-  in: Schema;
-  element: Schema;
-  valueType: Schema;
-  shape: Record<string, Schema>;
-  options: Schema[];
-  discriminator?: string;
+
+/** How the editor shows a field. */
+export type FieldKind =
+  | 'text'
+  | 'markdown'
+  | 'link'
+  | 'icon'
+  | 'choice'
+  | 'refs'
+  | 'number'
+  | 'boolean'
+  | 'color'
+  | 'picture'
+  | 'list'
+  | 'group';
+
+/** A schema as JSON Schema has it, with what src/content/schema/fields.ts adds. */
+export type Schema = {
+  kind?: FieldKind | 'ref' | 'drawing' | 'embed' | 'video' | 'captions';
+  /** Of a text that opens a page or a band. */
+  isLead?: boolean;
+  /** Of a picture. */
+  shape?: string;
+  /** Whose entries a ref names. */
+  register?: string;
+  description?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+  items?: Schema | false;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: string[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
 };
 
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  data !== null && typeof data === 'object';
+const known = new WeakMap<z.ZodType, Schema>();
 
-/** The option of a union that fits the data, or the first if none does. */
-function optionFor({ options, discriminator }: Def, data: unknown): Schema | undefined {
-  const fits = (option: Schema) => {
-    if (!discriminator) return option.safeParse(data).success;
-    const name = option.def.shape[discriminator]?.safeParse(
-      (data as Record<string, unknown>)[discriminator],
-    );
-    return name?.success;
-  };
-  return (isObject(data) || !discriminator ? options.find(fits) : undefined) ?? options[0];
+/** The schema of what is written in a file: the same that code editors complete fields from. */
+export function schemaOf(schema: z.ZodType): Schema {
+  const json =
+    known.get(schema) ??
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  known.set(schema, json);
+  return json;
 }
 
-/** Remembered, because Zod makes a copy of it each time it is asked. */
-const metas = new WeakMap<z.ZodType, FieldMeta>();
-
-function metaOf(schema: z.ZodType): FieldMeta {
-  const known = metas.get(schema) ?? (schema.meta() as FieldMeta | undefined) ?? {};
-  metas.set(schema, known);
-  return known;
-}
-
-/** A copy of the data with `change` applied to every field that has a kind. */
-export function mapFields(
-  schema: z.ZodType,
-  data: unknown,
-  change: Change,
-  path: Path = [],
-): unknown {
-  if (data === undefined || data === null) return data;
-  const meta = metaOf(schema);
-  if (meta.kind) return change(data, meta, path);
-  const { def } = schema as Schema;
-  const inside = (inner: Schema | undefined, value: unknown, step: string | number) =>
-    inner ? mapFields(inner, value, change, [...path, step]) : value;
-  if (['optional', 'default', 'nullable'].includes(def.type))
-    return mapFields(def.innerType, data, change, path);
-  if (def.type === 'pipe') return mapFields(def.in, data, change, path);
-  if (def.type === 'union') {
-    const option = optionFor(def, data);
-    return option ? mapFields(option, data, change, path) : data;
-  }
-  if (def.type === 'array' && Array.isArray(data))
-    return data.map((value, at) => inside(def.element, value, at));
-  if (!isObject(data) || (def.type !== 'object' && def.type !== 'record')) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      inside(def.type === 'record' ? def.valueType : def.shape[key], value, key),
-    ]),
+function fits(schema: Schema, data: unknown): boolean {
+  const { properties, required = [], const: only, enum: choices, type } = schema;
+  if (only !== undefined) return data === only;
+  if (choices) return choices.includes(data as string);
+  if (!properties)
+    return type === undefined || type === (Array.isArray(data) ? 'array' : typeof data);
+  if (!data || typeof data !== 'object') return false;
+  const fields = data as Record<string, unknown>;
+  return required.every(
+    (key) => key in fields && fits({ const: properties[key]?.const }, fields[key]),
   );
 }
+
+/** Of several shapes that a value may have, the one it has; else the first. */
+export function shapeOf(schema: Schema, data: unknown): Schema {
+  const shapes = schema.anyOf ?? schema.oneOf;
+  if (!shapes) return schema;
+  const shape = shapes.find((each) => fits(each, data)) ?? shapes[0] ?? {};
+  return {
+    ...shapeOf(shape, data),
+    ...(schema.description && { description: schema.description }),
+  };
+}
+
+/** The schema of what is one step further in. */
+export function schemaInside(
+  schema: Schema,
+  data: unknown,
+  step: string | number,
+): Schema | undefined {
+  const shape = shapeOf(schema, data);
+  if (shape.prefixItems) return shape.prefixItems[Number(step)];
+  if (shape.type === 'array') return shape.items || undefined;
+  const field = shape.properties?.[step];
+  if (field) return field;
+  return typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
+}
+
+/** A step on the way to a value: what may be there, and what is. */
+export type SchemaStep = { path: Path; schema: Schema; data: unknown; isOptional: boolean };
+
+/** Every step on the way to a value, the file itself first; undefined where the schema has no such value. */
+export function stepsTo(schema: Schema, data: unknown, path: Path): SchemaStep[] | undefined {
+  const steps: SchemaStep[] = [{ path: [], schema, data, isOptional: false }];
+  for (const [depth, step] of path.entries()) {
+    const { schema: around, data: inside } = steps[depth] as SchemaStep;
+    const next = schemaInside(around, inside, step);
+    if (!next) return undefined;
+    const shape = shapeOf(around, inside);
+    steps.push({
+      path: path.slice(0, depth + 1),
+      schema: next,
+      data: (inside as Record<string, unknown> | undefined)?.[step],
+      isOptional: shape.properties !== undefined && !shape.required?.includes(String(step)),
+    });
+  }
+  return steps;
+}
+
+type Change = (value: unknown, field: Schema, path: Path) => unknown;
+
+function mapInside(schema: Schema, data: unknown, change: Change, path: Path): unknown {
+  if (data === undefined || data === null) return data;
+  const shape = schema.kind ? schema : shapeOf(schema, data);
+  if (shape.kind) return change(data, shape, path);
+  const inside = (value: unknown, step: string | number) => {
+    const next = schemaInside(shape, data, step);
+    return next ? mapInside(next, value, change, [...path, step]) : value;
+  };
+  if (Array.isArray(data)) return data.map(inside);
+  if (typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inside(value, key)]));
+}
+
+/** A copy of the data, as it is written or as it is read, with `change` applied to every field that has a kind. */
+export const mapFields = <Data>(schema: z.ZodType, data: Data, change: Change) =>
+  mapInside(schemaOf(schema), data, change, []) as Data;
+
+/** The text of a new field: the first words of its description, which say what belongs there. */
+export const placeholderOf = ({ description = 'New', maxLength }: Schema) =>
+  description
+    .replace(/[,;:.({“"].*$/, '')
+    .trim()
+    .slice(0, maxLength)
+    .trim();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Content } from '../../content/parse-content.ts';
+import type { Content } from '../../content/content.ts';
 import { inEachLanguage } from '../_in-each-language.ts';
 
 export const getStaticPaths = inEachLanguage(({ activity }) => activity !== undefined);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Content } from '../../content/parse-content.ts';
+import type { Content } from '../../content/content.ts';
 import { localPath } from '../../lib/paths.ts';
 import { inEachLanguage } from '../_in-each-language.ts';
 

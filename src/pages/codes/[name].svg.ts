@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QrCode } from '../../art/drawings/qr-code.tsx';
-import { contents } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import { codeFile } from '../../lib/paths.ts';
 import { paletteOf } from '../../lib/theme.ts';
 import { drawnFile } from '../_drawn-file.ts';

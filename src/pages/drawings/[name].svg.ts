@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contents } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import type { SvgFile } from '../../lib/pictures.ts';
 import { drawnFile } from '../_drawn-file.ts';
 

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BandFile, PlateFile, ThreadFile } from '../../art/plate/files.tsx';
 import { presetNames } from '../../art/plate/presets.ts';
-import { contents } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
 type Props = { drawing: ReactElement };

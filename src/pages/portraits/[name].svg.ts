@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contents } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import { face, inkName } from '../../content/schema/fields.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { portraitFile } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contents } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import { videoAddress } from '../../lib/videos.ts';
 
 type Props = { name: string; file: string };

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VideoPoster } from '../../art/plate/video-poster.tsx';
-import { contents } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import type { Brand } from '../../content/schema/brand.ts';
 import { toHex } from '../../lib/color.ts';
 import { inkDeclarations } from '../../lib/ink.ts';

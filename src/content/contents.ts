@@ -2,6 +2,9 @@ import { getImage } from 'astro:assets';
 import { resolve } from 'node:path';
 import { importPicture, newFormats } from 'virtual:pictures';
 import { cutOf, type Picture } from '../lib/pictures.ts';
+import { brandFile, stageOf } from './environment.ts';
+import { readLanguages, stampOf } from './read-content.ts';
+import { traceWords } from './trace-words.ts';
 
 /** The one width for browsers that support neither of the newer formats. */
 const fallbackWidth = 960;
@@ -10,7 +13,7 @@ const fallbackWidth = 960;
  * Sets the addresses of a picture. Astro's image service encodes the files: at the end of a build, in
  * dev on request.
  */
-export async function encodePicture(picture: Picture): Promise<void> {
+async function encodePicture(picture: Picture): Promise<void> {
   const { default: src } = await importPicture(resolve(picture.src));
   const { widths, ...size } = cutOf(picture);
   // Neither shared links nor videos choose among files, and the old formats are shown everywhere.
@@ -29,4 +32,23 @@ export async function encodePicture(picture: Picture): Promise<void> {
     return { type: `image/${format}`, srcSet: srcSet.attribute };
   });
   Object.assign(picture, { ...size, src: address, sources: await Promise.all(sources) });
+}
+
+async function read() {
+  const all = readLanguages('.', brandFile(), traceWords);
+  await Promise.all(all.flatMap(({ pictures }) => pictures.map(encodePicture)));
+  for (const content of all) content.stage = stageOf();
+  return all;
+}
+
+let known: { stamp: string; all: ReturnType<typeof read> } | undefined;
+
+/**
+ * The checked content in every language, the default first. Only pages read it; everything else gets
+ * props. In dev it is read again once a file has changed, so that edits show without reloading modules.
+ */
+export function contents() {
+  const stamp = import.meta.env.DEV ? stampOf('.', brandFile()) : '';
+  if (known?.stamp !== stamp) known = { stamp, all: read() };
+  return known.all;
 }

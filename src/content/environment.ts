@@ -1,4 +1,11 @@
-import type { Site } from '../schema/site.ts';
+import { resolve } from 'node:path';
+import type { Site } from './schema/site.ts';
+
+/** The path of the brand file. BRAND is the name of a file in brands/, or a path. */
+export function brandFile(choice = process.env.BRAND): string {
+  if (!choice) return 'brands/brand.yaml';
+  return /[\\/]|\.ya?ml$/.test(choice) ? resolve(choice) : `brands/${choice}.yaml`;
+}
 
 /** A build that is not the live site. */
 export type Stage = Site['stage'];

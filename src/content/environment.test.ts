@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stageOf } from './stage.ts';
+import { stageOf } from './environment.ts';
 
 it.each([
   [undefined, undefined],

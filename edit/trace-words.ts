@@ -1,14 +1,14 @@
-import type { MarkWords } from '../src/content/checked-files.ts';
 import { mapFields } from '../src/content/schema/walk.ts';
+import type { TraceWords } from '../src/content/trace-words.ts';
 import { changeWords } from '../src/lib/markdown.ts';
 import { markOf } from './mark-text.ts';
 import { numberOf } from './session.ts';
 
 /** Lets every text that is read on a page, and every paragraph, end in a mark that tells where it is from. */
-export const mark: MarkWords = (data, file, schema) =>
+export const traceWords: TraceWords = (data, file, schema) =>
   mapFields(schema, data, (value, { kind }, path) => {
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
     const own = markOf(numberOf({ file, path }));
     if (kind === 'text') return value + own;
     return changeWords(value, (words, isLast) => (isLast ? words + own : words));
-  }) as typeof data;
+  });

@@ -1,28 +1,25 @@
-import { bands } from '../bands/table.ts';
-import type { Embed } from '../lib/embeds.ts';
+import { readEmbed } from '../lib/embeds.ts';
 import { askedScripts } from '../lib/identity.ts';
+import { kindOf, pageSchema } from './page-schema.ts';
 import type { Brand } from './schema/brand.ts';
+import { mapFields } from './schema/walk.ts';
+import type { Facts } from './tokens.ts';
 
-/** A page with its data before it is checked. */
+/** A page with its data, which may not have been checked yet. */
 export type RawPage = { address: string; file: string; data: unknown };
 
 // biome-ignore lint/suspicious/noExplicitAny: unchecked files have any shape
 type Data = any;
 
-export type RawBand = { page: RawPage; at: number; band: string; words: Data };
-
 /** The bands of all pages. Unchecked data without bands is left out. */
-export const rawBands = (pages: readonly RawPage[]): RawBand[] =>
+const bandsOf = (pages: readonly RawPage[]) =>
   pages.flatMap((page) => {
     const list: Data = (page.data as Data)?.bands;
-    return Array.isArray(list)
-      ? list.flatMap((words: Data, at) =>
-          typeof words?.band === 'string' ? [{ page, at, band: words.band, words }] : [],
-        )
-      : [];
+    return (Array.isArray(list) ? list : []).flatMap((words: Data, at) => {
+      const kind = typeof words?.band === 'string' ? kindOf(words) : undefined;
+      return kind ? [{ page, at, kind, words }] : [];
+    });
   });
-
-type FormName = NonNullable<(typeof bands)['contact']['form']>;
 
 /** The forms that visitors can reach: not sign-in or sign-up if the menu leads to an app instead. */
 export function formsIn(pages: readonly RawPage[], navigation: unknown) {
@@ -32,33 +29,43 @@ export function formsIn(pages: readonly RawPage[], navigation: unknown) {
     ...(isElsewhere(menu?.signIn) ? ['sign-in'] : []),
     ...(isElsewhere(menu?.signUp) ? ['sign-up'] : []),
   ]);
-  return rawBands(pages).flatMap(({ page, at, band, words }) => {
-    const kind = bands[band as keyof typeof bands] as { form?: FormName } | undefined;
-    return kind?.form && words.form && !gone.has(kind.form)
+  return bandsOf(pages).flatMap(({ page, at, kind, words }) =>
+    kind.form && words.form && !gone.has(kind.form)
       ? [{ form: kind.form, file: page.file, path: ['bands', at, 'form'] }]
-      : [];
-  });
+      : [],
+  );
 }
 
-/** The conditions that words can depend on: {if popup}these{else}those{end}. */
-export function conditionsOf(
+/** What pages show of other services. */
+function embedsIn(pages: readonly RawPage[]) {
+  const found: ReturnType<typeof readEmbed>[] = [];
+  for (const { data } of pages)
+    mapFields(pageSchema, data, (value, { kind }) => {
+      if (kind === 'embed') found.push(readEmbed(String(value)));
+      return value;
+    });
+  return found.filter((embed) => typeof embed !== 'string');
+}
+
+/** What texts can say of the site, before any of them is read: {if popup}these{else}those{end}. */
+export function factsOf(
   pages: readonly RawPage[],
   navigation: unknown,
   brand: Brand,
-  embeds: readonly Embed[],
-): Record<string, boolean> {
-  const shown = rawBands(pages);
+): Pick<Facts, 'conditions' | 'embeds'> {
+  const embeds = embedsIn(pages);
   const forms = new Set(formsIn(pages, navigation).map(({ form }) => form));
+  const told = new Set(bandsOf(pages).flatMap(({ kind, words }) => kind.tells?.(words) ?? []));
   const kept = {
     themeSwitch: (navigation as Data)?.themeSwitch !== false,
-    ink: shown.some(({ words }) => words.ink?.swatches && !words.picture),
+    ink: told.has('ink'),
     popup: pages.some(({ data }) => (data as Data)?.activity === true),
     consent: askedScripts(brand).length > 0,
   };
-  return {
+  const conditions = {
     ...kept,
     storage: Object.values(kept).includes(true),
-    search: shown.some(({ band }) => band === 'faq'),
+    search: told.has('search'),
     scripts: brand.scripts.length > 0,
     embeds: embeds.length > 0,
     forms: forms.size > 0,
@@ -69,4 +76,5 @@ export function conditionsOf(
     formsOwn: brand.forms === 'own',
     formsService: brand.forms.startsWith('https:'),
   };
+  return { conditions, embeds };
 }

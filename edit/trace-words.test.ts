@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { Band } from '../src/content/page-schema.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { mapTexts } from '../src/lib/text.ts';
-import { mark } from './mark.ts';
 import { markOf, marksIn, withoutMarks } from './mark-text.ts';
 import { session } from './session.ts';
+import { traceWords } from './trace-words.ts';
 
-const [marked] = readLanguages('.', undefined, mark);
+const [marked] = readLanguages('.', undefined, traceWords);
 const [plain] = readLanguages('.');
 
 /** The first band of this kind on a page. */

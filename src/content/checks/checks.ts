@@ -1,0 +1,48 @@
+import type { Check, CheckedSite } from '../content.ts';
+import type { Severity } from '../finding.ts';
+import { openClaims, openPlans, unconfirmed } from './claims.ts';
+import { fieldIssues } from './fields.ts';
+import { missingFiles, missingWords, twinIds, unreadFiles } from './files.ts';
+import { strangeLetters } from './letters.ts';
+import { demoForms, demoLinks, emptyPages, legalDates, lostLinks, ownServer } from './live.ts';
+import {
+  addresses,
+  anchors,
+  bandFaults,
+  heroes,
+  longTitles,
+  sharedDescriptions,
+  sharedTitles,
+  shortDescriptions,
+} from './pages.ts';
+import { brandPlaceholders, contentPlaceholders } from './placeholders.ts';
+import { refusedSamples, samples } from './samples.ts';
+import { brandClaims, languageCodes, locale, prices, redirects } from './shared.ts';
+import { translations, untranslated } from './translations.ts';
+
+/** Whenever content is read, where it stops a build; in every check; in those for going live, or in all others. */
+type When = 'build' | 'check' | 'live' | 'draft';
+
+/** Every check of the content. A new one is a function, and a line here. */
+const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
+  ['build', 'error', locale, prices, brandClaims, languageCodes, redirects],
+  ['build', 'error', fieldIssues, refusedSamples, twinIds],
+  ['build', 'error', addresses, longTitles, heroes, bandFaults, anchors, sharedTitles],
+  ['build', 'error', missingWords, missingFiles, unreadFiles],
+  ['check', 'error', shortDescriptions, sharedDescriptions],
+  ['draft', 'warning', openClaims],
+  ['live', 'live', samples, demoForms, demoLinks, lostLinks],
+  ['live', 'live', brandPlaceholders, contentPlaceholders],
+  ['live', 'live', openClaims, openPlans, unconfirmed],
+  ['live', 'live', emptyPages, legalDates, translations],
+  ['check', 'warning', untranslated, strangeLetters],
+  ['live', 'warning', ownServer],
+];
+
+/** What the checks of these times find, each with its severity. */
+export const findIssues = (site: CheckedSite, ...times: When[]) =>
+  checks
+    .filter(([when]) => times.includes(when))
+    .flatMap(([, severity, ...some]) =>
+      some.flatMap((check) => check(site).map((issue) => ({ severity, issue }))),
+    );

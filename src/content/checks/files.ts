@@ -1,0 +1,119 @@
+import { type DrawingName, neededBy } from '../../art/drawings/table.ts';
+import { type Language, notFoundPath } from '../../lib/paths.ts';
+import type { Check, CheckedSite, FileIssue } from '../content.ts';
+import { addressOf, isPageFile, registerFiles, registerFolders } from '../file-kinds.ts';
+import { type Band, kindOf } from '../page-schema.ts';
+
+// Which files there must be, what they must hold for pages to show, and which are too many.
+
+type Path = readonly PropertyKey[];
+
+/**
+ * Whether all files whose paths begin so were read. What a file with faults holds is not known: its own
+ * faults are told, and none that follow from them.
+ */
+export const isSound = ({ files, read }: CheckedSite, start: string) =>
+  Object.keys(files).every(
+    (file) => !file.startsWith(start) || read.some((each) => each.file === file),
+  );
+
+function* idsIn(data: unknown, path: Path = []): Generator<{ id: string; path: Path }> {
+  if (!data || typeof data !== 'object') return;
+  for (const [key, value] of Object.entries(data))
+    if (key === 'id') yield { id: String(value), path: [...path, key] };
+    else yield* idsIn(value, [...path, key]);
+}
+
+/** No two entries of a register have one name. */
+export const twinIds: Check = ({ contents, read }) =>
+  contents.flatMap(({ language: { prefix } }) =>
+    Object.values(registerFolders).flatMap(({ folder }) => {
+      const seen = new Set<string>();
+      return read
+        .filter(({ file }) => file.startsWith(`content${prefix}/${folder}/`))
+        .flatMap(({ file, data }) =>
+          [...idsIn(data)].flatMap(({ id, path }) => {
+            if (seen.has(id)) return [{ file, path, message: `another entry is called “${id}”` }];
+            seen.add(id);
+            return [];
+          }),
+        );
+    }),
+  );
+
+/** The drawings that data shows at any depth. A picture replaces the drawing beside it. */
+function* drawingsIn(data: unknown): Generator<DrawingName> {
+  if (!data || typeof data !== 'object') return;
+  const { show, picture } = data as { show?: unknown; picture?: unknown };
+  if (typeof show === 'string' && !picture) yield show as DrawingName;
+  for (const value of Object.values(data)) yield* drawingsIn(value);
+}
+
+const always = (words: Band) =>
+  'picture' in words && words.picture ? [] : (kindOf(words)?.draws ?? []);
+
+/** The drawings whose words these bands need. */
+export const drawingsFor = (list: readonly Band[]): Set<DrawingName> =>
+  new Set(list.flatMap((words) => [...always(words), ...drawingsIn(words)].flatMap(neededBy)));
+
+/** Drawings and what is loaded from other services have words of their own. */
+export const missingWords: Check = (site) =>
+  site.contents.flatMap(({ language, pages, drawings, words, embeds }): FileIssue[] => {
+    const [drawn, said] = [registerFiles.drawings, registerFiles.words].map(
+      ({ file }) => `content${language.prefix}/${file}`,
+    ) as [string, string];
+    const shown = isSound(site, drawn) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];
+    const unnamed = [...shown].filter((name) => !(name in drawings));
+    const message =
+      'is missing: a page shows something of another service, and its poster needs words';
+    return [
+      ...unnamed.map((name) => ({
+        file: drawn,
+        path: [name],
+        message: 'is missing: a page shows this drawing',
+      })),
+      ...(embeds.length > 0 && words && !words.embed
+        ? [{ file: said, path: ['embed'], message }]
+        : []),
+    ];
+  });
+
+/** The files of pages that a language must have but does not. */
+function missingPages(
+  files: readonly string[],
+  { prefix, isPartial }: Language,
+  all: readonly string[],
+) {
+  const addressesIn = (root: string) =>
+    new Map(
+      files.filter((file) => isPageFile(file, root)).map((file) => [addressOf(file, root), file]),
+    );
+  const there = addressesIn(`content${prefix}/`);
+  const needed = prefix ? (isPartial ? ['/'] : all) : ['/', notFoundPath];
+  return needed
+    .filter((address) => !there.has(address))
+    .map((address) => {
+      const first = addressesIn('content/').get(address);
+      const named = first ?? `content/pages${address === '/' ? '/index' : address}.yaml`;
+      return named.replace('content/', `content${prefix}/`);
+    });
+}
+
+export const missingFiles: Check = (site) =>
+  site.contents.flatMap(({ language, languages, brand, forms, pages, activity }) => {
+    const needed = [
+      ...(brand.forms !== 'off' && !forms ? [registerFiles.forms.file] : []),
+      ...(pages.some((page) => page.activity) && !activity ? [registerFiles.activity.file] : []),
+    ]
+      .map((file) => `content${language.prefix}/${file}`)
+      .filter((file) => isSound(site, file));
+    const all = languages[0]?.paths ?? [];
+    return [...missingPages(Object.keys(site.files), language, all), ...needed].map((file) => ({
+      file,
+      path: [],
+      message: 'is missing',
+    }));
+  });
+
+export const unreadFiles: Check = ({ unread }) =>
+  unread.map((file) => ({ file, path: [], message: 'is used by no page' }));

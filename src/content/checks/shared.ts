@@ -1,0 +1,94 @@
+import { decimalsOf } from '../../lib/money.ts';
+import { localPath, pathOf } from '../../lib/paths.ts';
+import type { Check } from '../content.ts';
+import { sharedFiles } from '../file-kinds.ts';
+import { pathFrom } from '../languages.ts';
+
+// Files that all languages share.
+
+const languageIn = (code: string) => new Intl.Locale(code).language;
+
+/** The brand writes numbers and dates as the first language does. */
+export const locale: Check = ({ contents: [{ brand, language }], brandPath, placeOf }) => {
+  const file = placeOf(sharedFiles.languages.file);
+  const message = `must be a locale of “${language.code}”, the first language in ${file}`;
+  return languageIn(brand.locale) === languageIn(language.code)
+    ? []
+    : [{ file: brandPath, path: ['locale'], message }];
+};
+
+const counts = ['no', 'one', 'two', 'three', 'four'];
+
+/** Prices have no more digits after the point than the currency. */
+export const prices: Check = ({ contents: [{ brand, prices }] }) => {
+  const { currency } = brand;
+  const most = decimalsOf(currency);
+  const message =
+    most === 0
+      ? `must be a whole number: ${currency} has no digits after the point`
+      : `must have at most ${counts[most]} digits after the point, as many as ${currency} has`;
+  const amounts = [
+    ...Object.entries(prices.plans).flatMap(([key, plan]) =>
+      (['monthly', 'yearly'] as const).map((field) => ({
+        path: ['plans', key, field],
+        value: plan[field],
+      })),
+    ),
+    ...Object.entries(prices.items).map(([key, value]) => ({ path: ['items', key], value })),
+  ];
+  return amounts
+    .filter(({ value }) => Number(value.toFixed(most)) !== value)
+    .map(({ path }) => ({ file: sharedFiles.prices.file, path, message }));
+};
+
+export const brandClaims: Check = ({ contents: [{ brand, claims }], brandPath }) =>
+  Object.keys(brand.claims)
+    .filter((id) => !(id in claims))
+    .map((id) => ({
+      file: brandPath,
+      path: ['claims', id],
+      message: 'is no claim in claims.yaml',
+    }));
+
+/** The code of a language begins its addresses. */
+export const languageCodes: Check = ({ contents: [{ languages }] }) => {
+  const folders = new Set(languages[0]?.paths.map((path) => path.split('/')[1]));
+  const { file } = sharedFiles.languages;
+  return languages.flatMap(({ code }, at) =>
+    folders.has(code)
+      ? [{ file, path: [at, 'code'], message: 'is the address of a page already' }]
+      : [],
+  );
+};
+
+/** Servers lead other spellings of a page's address to it: /pricing/, /pricing.html. */
+const plainOf = (from: string) => from.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
+
+/** Old addresses lead to pages, each to one, and in no circle. */
+export const redirects: Check = ({ contents: [content] }) => {
+  const { brand, languages, planned } = content;
+  const pages = new Set(
+    languages.flatMap((each) => each.paths.map((path) => localPath(path, each))),
+  );
+  // A whole address of this site is one of its own, too.
+  const here = (to: string) =>
+    to.startsWith(`https://${brand.domain}/`) ? new URL(to).pathname : to;
+  const all = content.redirects.map(({ from, to }) => ({ from, to: here(to) }));
+  const targets = new Map(all.map(({ from, to }) => [from, to]));
+  const known = new Set([...pages, ...planned, ...targets.keys()]);
+  const faultIn = ({ from, to }: (typeof all)[number], at: number): string | undefined => {
+    if (pages.has(plainOf(from)))
+      return `${from} is a page of this site, and cannot lead elsewhere: delete its file first`;
+    if (all.findIndex((other) => other.from === from) < at)
+      return `${from} leads elsewhere already: leave one of the two lines`;
+    if (to.startsWith('/') && !known.has(pathOf(to))) return `"${to}" is no page of this site`;
+    const passed = pathFrom(from, targets).map(pathOf);
+    return new Set(passed).size < passed.length
+      ? `leads in a circle: ${passed.join(' → ')}`
+      : undefined;
+  };
+  return all.flatMap((each, at) => {
+    const message = faultIn(each, at);
+    return message ? [{ file: sharedFiles.redirects.file, path: [at], message }] : [];
+  });
+};

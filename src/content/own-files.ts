@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { z } from 'zod';
+import { toHex } from '../lib/color.ts';
+import { nodesOf } from '../lib/markdown.ts';
+import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
+import { slugify } from '../lib/text.ts';
+import { themeColors } from '../lib/theme.ts';
+import { noCaptions } from '../lib/videos.ts';
+import { cleanSvg, type TextColor } from './clean-svg.ts';
+import type { Issue } from './faults.ts';
+import { ownFile } from './files-in-effect.ts';
+import type { Brand } from './schema/brand.ts';
+import { pictureFrom, rasterFile } from './schema/pictures.ts';
+import { mapFields } from './schema/walk.ts';
+
+/** Reads a file, if there is one; of a large one, the first bytes may be enough. */
+export type ReadBytes = (file: string, most?: number) => Uint8Array | undefined;
+
+/** A file of a video as the content names it, and where it is. */
+export type OwnVideo = { name: string; file: string };
+
+type Path = readonly PropertyKey[];
+
+const formats = new Set(['jpg', 'png', 'webp', 'avif']);
+
+/** The size of a picture as displayed: cameras may store it rotated. */
+function sizeOf(bytes: Uint8Array) {
+  try {
+    const { width, height, orientation = 1, type = '' } = imageSize(bytes);
+    if (!formats.has(type)) return undefined;
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The size of a picture, or a sentence on why it does not suit its place. */
+export function measure(bytes: Uint8Array, shape: Picture['shape']) {
+  const size = sizeOf(bytes);
+  if (!size) return 'cannot be read: it must be a JPEG, PNG, WebP or AVIF picture';
+  const { least } = shapes[shape];
+  if (size.width >= least.width && size.height >= least.height) return size;
+  const [has, needs] = [size, least].map(({ width, height }) => `${width} × ${height}`);
+  return `has ${has} pixels, and at least ${needs} are needed here`;
+}
+
+/** The first bytes of a video or its captions tell what it is, whatever its name says. */
+const headLength = 16;
+const startsAs: Record<string, { is: (head: string) => boolean; what: string }> = {
+  mp4: { is: (head) => head.slice(4, 8) === 'ftyp', what: 'an MP4 video' },
+  webm: { is: (head) => head.startsWith('\x1aE\xdf\xa3'), what: 'a WebM video' },
+  vtt: {
+    is: (head) => /^(\xef\xbb\xbf)?WEBVTT/.test(head),
+    what: 'a WebVTT file, whose first line is WEBVTT',
+  },
+};
+
+/** The pictures and drawings in data, each with its path. */
+export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture | SvgFile, Path]> {
+  if (!data || typeof data !== 'object') return;
+  if ('sources' in data || 'svg' in data) yield [data as Picture | SvgFile, path];
+  else for (const [key, value] of Object.entries(data)) yield* picturesIn(value, [...path, key]);
+}
+
+/** Finds the owner's pictures, drawings and videos that data names. */
+export class OwnFiles {
+  /** The pictures in Markdown texts, by their file. */
+  readonly textPictures: Record<string, Picture> = {};
+  readonly videos: OwnVideo[] = [];
+  private readonly brandPath: string;
+  private readonly readBytes: ReadBytes;
+  /** What replaces `currentColor` in drawings. */
+  private readonly textColor: TextColor;
+
+  constructor(brand: Brand, brandPath: string, readBytes: ReadBytes) {
+    const { ink } = themeColors(brand);
+    this.brandPath = brandPath;
+    this.readBytes = readBytes;
+    this.textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
+  }
+
+  /** What is wrong with the pictures in data. Sets file and size of those that are there. */
+  findPictures(data: unknown, folder = 'content'): Issue[] {
+    return [...picturesIn(data)].flatMap(([named, path]) => this.findPicture(named, path, folder));
+  }
+
+  /** The same for what texts and videos of a file name. */
+  findInFields(schema: z.ZodType, data: unknown): Issue[] {
+    const issues: Issue[] = [];
+    mapFields(schema, data, (value, { kind }, path) => {
+      const name = String(value);
+      if (kind === 'markdown') issues.push(...this.findInText(name, path));
+      if (kind === 'video' || (kind === 'captions' && name !== noCaptions))
+        issues.push(...this.findVideo(kind, name, path));
+      return value;
+    });
+    return issues;
+  }
+
+  /** The file in effect, in the brand's own folder if it is there, and its bytes. */
+  private inEffect(shared: string, length?: number) {
+    const own = ownFile(this.brandPath, shared);
+    const bytes = shared.startsWith('content/') && this.readBytes(own, length);
+    return bytes ? { file: own, bytes } : { file: shared, bytes: this.readBytes(shared, length) };
+  }
+
+  private cleaned({ src }: SvgFile, bytes: Uint8Array, folder: string) {
+    const found = cleanSvg(new TextDecoder().decode(bytes), this.textColor);
+    if (typeof found === 'string') return found;
+    const name = slugify(`${folder === 'content' ? '' : 'brand '}${src.replace(/\.svg$/i, '')}`);
+    return { ...found, src: `/drawings/${name}.svg` };
+  }
+
+  private findPicture(named: Picture | SvgFile, path: Path, folder: string): Issue[] {
+    const { file, bytes } = this.inEffect(join(folder, named.src).replaceAll('\\', '/'));
+    const found = !bytes
+      ? 'is not there'
+      : bytes.length === 0
+        ? 'is an empty file'
+        : 'svg' in named
+          ? this.cleaned(named, bytes, folder)
+          : measure(bytes, named.shape);
+    if (typeof found === 'string') return [{ path, message: `${file} ${found}` }];
+    Object.assign(named, { src: file }, found);
+    return [];
+  }
+
+  private findInText(text: string, path: Path): Issue[] {
+    return nodesOf(text).flatMap((node) => {
+      if (node.type !== 'image' || node.url in this.textPictures) return [];
+      // What is no picture by its name has been told by the check of the text.
+      if (!rasterFile.safeParse(node.url).success) return [];
+      const named = pictureFrom(node.url, node.alt ?? '', 'figure');
+      this.textPictures[node.url] = named;
+      return this.findPicture(named, path, 'content').map((issue) => ({ ...issue, at: node.url }));
+    });
+  }
+
+  private findVideo(kind: string, name: string, path: Path): Issue[] {
+    const { file, bytes } = this.inEffect(`content/${name}`, headLength);
+    const says = (message: string) => [{ path, message: `${file} ${message}` }];
+    if (!bytes)
+      return says(
+        kind === 'video'
+          ? 'is not there'
+          : `is not there: it holds what is said in the video, as WebVTT. If nothing is said in it, say so: “captions: ${noCaptions}”`,
+      );
+    const expected = startsAs[name.split('.').at(-1)?.toLowerCase() ?? ''];
+    if (!expected?.is(Buffer.from(bytes.slice(0, headLength)).toString('latin1')))
+      return says(`is not ${expected?.what}`);
+    this.videos.push({ name, file });
+    return [];
+  }
+}

@@ -1,0 +1,150 @@
+import { dirname } from 'node:path';
+import type { z } from 'zod';
+import { changeWords } from '../lib/markdown.ts';
+import { type Language, localPath, pathOf } from '../lib/paths.ts';
+import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
+import type { Content, ReadFile } from './content.ts';
+import { factsOf } from './facts.ts';
+import { addressOf, registerFiles, registerFolders } from './file-kinds.ts';
+import type { FileReader } from './file-reader.ts';
+import { linksIn } from './languages.ts';
+import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
+import { emptyBands, type Page, pageSchema, textPageSchema } from './page-schema.ts';
+import { pageFiles, readRegistersIn, type Shared } from './read-shared.ts';
+import type { Navigation } from './schema/frame.ts';
+import { mapFields } from './schema/walk.ts';
+import { asPage } from './text-page.ts';
+import { fillTokens } from './tokens.ts';
+import type { TraceWords } from './trace-words.ts';
+
+type ReadWords = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+) => z.infer<Schema> | undefined;
+
+/** Inserts characters that print nothing, where a line must not break or a code not be turned around. */
+function setWords<Data>(schema: z.ZodType, data: Data, { code, dir }: Language): Data {
+  const keep = (words: string) =>
+    dir === 'rtl' ? keepOrder(keepTogether(words, code)) : keepTogether(words, code);
+  return mapFields(schema, data, (value, { kind, isLead }) => {
+    if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
+    if (kind === 'markdown') return changeWords(value, keep);
+    return isLead ? keepLastWord(keep(value)) : keep(value);
+  });
+}
+
+function readRegisters(names: readonly string[], root: string, readWords: ReadWords) {
+  const register = <Name extends keyof typeof registerFiles>(name: Name) => {
+    type Register = z.infer<(typeof registerFiles)[Name]['schema']>;
+    const { file, schema } = registerFiles[name];
+    const isNeeded = name === 'navigation' || name === 'words';
+    if (!isNeeded && !names.includes(root + file)) return undefined;
+    return readWords<z.ZodType>(root + file, schema) as Register | undefined;
+  };
+  const folder = <Name extends keyof typeof registerFolders>(name: Name) => {
+    type Entry = z.infer<(typeof registerFolders)[Name]['schema']>;
+    const { folder, schema } = registerFolders[name];
+    const entries = names
+      .filter((file) => file.startsWith(`${root}${folder}/`))
+      .map((file) => readWords<z.ZodType>(file, schema));
+    return (entries.filter(Boolean) as Entry[]).sort((a, b) => a.order - b.order);
+  };
+  return {
+    navigation: register('navigation'),
+    words: register('words'),
+    forms: register('forms'),
+    plans: register('plans') ?? {},
+    paymentMethods: register('paymentMethods')?.methods ?? [],
+    activity: register('activity'),
+    drawings: register('drawings') ?? {},
+    categories: folder('categories'),
+    stories: folder('stories'),
+  };
+}
+
+/**
+ * While a page has a band with nothing to show, neither search engines nor the menus are told of it: it
+ * says that there is nothing yet to whoever knows its address.
+ */
+function withoutEmpty(all: Page[], menu: Navigation | undefined, language: Language) {
+  const isEmpty = (page: Page) => emptyBands(page, all).length > 0;
+  const hidden = all.filter(isEmpty).map(({ address }) => localPath(address, language));
+  const groups = menu?.groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ href }) => !hidden.includes(pathOf(href))),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return {
+    pages: all.map((page) => (isEmpty(page) ? { ...page, listed: false } : page)),
+    navigation: menu && groups && { ...menu, groups },
+  };
+}
+
+type Options = { readBytes: ReadBytes; trace: TraceWords };
+
+/** Reads the registers and pages of one language. What has faults is missing, and they are reported. */
+export function readLanguage(
+  reader: FileReader,
+  shared: Shared,
+  language: Language,
+  { readBytes, trace }: Options,
+): { content: Content; read: ReadFile[] } {
+  const { names, brandPath } = reader;
+  const { languages, planned, redirects } = shared;
+  const root = `content${language.prefix}/`;
+  const registers = readRegistersIn(reader, shared, language);
+  const written = pageFiles(names, language.prefix).map((file) => ({
+    file,
+    address: addressOf(file, root),
+    data: reader.raw(file),
+  }));
+  const menu = reader.raw(root + registerFiles.navigation.file);
+  const { conditions, embeds } = factsOf(written, menu, registers.brand);
+  const facts = { ...registers, language, conditions, embeds };
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const ownFiles = new OwnFiles(registers.brand, brandPath, readBytes);
+  const read: ReadFile[] = [];
+
+  const readWords: ReadWords = (file, schema) => {
+    const data = reader.read(file, schema, (text) => fillTokens(text, facts));
+    if (data === undefined) return undefined;
+    read.push({ file, schema, data, prefix: language.prefix });
+    const set = setWords(schema, linksIn(data, language, targets), language);
+    const words = trace(set, reader.placeOf(file), schema);
+    const issues = [...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data)];
+    for (const issue of issues) reader.report(file, issue);
+    return words;
+  };
+
+  for (const issue of ownFiles.findPictures(registers.brand, dirname(brandPath)))
+    if (!language.prefix) reader.report(brandPath, issue);
+  const found = readRegisters(names, root, readWords);
+  const all = written.flatMap(({ file, address }): Page[] => {
+    const isText = file.endsWith('.md');
+    const text = isText ? readWords(file, textPageSchema) : undefined;
+    const page = isText ? text && asPage(text) : readWords(file, pageSchema);
+    return page ? [{ address, file, ...page }] : [];
+  });
+  const { pages, navigation } = withoutEmpty(all, found.navigation, language);
+  const { textPictures, videos } = ownFiles;
+  const shown = [...picturesIn([registers.brand, found, pages, textPictures])].map(
+    ([each]) => each,
+  );
+  const content = {
+    ...registers,
+    ...(found as typeof found & Pick<Content, 'words'>),
+    navigation: navigation as Content['navigation'],
+    pages,
+    planned,
+    redirects,
+    pictures: shown.filter((each) => 'sources' in each),
+    ownDrawings: shown.filter((each) => 'svg' in each),
+    ownVideos: videos,
+    embeds: [...embeds],
+    textPictures,
+    language,
+    languages,
+  };
+  return { content, read };
+}

@@ -1,0 +1,61 @@
+import { type Language, notFoundPath } from '../lib/paths.ts';
+import { ContentError } from './faults.ts';
+import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
+import type { FileReader } from './file-reader.ts';
+import { brandNames } from './files-in-effect.ts';
+import { registersIn, translator } from './languages.ts';
+import { brandSchema } from './schema/brand.ts';
+import { phrasesSchema } from './schema/languages.ts';
+import type { Registers } from './tokens.ts';
+
+/** What all languages share, as the files have it. */
+export type Shared = ReturnType<typeof readShared>;
+
+/** The page files of the language with this prefix. */
+export const pageFiles = (files: readonly string[], prefix: string) =>
+  files.filter((file) => isPageFile(file, `content${prefix}/`)).sort();
+
+const pathsIn = (files: readonly string[], prefix: string) =>
+  pageFiles(files, prefix)
+    .map((page) => addressOf(page, `content${prefix}/`))
+    .filter((address) => address !== notFoundPath);
+
+/** Reads the brand, the list of languages and the registers that all of them share. */
+export function readShared(reader: FileReader) {
+  const { names, brandPath } = reader;
+  if (!names.includes(brandPath)) {
+    const message = `There is no such brand file; BRAND can be ${brandNames(names).join(', ')}`;
+    throw new ContentError([{ file: brandPath, line: 1, path: [], message }]);
+  }
+  const brand = reader.read(brandPath, brandSchema);
+  const languages = reader
+    .read(sharedFiles.languages.file, sharedFiles.languages.schema)
+    ?.map((line): Language => ({ ...line, paths: pathsIn(names, line.prefix) }));
+  const claims = reader.read(sharedFiles.claims.file, sharedFiles.claims.schema);
+  const prices = reader.read(sharedFiles.prices.file, sharedFiles.prices.schema);
+  const { planned, redirects } = sharedFiles;
+  const listed = {
+    planned: (names.includes(planned.file) && reader.read(planned.file, planned.schema)) || [],
+    redirects:
+      (names.includes(redirects.file) && reader.read(redirects.file, redirects.schema)) || [],
+  };
+  if (!brand || !languages || !claims || !prices) throw new ContentError(reader.faults);
+  // What the brand file says of a claim, every page prints.
+  const settled = Object.entries(claims).map(([id, claim]) => {
+    const value = brand.claims[id];
+    return [id, value === undefined ? claim : { ...claim, value, also: undefined }];
+  });
+  const registers: Registers = { brand, claims: Object.fromEntries(settled), prices };
+  return { registers, languages, ...listed };
+}
+
+/** Brand, claims and prices in the words of a language. */
+export function readRegistersIn(reader: FileReader, { registers }: Shared, language: Language) {
+  if (!language.prefix) return registersIn(registers, language, (value) => value);
+  const file = `content${language.prefix}/phrases.yaml`;
+  const phrases = reader.read(file, phrasesSchema);
+  const translate = translator(language, phrases ?? {}, (phrase) => {
+    if (phrases) reader.report(file, { path: [phrase], message: 'is missing: expected a phrase' });
+  });
+  return registersIn(registers, language, translate);
+}

@@ -32,7 +32,7 @@ export function Phone({ words, others, brand, className }: DrawingProps<typeof p
         <PhoneCase
           words={words}
           tab={1}
-          className="z-10 -mx-2 w-60 shadow-[0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
+          className="z-10 -mx-2 w-60 [box-shadow:0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
         >
           <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
             {words.soon}
@@ -65,7 +65,7 @@ function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCas
         <div className="relative flex items-center justify-between px-5 pt-3 pb-2 font-mono text-[0.6875rem]">
           <span>{time}</span>
           {/* Dark in both themes. */}
-          <span className="absolute top-2 left-1/2 h-5 w-18 -translate-x-1/2 rounded-full bg-[light-dark(var(--color-ink),var(--color-shade))]" />
+          <span className="absolute top-2 left-1/2 h-5 w-18 [translate:-50%] rounded-full bg-[light-dark(var(--color-ink),var(--color-shade))]" />
           <PhoneStatus />
         </div>
         <div className="flex min-h-0 flex-1 flex-col">{children}</div>
@@ -76,7 +76,7 @@ function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCas
             </li>
           ))}
         </ul>
-        <span className="absolute bottom-1.5 left-1/2 h-1 w-20 -translate-x-1/2 rounded-full bg-ink" />
+        <span className="absolute bottom-1.5 left-1/2 h-1 w-20 [translate:-50%] rounded-full bg-ink" />
       </div>
     </div>
   );

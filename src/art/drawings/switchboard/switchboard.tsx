@@ -108,7 +108,7 @@ export function Jack({ health, live }: { health: Health; live: boolean }) {
   return (
     <svg
       aria-hidden="true"
-      className="-start-3 absolute top-1/2 size-6 -translate-y-1/2"
+      className="-start-3 absolute top-1/2 size-6 [translate:0_-50%]"
       viewBox="0 0 24 24"
       fill="var(--color-card)"
       stroke={health === 'down' ? 'var(--color-alert)' : 'var(--color-ink)'}

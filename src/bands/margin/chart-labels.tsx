@@ -16,12 +16,12 @@ const sizes = [
 /** A text whose middle is at a place, and so many pixels aside. */
 type Label = { text: string; x: number; aside?: number; color?: string };
 
-/** Those that stand at least a letter apart on a chart of this width; the first of two that touch. */
-export function withRoom(labels: readonly Label[], width: number): Label[] {
+/** Those that stand a letter apart, and from what is there, on a chart of this width. */
+export function withRoom(there: Label[], labels: Label[], width: number): Label[] {
   const middle = ({ x, aside = 0 }: Label) => x * width + aside;
   const kept: Label[] = [];
   for (const label of labels) {
-    const isFree = kept.every((other) => {
+    const isFree = [...there, ...kept].every((other) => {
       const room = ((other.text.length + label.text.length) / 2 + 1) * letter;
       return Math.abs(middle(other) - middle(label)) >= room;
     });
@@ -49,13 +49,21 @@ export function ChartLabels({ chart, setup }: Props) {
   const onRequest = setup.onRequest?.name ?? '';
   const ruler = { text: '', x: now.x };
   const free = amount(0);
+  const names = best.flatMap(({ name, end }) => {
+    const anchor = anchorOf(name, end.x);
+    if (!anchor) return [];
+    const aside = (6 + (name.length * letter) / 2) * (anchor === 'end' ? -1 : 1);
+    return [{ text: name, x: end.x, y: end.y, aside, anchor }];
+  });
+  /** As high as the numbers on the line of nothing, on the lowest chart. */
+  const namesAtZero = names.filter(({ y }) => Math.abs(y - zero) < 0.1);
 
-  /** Numbers in a row. A number goes where it would touch one before it. */
-  const row = (labels: Label[], place: { y: string; dy: number }) => {
-    const kept = sizes.map(({ width }) => withRoom(labels, width));
+  /** Numbers in a row. A number goes where it would touch what is there, or one before it. */
+  const row = (there: Label[], labels: Label[], place: { y: string; dy: number }) => {
+    const kept = sizes.map(({ width }) => withRoom(there, labels, width));
     return labels.map((label, index) => {
       const size = sizes[kept.findIndex((some) => some.includes(label))];
-      if (!size || label.text === '') return null;
+      if (!size) return null;
       return (
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be at one place
@@ -77,8 +85,8 @@ export function ChartLabels({ chart, setup }: Props) {
       className="margin-labels absolute inset-0 size-full overflow-visible font-mono text-xs"
     >
       {row(
+        now.y < zero ? [ruler, ...namesAtZero] : namesAtZero,
         [
-          ...(now.y < zero ? [ruler] : []),
           ...breakEvens
             .filter(({ x }) => x < 0.94)
             .map(({ from, x }) => ({ text: count(from), x, color: 'fill-print' })),
@@ -86,32 +94,25 @@ export function ChartLabels({ chart, setup }: Props) {
         ],
         { y: down(zero), dy: -11 },
       )}
-      {best.map(({ name, end }) => {
-        const anchor = anchorOf(name, end.x);
-        return (
-          anchor && (
-            <text
-              key={`${name}-${end.x}`}
-              x={at(end.x)}
-              y={down(end.y)}
-              dy="-10"
-              dx={inward(anchor === 'end' ? -6 : 6)}
-              textAnchor={anchor}
-              className="fill-ink font-semibold"
-            >
-              {name}
-            </text>
-          )
-        );
-      })}
+      {names.map(({ text, x, y, anchor }) => (
+        <text
+          key={x}
+          x={at(x)}
+          y={down(y)}
+          dy="-10"
+          dx={inward(anchor === 'end' ? -6 : 6)}
+          textAnchor={anchor}
+          className="fill-ink font-semibold"
+        >
+          {text}
+        </text>
+      ))}
       {row(
-        [
-          ruler,
-          ...best.map(({ to, end: { x } }) => {
-            const text = count(to);
-            return { text, x, aside: x > 0.9 ? -6 - (text.length * letter) / 2 : 0 };
-          }),
-        ],
+        [ruler],
+        best.map(({ to, end: { x } }) => {
+          const text = count(to);
+          return { text, x, aside: x > 0.9 ? -6 - (text.length * letter) / 2 : 0 };
+        }),
         { y: '100%', dy: 28 },
       )}
       {onRequest.length > 0 && onRequest.length <= 16 && ends < 0.92 && (

@@ -69,14 +69,16 @@ describe('the chart', () => {
   });
 
   it.each([
-    [280, ['77']],
-    [560, ['77', '205', '$0']],
-  ])('%i pixels wide, it has the numbers that do not touch', (width, texts) => {
+    [280, [], ['77']],
+    [560, [], ['77', '205', '$0']],
+    [560, [{ text: 'Starter', x: 0.2, aside: -34 }], ['$0']],
+    [560, [{ text: '', x: 0.12 }], ['205', '$0']],
+  ])('%i pixels wide, beside %j, it has the numbers that do not touch', (width, there, texts) => {
     const labels = [
       { text: '77', x: placeOf(77, 6250) },
       { text: '205', x: placeOf(205, 6250) },
       { text: '$0', x: 0, aside: 14 },
     ];
-    expect(withRoom(labels, width).map(({ text }) => text)).toEqual(texts);
+    expect(withRoom(there, labels, width).map(({ text }) => text)).toEqual(texts);
   });
 });

@@ -93,6 +93,13 @@ const faults: [what: string, planted: Planted, says: string][] = [
     '“One line and a second one” is cut off (1440 px).',
   ],
   [
+    'a column beside the edge of its box',
+    {
+      html: '<div style="overflow: hidden; width: 9em"><b style="margin-left: 12em">Refunded</b></div>',
+    },
+    '“Refunded” is cut off (1440 px).',
+  ],
+  [
     'a box that is too low for larger text alone',
     { html: '<p style="height: 24px; overflow: hidden">Sold out</p>' },
     '“Sold out” is cut off (768 px, text twice as large).',

@@ -77,7 +77,16 @@ for (const path of Object.keys(pages)) {
   });
 }
 
-for (const path of ['/faq', '/contact', '/pricing']) {
+const largePages = [
+  '/',
+  '/solutions/enterprises',
+  '/solutions/startups',
+  '/features/mobile-app',
+  '/faq',
+  '/contact',
+  '/pricing',
+];
+for (const path of largePages) {
   test(`${path} on a phone with text twice as large: nothing is cut off`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

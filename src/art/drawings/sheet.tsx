@@ -116,6 +116,13 @@ export function Rows({ rows, className, row, children, ...parts }: RowsProps) {
   );
 }
 
+/**
+ * For a table: where a sheet is too narrow for columns, as on a phone with text twice as large, the
+ * cells of a row follow each other like words.
+ */
+export const flowingRows =
+  '@max-[16rem]:[&_tr]:flex @max-[16rem]:[&_tr]:flex-wrap @max-[16rem]:[&_tr]:justify-between';
+
 /** Labels at equal distances under or beside a scale. */
 export function Ticks({ ticks, className }: { ticks: readonly string[]; className: string }) {
   return (

@@ -9,10 +9,10 @@ export function ApiKey({ label, value }: ApiKeyProps) {
       <span className="size-14 shrink-0 rounded-full border border-ink bg-card p-1 lg:size-22 lg:p-1.5">
         <Rosette preset="seal" className="size-full" />
       </span>
-      <span className="-ms-px flex h-9 items-start">
+      <span className="-ms-px flex h-9 min-w-0 items-start">
         <span
           dir="ltr"
-          className="flex h-full items-center whitespace-nowrap border-ink border-y bg-card px-1.5 font-mono text-xs lg:px-3 lg:text-sm"
+          className="flex h-full min-w-0 items-center wrap-anywhere border-ink border-y bg-card px-1.5 font-mono text-xs lg:px-3 lg:text-sm"
         >
           {value}
         </span>

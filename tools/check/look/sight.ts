@@ -53,6 +53,9 @@ export function installSight() {
     !part.closest('[inert]') &&
     !isForEars(part);
 
+  /** What was moved beside its frame comes in when it is asked for, as slides do. */
+  const isMoved = (part: Element) => isAnyAround(part, ({ translate }) => translate !== 'none');
+
   const edgesAround = (part: Element) => {
     const edges: Edge[] = [];
     for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
@@ -83,9 +86,9 @@ export function installSight() {
       const boxes = [...range.getClientRects()]
         // A mark of direction has a box of its own, and no width.
         .filter(({ width }) => width >= 4)
-        // What lies beside its frame comes in when it is asked for, as slides do.
-        .filter(({ left, right }) =>
-          edges.every(({ box }) => left < box.right && right > box.left),
+        .filter(
+          ({ left, right }) =>
+            !isMoved(parent) || edges.every(({ box }) => left < box.right && right > box.left),
         );
       if (boxes.length > 0) found.push({ node, parent, boxes });
     }

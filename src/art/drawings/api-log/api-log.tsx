@@ -24,7 +24,7 @@ export function ApiLog({ words, className }: DrawingProps<typeof apiLogWords>) {
               <span className="font-semibold text-print">{step.method}</span>
               <span className="wrap-anywhere">{breakable(step.path)}</span>
             </p>
-            <pre className="col-span-2 mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
+            <pre className="col-span-2 @max-[16rem]:whitespace-pre-wrap @max-[16rem]:wrap-anywhere mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
               {step.body}
             </pre>
           </li>

@@ -1,7 +1,7 @@
 import { longest } from '../../../lib/text.ts';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
 import { SeriesChart } from '../series-chart.tsx';
-import { Sample, Sheet, SheetHead, ShopName, ShopSeal, Ticks } from '../sheet.tsx';
+import { flowingRows, Sample, Sheet, SheetHead, ShopName, ShopSeal, Ticks } from '../sheet.tsx';
 import { HealthSign, healthTones } from '../signs.tsx';
 import type { dashboardWords } from './dashboard-words.ts';
 
@@ -36,7 +36,7 @@ export function Dashboard({ words, brand, id, className }: DrawingProps<typeof d
         </SheetHead>
         <Figures figures={words.figures} />
         <Chart id={`${id}-chart`} words={words.chart} />
-        <div className="mt-5 grid gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
+        <div className="mt-5 grid grid-cols-1 gap-6 @[40rem]:grid-cols-[1.7fr_1fr]">
           <Orders words={words.orders} />
           <Providers words={words.providers} />
         </div>
@@ -119,7 +119,9 @@ function Orders({ words }: { words: Words['orders'] }) {
   // A long amount needs the room of the number on a phone.
   const idRoom = longest(rows.map(({ total }) => total)) > roomForFigure ? wide : '';
   return (
-    <table className={`w-full self-start text-start text-xs ${isTight ? 'wrap-anywhere' : ''}`}>
+    <table
+      className={`w-full self-start text-start text-xs ${flowingRows} ${isTight ? 'wrap-anywhere' : ''}`}
+    >
       <caption className="pb-1 text-start font-semibold">{words.title}</caption>
       <thead className="narrow font-display text-soft">
         <tr className="border-ink border-b">

@@ -61,14 +61,14 @@ function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCas
     <div
       className={`max-w-full shrink-0 rounded-[2.5rem] border border-ink bg-card p-2 ${className}`}
     >
-      <div className="relative flex aspect-[9/19.5] flex-col overflow-hidden rounded-[1.9375rem] border border-edge bg-card">
+      <div className="relative flex aspect-[9/19.5] flex-col overflow-clip rounded-[1.9375rem] border border-edge bg-card">
         <div className="relative flex items-center justify-between px-5 pt-3 pb-2 font-mono text-[0.6875rem]">
           <span>{time}</span>
           {/* Dark in both themes. */}
           <span className="absolute top-2 left-1/2 h-5 w-18 [translate:-50%] rounded-full bg-[light-dark(var(--color-ink),var(--color-shade))]" />
           <PhoneStatus />
         </div>
-        <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+        <div className="flex flex-1 flex-col">{children}</div>
         <ul className="grid auto-cols-fr grid-flow-col border-rule border-t bg-sheet px-2 pt-2 pb-5 text-center text-[0.6875rem] text-soft">
           {tabs.map((name, index) => (
             <li key={name} className={index === tab ? 'font-semibold text-print' : ''}>

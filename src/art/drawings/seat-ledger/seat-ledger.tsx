@@ -1,6 +1,6 @@
 import { longest } from '../../../lib/text.ts';
 import type { DrawingProps } from '../define-drawing.ts';
-import { Sample, Sheet, SheetHead } from '../sheet.tsx';
+import { flowingRows, Sample, Sheet, SheetHead } from '../sheet.tsx';
 import type { seatLedgerWords } from './seat-ledger-words.ts';
 
 /** Letters of a name and a state that fit one line of a phone; longer ones wrap. */
@@ -29,7 +29,7 @@ export function SeatLedger({ words, className }: DrawingProps<typeof seatLedgerW
         <Sample>{words.sample}</Sample>
       </SheetHead>
       <table
-        className={`w-full text-start text-xs @[34rem]:text-sm ${isTight ? 'wrap-anywhere' : ''}`}
+        className={`w-full text-start text-xs @[34rem]:text-sm ${flowingRows} ${isTight ? 'wrap-anywhere' : ''}`}
       >
         <thead className="narrow font-display text-soft text-xs">
           <tr className="border-edge border-b">

@@ -13,9 +13,9 @@ export function SecondSource({ others, className = '' }: DrawingProps<typeof sec
     <figure
       role="img"
       aria-label={label}
-      className={`grid grid-cols-[auto_minmax(min(2rem,4vw),1fr)_minmax(0,14rem)] ${className}`}
+      className={`grid grid-cols-[auto_minmax(min(2rem,4vw),1fr)_minmax(0,14rem)] max-[16rem]:grid-cols-1 ${className}`}
     >
-      <p className="self-center whitespace-nowrap border border-print bg-card px-2.5 py-2 font-mono text-print text-xs">
+      <p className="self-center whitespace-nowrap max-[16rem]:whitespace-normal border border-print bg-card px-2.5 py-2 font-mono text-print text-xs">
         {request.order}
       </p>
       <Cords providers={providers} live={live} />

@@ -11,7 +11,7 @@ import {
   stepsTo,
 } from '../src/content/schema/walk.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
-import { shownName } from '../src/lib/identity.ts';
+import { shownName } from '../src/lib/names.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';

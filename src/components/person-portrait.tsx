@@ -1,5 +1,5 @@
 import type { InkName } from '../content/schema/fields.ts';
-import { initialsOf } from '../lib/identity.ts';
+import { initialsOf } from '../lib/names.ts';
 import { portraitFile } from '../lib/paths.ts';
 import type { Picture } from '../lib/pictures.ts';
 import { fill } from '../lib/text.ts';

@@ -1,7 +1,7 @@
 import { readEmbed } from '../lib/embeds.ts';
-import { askedScripts } from '../lib/identity.ts';
 import { kindOf, pageSchema } from './page-schema.ts';
 import type { Brand } from './schema/brand.ts';
+import { askedScripts } from './schema/outside-scripts.ts';
 import { mapFields } from './schema/walk.ts';
 import type { Facts } from './tokens.ts';
 

@@ -2,11 +2,12 @@ import { domainToUnicode } from 'node:url';
 import { toHex } from '../lib/color.ts';
 import { month } from '../lib/dates.ts';
 import { type Embed, servicesOf } from '../lib/embeds.ts';
-import { addressLine, askedScripts } from '../lib/identity.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
+import { addressLine } from '../lib/office.ts';
 import type { Language } from '../lib/paths.ts';
 import { sampleAmount } from '../lib/sample-amounts.ts';
 import type { Brand } from './schema/brand.ts';
+import { askedScripts } from './schema/outside-scripts.ts';
 import type { Claims, Prices } from './schema/registers.ts';
 
 /** Words in braces that stand for nothing. */

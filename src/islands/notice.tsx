@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { NoticeBody, type NoticeWords } from '../components/notice-body.tsx';
-import { overlaps } from '../lib/layout.ts';
+import { overlaps } from './overlaps.ts';
 import { useAwake } from './use-awake.ts';
 import { useTimer } from './use-timer.ts';
 

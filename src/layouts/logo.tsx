@@ -1,9 +1,9 @@
 import { LogoMark, OwnDrawing } from '../art/marks/logo.tsx';
 import type { Site } from '../content/schema/site.ts';
-import { isLong, shownName } from '../lib/identity.ts';
-import { logoSize } from '../lib/layout.ts';
 import { markOf } from '../lib/marks.ts';
+import { isLong, shownName } from '../lib/names.ts';
 import { localPath } from '../lib/paths.ts';
+import { logoSize } from './header-room.ts';
 
 export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'> }) {
   const { brand, words, language } = site;

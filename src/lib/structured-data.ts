@@ -8,8 +8,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { shareName } from './head.ts';
-import type { Address } from './identity.ts';
 import type { MoneyFormat } from './money.ts';
+import type { Address } from './office.ts';
 import { type Language, localPath } from './paths.ts';
 
 type Hours = { days: Extract<DayOfWeek, string>[]; opens: string; closes: string };

@@ -78,7 +78,4 @@ export const typeSets = {
 
 export type TypeSetName = keyof typeof typeSets;
 
-export const typeSetNames = /* @__PURE__ */ Object.keys(typeSets) as [
-  TypeSetName,
-  ...TypeSetName[],
-];
+export const typeSetNames = Object.keys(typeSets) as [TypeSetName, ...TypeSetName[]];

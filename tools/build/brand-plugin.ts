@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Stage } from '../../src/content/environment.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import type { Brand } from '../../src/content/schema/brand.ts';
-import { askedScripts } from '../../src/lib/identity.ts';
+import { askedScripts } from '../../src/content/schema/outside-scripts.ts';
+import { headerWidth } from '../../src/layouts/header-room.ts';
 import { inkStyles } from '../../src/lib/ink.ts';
-import { headerWidth } from '../../src/lib/layout.ts';
 import { themeStyles } from '../../src/lib/theme.ts';
 
 const consentStyles = new URL('../../src/styles/consent.css', import.meta.url);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../../content/schema/brand.ts';
-import { nameLook, shownName } from '../../lib/identity.ts';
+import { nameLook, shownName } from '../../lib/names.ts';
 import { Rosette } from '../plate/rosette.tsx';
 
 type Classed = { className?: string | undefined; children: ReactNode };

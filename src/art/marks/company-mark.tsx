@@ -1,4 +1,4 @@
-import { initialsOf } from '../../lib/identity.ts';
+import { initialsOf } from '../../lib/names.ts';
 import { numerals } from '../plate/path.ts';
 
 interface CompanyMarkProps {

@@ -1,6 +1,6 @@
 import { Band } from '../../components/band.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { perRow } from '../../lib/layout.ts';
+import { perRow } from '../../lib/per-row.ts';
 import type { CardsProps } from './cards-words.ts';
 import { DrawnCards } from './drawn-cards.tsx';
 import { FigureCards } from './figure-cards.tsx';

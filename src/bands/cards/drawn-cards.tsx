@@ -1,7 +1,7 @@
 import { Drawing } from '../../art/drawings/drawing.tsx';
 import { Band } from '../../components/band.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { perRow } from '../../lib/layout.ts';
+import { perRow } from '../../lib/per-row.ts';
 import type { CardsProps } from './cards-words.ts';
 
 /** The width of cards without a drawing, by how many are in a row. */

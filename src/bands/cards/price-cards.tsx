@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions.tsx';
 import { Band } from '../../components/band.tsx';
-import { perRow } from '../../lib/layout.ts';
+import { perRow } from '../../lib/per-row.ts';
 import { longest } from '../../lib/text.ts';
 import { withNote } from '../plans/plan-cards.tsx';
 import type { CardsProps } from './cards-words.ts';

@@ -5,7 +5,7 @@ import { Actions } from '../../components/actions.tsx';
 import type { Sending } from '../../components/form-frame.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';
 import { NotLoaded, WithoutScript } from '../../components/without-script.tsx';
-import { shownName } from '../../lib/identity.ts';
+import { shownName } from '../../lib/names.ts';
 import type { BandProps } from '../define-band.ts';
 import { HeroForm } from './hero-form.tsx';
 import { InkForm } from './ink-form.tsx';

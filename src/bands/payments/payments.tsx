@@ -1,7 +1,7 @@
 import { PaymentMark, PaymentStamp } from '../../art/marks/payment-mark.tsx';
 import { Band } from '../../components/band.tsx';
 import type { PaymentMethods } from '../../content/schema/registers.ts';
-import { perRow } from '../../lib/layout.ts';
+import { perRow } from '../../lib/per-row.ts';
 import { entriesOf } from '../refs.ts';
 import type { PaymentsProps } from './payments-words.ts';
 

@@ -1,7 +1,7 @@
 import { SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { Band } from '../../components/band.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
-import { perRow } from '../../lib/layout.ts';
+import { perRow } from '../../lib/per-row.ts';
 import type { BandProps } from '../define-band.ts';
 import type { teamWords } from './team-words.ts';
 

@@ -12,9 +12,19 @@ import { LineIcon } from '../../components/line-icon.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useMedia } from '../../islands/use-media.ts';
 import { useTimer } from '../../islands/use-timer.ts';
-import { slidePlace } from '../../lib/layout.ts';
 import { fill } from '../../lib/text.ts';
 import type { CarouselWords } from './testimonials-words.ts';
+
+/**
+ * The place of a slide that is `steps` after the first one shown: shown (0, 1), waiting just before or
+ * after those, or away. Of three slides, the third would be both before and after, so it is away.
+ */
+export function slidePlace(steps: number, total: number): string {
+  if (steps < 2) return String(steps);
+  if (total < 4) return 'away';
+  if (steps === total - 1) return 'before';
+  return steps === 2 ? 'after' : 'away';
+}
 
 const advanceMs = 5000;
 const swipePx = 40;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import type { InkName } from '../../content/schema/fields.ts';
-import { perRow, slidePlace } from '../../lib/layout.ts';
+import { perRow } from '../../lib/per-row.ts';
 import { fill } from '../../lib/text.ts';
 import type { BandProps, WordsOf } from '../define-band.ts';
+import { slidePlace } from './carousel.tsx';
 import type { testimonialsWords } from './testimonials-words.ts';
 
 type Words = WordsOf<typeof testimonialsWords>;

@@ -1,5 +1,5 @@
 import { bands } from '../../bands/table.ts';
-import { shownName } from '../../lib/identity.ts';
+import { shownName } from '../../lib/names.ts';
 import type { Check, CheckedSite, FileIssue } from '../content.ts';
 import type { Issue } from '../faults.ts';
 import { addressOf, isPageFile } from '../file-kinds.ts';

@@ -45,3 +45,10 @@ export const outsideScripts = z
   .array(outsideScript)
   .default([])
   .describe('Scripts from other hosts, such as analytics; none unless you name them');
+
+/** A brand's third-party scripts that need a visitor's consent. */
+export const askedScripts = <Script extends { consent: boolean }>({
+  scripts,
+}: {
+  scripts: readonly Script[];
+}) => scripts.filter(({ consent }) => consent);

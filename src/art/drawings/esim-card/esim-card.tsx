@@ -1,4 +1,4 @@
-import { cardLook, shownName } from '../../../lib/identity.ts';
+import { cardLook, shownName } from '../../../lib/names.ts';
 import { Rosette } from '../../plate/rosette.tsx';
 import { BreakableCode } from '../code-parts.tsx';
 import type { DrawingProps } from '../define-drawing.ts';

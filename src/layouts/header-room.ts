@@ -1,32 +1,6 @@
-import { isLong, lettersIn } from './identity.ts';
-import { longest } from './text.ts';
-import { type TypeSetName, typeSets } from './type-sets.ts';
-
-/** How many entries, up to `most`, to put in a row so that the last row never has just one. */
-export function perRow(count: number, most: number): number {
-  if (count <= most) return count;
-  const rows = Array.from({ length: most - 2 }, (_, index) => most - index);
-  return rows.find((row) => count % row !== 1) ?? 2;
-}
-
-/**
- * The place of a slide that is `steps` after the first one shown: shown (0, 1), waiting just before or
- * after those, or away. Of three slides, the third would be both before and after, so it is away.
- */
-export function slidePlace(steps: number, total: number): string {
-  if (steps < 2) return String(steps);
-  if (total < 4) return 'away';
-  if (steps === total - 1) return 'before';
-  return steps === 2 ? 'after' : 'away';
-}
-
-type Box = { left: number; right: number; top: number; bottom: number };
-
-export const overlaps = (one: Box, other: Box) =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
+import { isLong, lettersIn } from '../lib/names.ts';
+import { longest } from '../lib/text.ts';
+import { type TypeSetName, typeSets } from '../lib/type-sets.ts';
 
 type Labeled = { label: string };
 type Menus = {

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLine, cityLine, initialsOf, isOpenOnWeekends, lettersIn } from './identity.ts';
-
-describe('the name of a brand', () => {
-  it('counts wide letters as more', () => {
-    expect(lettersIn('Seven77')).toBe(7);
-    expect(lettersIn('Wem')).toBeCloseTo(4.2);
-  });
-});
-
-it.each([
-  ['Błękitny Żuraw', 'BŻ'],
-  ['ısı istanbul', 'ıi'],
-  ['“the” 4 winds', 't4'],
-])('the initials of %s are %s, and styles make capitals', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
+import { addressLine, cityLine, isOpenOnWeekends } from './office.ts';
 
 describe('postal addresses', () => {
   const place = { street: '1 Sample Street', city: 'Sampleton' };

@@ -6,13 +6,13 @@ import { lineFinder } from './find-line.ts';
 const findLine = lineFinder(parseSite(readFiles('.')));
 
 it.each([
-  ['words of the page', 'faq.yaml', 'Contact Us', 'content/pages/faq.yaml:30'],
-  ['words as they are set', 'faq.yaml', 'CONTACT US', 'content/pages/faq.yaml:30'],
+  ['words of the page', 'faq.yaml', 'Contact Us', 'content/pages/faq.yaml:33'],
+  ['words as they are set', 'faq.yaml', 'CONTACT US', 'content/pages/faq.yaml:33'],
   ['words around every page', 'faq.yaml', 'Skip to content', 'content/words.yaml:2'],
   ['the menu', 'faq.yaml', 'Travel Agencies', 'content/navigation.yaml:5'],
   ['the brand', 'faq.yaml', 'Farlane', 'brands/brand.yaml:4'],
-  ['a part of a sentence', 'faq.yaml', 'Search covers all', 'content/pages/faq.yaml:11'],
-  ['an address', 'faq.yaml', '/contact', 'content/pages/faq.yaml:31'],
+  ['a part of a sentence', 'faq.yaml', 'Search covers all', 'content/pages/faq.yaml:12'],
+  ['an address', 'faq.yaml', '/contact', 'content/pages/faq.yaml:34'],
   ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:115'],
   [
     'a text with a figure in it',
@@ -20,7 +20,7 @@ it.each([
     'Give your staff data plans for 200+ countries before they fly.',
     'content/pages/solutions/enterprises.yaml:15',
   ],
-  ['a text with a link', 'legal/terms.md', 'those shown on the', 'content/pages/legal/terms.md:66'],
+  ['a text with a link', 'legal/terms.md', 'those shown on the', 'content/pages/legal/terms.md:68'],
   ['words of nobody', 'faq.yaml', '★★★', 'content/pages/faq.yaml:1'],
 ])('finds %s', (_, page, words, place) => {
   const { file, line } = findLine({ file: `content/pages/${page}`, prefix: '' }, [words]);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { startTimer, type Timer } from './timer.ts';
 
 type Options = {
   /** The delay. While undefined, there is no timer. */
@@ -13,30 +12,41 @@ type Options = {
 /** Calls `run` after a delay, unless the component unmounts first. */
 export function useTimer(run: () => void, { ms, isPaused = false, restart }: Options) {
   const latest = useRef(run);
-  const timer = useRef<Timer>(undefined);
-  const paused = useRef(isPaused);
+  const left = useRef<number>(undefined);
   latest.current = run;
-  paused.current = isPaused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `restart` key is the point
   useEffect(() => {
-    if (ms === undefined) return;
-    const current = startTimer(() => latest.current(), ms);
-    timer.current = current;
+    left.current = ms;
+  }, [ms, restart]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `restart` key is the point
+  useEffect(() => {
+    if (ms === undefined || isPaused) return;
+    let handle: ReturnType<typeof setTimeout> | undefined;
+    let startedAt = 0;
+    const pause = () => {
+      if (handle === undefined) return;
+      clearTimeout(handle);
+      handle = undefined;
+      left.current = (left.current ?? 0) - (Date.now() - startedAt);
+    };
+    const ring = () => {
+      handle = undefined;
+      left.current = undefined;
+      latest.current();
+    };
     const follow = () => {
-      if (document.hidden || paused.current) current.pause();
-      else current.resume();
+      if (document.hidden) return pause();
+      if (handle !== undefined || left.current === undefined) return;
+      startedAt = Date.now();
+      handle = setTimeout(ring, left.current);
     };
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      current.stop();
+      pause();
     };
-  }, [ms, restart]);
-
-  useEffect(() => {
-    if (isPaused || document.hidden) timer.current?.pause();
-    else timer.current?.resume();
-  }, [isPaused]);
+  }, [ms, restart, isPaused]);
 }

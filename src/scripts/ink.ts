@@ -5,7 +5,6 @@ import {
   type TriedInk,
   writeTriedInk,
 } from '../lib/ink.ts';
-import { copyAddress } from './copy-address.ts';
 
 const storageKey = 'ink';
 const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
@@ -22,6 +21,26 @@ const stored = (): string => {
     return '';
   }
 };
+
+/** Copies the page's address and confirms it. Without a clipboard, shows the address for copying. */
+async function copyAddress(button: HTMLButtonElement, shown: HTMLInputElement | null) {
+  try {
+    await navigator.clipboard.writeText(location.href);
+  } catch {
+    if (!shown) return;
+    shown.value = location.href;
+    shown.hidden = false;
+    shown.select();
+    return;
+  }
+  const status = button.parentElement?.querySelector('[role=status]');
+  const say = (name = '', heard = '') => {
+    button.textContent = name;
+    if (status) status.textContent = heard;
+  };
+  say(button.dataset.done, button.dataset.done);
+  button.addEventListener('blur', () => say(button.dataset.label), { once: true });
+}
 
 function follow(form: HTMLFormElement) {
   const fields = form.elements as typeof form.elements & {
@@ -100,7 +119,7 @@ function follow(form: HTMLFormElement) {
       keep(none);
       fields.brand.focus();
     }
-    if (button?.name === 'copy') copyAddress(button);
+    if (button?.name === 'copy') copyAddress(button, shown);
   });
 
   document.adoptedStyleSheets.push(sheet);

@@ -1,13 +1,10 @@
 import { findIssues } from './checks/checks.ts';
 import type { CheckedSite } from './content.ts';
 import { brandFile } from './environment.ts';
-import { ContentError, type Fault, printFault } from './faults.ts';
+import { ContentError, printFault } from './faults.ts';
 import { brandNames, type Files, idleFiles } from './files-in-effect.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { type Options, parseSite } from './parse-content.ts';
-
-/** Translations of a brand's words, and prices in its currency, are those of the brand that is built. */
-const isOfOneBrand = ({ file }: Fault) => /\/(phrases|prices)\.yaml$/.test(file);
 
 /**
  * Checks the words with every brand; what goes further than the build does, with the chosen one. Its
@@ -30,7 +27,6 @@ export function checkWords(
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) {
-        if (brand !== chosen && isOfOneBrand(fault)) continue;
         const having = found.get(printFault(fault))?.brands ?? [];
         found.set(printFault(fault), { fault, brands: [...having, brand] });
       }

@@ -27,8 +27,8 @@ export function pageIn(file: string): string | undefined {
 
 const rankOf = ({ severity }: Finding) => severities.indexOf(severity);
 
-const bySeverity = (a: Finding, b: Finding) =>
-  rankOf(a) - rankOf(b) || a.file.localeCompare(b.file) || a.line - b.line;
+/** Of one severity, the order in which they were found stays. */
+const bySeverity = (a: Finding, b: Finding) => rankOf(a) - rankOf(b);
 
 /** What is found on a page, or in a file that many pages share. */
 export type FindingGroup = { name: string; findings: Finding[] };

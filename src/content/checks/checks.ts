@@ -31,10 +31,10 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['build', 'error', missingWords, missingFiles, unreadFiles],
   ['check', 'error', shortDescriptions, sharedDescriptions],
   ['draft', 'warning', openClaims],
-  ['live', 'live', samples, demoForms, demoLinks, lostLinks],
-  ['live', 'live', brandPlaceholders, contentPlaceholders],
-  ['live', 'live', openClaims, openPlans, unconfirmed],
-  ['live', 'live', emptyPages, legalDates, translations],
+  // In the order in which a visitor would miss it.
+  ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
+  ['live', 'live', contentPlaceholders, openPlans, openClaims, unconfirmed],
+  ['live', 'live', emptyPages, translations, legalDates],
   ['check', 'warning', untranslated, strangeLetters],
   ['live', 'warning', ownServer],
 ];

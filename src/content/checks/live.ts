@@ -15,7 +15,9 @@ import { emptyBands, kindOf } from '../page-schema.ts';
 
 export const demoForms: Check = (site) => {
   return site.contents.flatMap(({ brand, navigation, pages }) => {
-    const shown = pages.map((page) => ({ ...page, data: page }));
+    const shown = pages
+      .toSorted((a, b) => Number(b.address === '/') - Number(a.address === '/'))
+      .map((page) => ({ ...page, data: page }));
     const pretends = 'only pretends, and sends nothing of what is typed';
     // Sign-in is a demo even where the other forms are real.
     return formsIn(shown, navigation)

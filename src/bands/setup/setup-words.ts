@@ -26,7 +26,7 @@ export const setupWords = defineBand(
   {
     title: text('Heading above the steps'),
     intro: lead('One sentence'),
-    pace: text('How long it takes, beside the heading'),
+    pace: text('How long it takes, beside the heading').optional(),
     steps: list(step).describe('The first three are drawn'),
     drawings: z
       .strictObject({
@@ -54,7 +54,7 @@ export const setupWords = defineBand(
     dashboard: z.strictObject({
       title: text('Heading above the drawn panel'),
       text: lead('One or two sentences'),
-      action: linkAction,
+      action: linkAction.optional(),
       ...figureFields,
     }),
   },

@@ -44,7 +44,7 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
           <h2 className="text-2xl">{words.title}</h2>
           <p className="mt-4 max-w-text text-soft">{words.intro}</p>
         </div>
-        <p className="font-semibold">{words.pace}</p>
+        {words.pace && <p className="font-semibold">{words.pace}</p>}
       </div>
       <SetupThread words={words} site={site} />
       <div className="page-grid mt-16 gap-y-8 lg:mt-24">
@@ -60,9 +60,11 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
             <h3 className="text-xl">{dashboard.title}</h3>
             <p className="mt-2 text-sm text-soft">{dashboard.text}</p>
           </div>
-          <ButtonLink kind="quiet" href={dashboard.action.href}>
-            {dashboard.action.label}
-          </ButtonLink>
+          {dashboard.action && (
+            <ButtonLink kind="quiet" href={dashboard.action.href}>
+              {dashboard.action.label}
+            </ButtonLink>
+          )}
         </div>
         <BandFigure
           figure={dashboard}

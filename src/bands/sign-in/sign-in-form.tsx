@@ -49,9 +49,11 @@ export function SignInForm({ words: { social, divider, form }, log }: Props) {
             <input type="checkbox" name="rememberMe" />
             {form.remember}
           </label>
-          <a href={form.forgot.href} className="link-line text-sm">
-            {form.forgot.label}
-          </a>
+          {form.forgot && (
+            <a href={form.forgot.href} className="link-line text-sm">
+              {form.forgot.label}
+            </a>
+          )}
         </div>
         <Button type="submit" className="w-full">
           {form.submit}

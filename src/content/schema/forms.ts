@@ -37,7 +37,7 @@ export const signInForm = z.strictObject({
   email: label,
   password: label,
   remember: text('Words beside the checkbox'),
-  forgot: linkAction,
+  forgot: linkAction.optional(),
   submit: text('Words on the button'),
   notice: text('Message after the button'),
   socialNotice: text('Message after a social button; {provider} is its name'),

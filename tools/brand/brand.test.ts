@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { assert, integer, property } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { parseLanguages } from '../../src/content/parse-content.ts';
+import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { brandSchema } from '../../src/content/schema/brand.ts';
+import { beginLanguage } from './begin-language.ts';
 import { draftBrand } from './draft-brand.ts';
 
 const answers = { name: 'Sample', domain: 'www.sample.com', color: '#8a2b52', currency: 'USD' };
@@ -53,17 +56,19 @@ it.each([
 function inFolder() {
   const home = mkdtempSync(join(tmpdir(), 'brand-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
-  mkdirSync(join(home, 'brands'));
+  for (const folder of ['brands', 'content']) mkdirSync(join(home, folder));
   const script = resolve('tools/brand/brand.ts');
   return {
     read: (file: string) => readFileSync(join(home, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(join(home, file), text),
     brands: () => readdirSync(join(home, 'brands')),
+    git: (...args: string[]) => spawnSync('git', args, { cwd: home }),
     run: (...args: string[]) =>
       spawnSync(process.execPath, [script, ...args], { cwd: home, encoding: 'utf8' }),
   };
 }
 
-it('writes a brand file with suggested answers, and replaces none', () => {
+it('writes a brand file with suggested answers, and replaces none', { timeout: 120_000 }, () => {
   const { run, read, brands } = inFolder();
   expect(run('--name', 'Sample Brand').stdout).toContain('BRAND=sample-brand npm run dev');
   expect(read('brands/sample-brand.yaml')).toContain('domain: www.sample-brand.example\n');
@@ -73,6 +78,50 @@ it('writes a brand file with suggested answers, and replaces none', () => {
   );
   expect(again.status).toBe(1);
   expect(brands()).toEqual(['sample-brand.yaml']);
+});
+
+it('takes the place of brands that ship, but not of an owner’s, nor of what git does not have', {
+  timeout: 120_000,
+}, () => {
+  const { run, git, write, brands } = inFolder();
+  write('brands/brand.yaml', 'name: Farlane\ndomain: www.farlane.example\n');
+  expect(run('--name', 'Sample', '--only').stderr).toBe(
+    'git could not bring back brands/brand.yaml. Commit first: git add -A && git commit -m "Before"\n',
+  );
+  git('init');
+  git('add', '-A');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-m', 'Before');
+  expect(run('--name', 'Sample', '--only').stdout).toContain('brands/brand.yaml is written.');
+  write('brands/mine.yaml', 'name: Mine\ndomain: www.mine.com\n');
+  expect(run('--name', 'Other', '--only').stderr).toBe(
+    '--only: brands/mine.yaml has a domain of its own: remove it first\n',
+  );
+  expect(brands()).toEqual(['brand.yaml', 'mine.yaml']);
+});
+
+it('begins a language with the words of the first, and counts what is left to translate', {
+  timeout: 120_000,
+}, () => {
+  const { 'brands/tidewren.yaml': _, ...shipped } = readFiles('.');
+  const { files, phrases, left } = beginLanguage(shipped, 'pl');
+  expect(files['content/languages.yaml']).toMatch(
+    /- \{ code: en, name: English \}\n- (\{ )?code: pl,?\s+name: Polski/,
+  );
+  expect(phrases).toContain('White-label eSIM platform');
+  expect(Object.keys(files).filter((file) => file.startsWith('content/pl/')).length).toBe(36);
+  expect(
+    parseLanguages(files, undefined, { readBytes: bytesBelow('.') }).map(
+      ({ language }) => language.code,
+    ),
+  ).toEqual(['en', 'pl']);
+  const skip = {
+    'content/pl/words.yaml':
+      files['content/pl/words.yaml']?.replace('Skip to content', 'Przejdź do treści') ?? '',
+  };
+  expect(beginLanguage({ ...files, ...skip }, 'pl').left).toBe(left - 1);
+  expect(() => beginLanguage(shipped, 'polish')).toThrow(
+    '--language: “polish” is no code such as de, pt-BR or ar',
+  );
 });
 
 it.each([['color', 'crimson', 'must be six hexadecimal digits']])(

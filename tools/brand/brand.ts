@@ -1,28 +1,42 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { canonical } from '../../edit/change-text.ts';
+import { changedFiles, noCommit } from '../../edit/git.ts';
+import { Refusal } from '../../edit/refusal.ts';
+import { checkWords } from '../../src/content/check-words.ts';
 import { brandFile } from '../../src/content/environment.ts';
-import { brandNames } from '../../src/content/files-in-effect.ts';
-import { readFiles } from '../../src/content/read-content.ts';
+import { ContentError, counted } from '../../src/content/faults.ts';
+import { brandNames, type Files } from '../../src/content/files-in-effect.ts';
+import { printFinding } from '../../src/content/finding.ts';
+import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { issuesOf } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { fileName, slugify } from '../../src/lib/text.ts';
 import { readFlags } from '../setup/read-flags.mjs';
+import { beginLanguage } from './begin-language.ts';
 import { type Answers, draftBrand } from './draft-brand.ts';
+import { takeOut } from './take-out.ts';
 
 const { flags, words } = readFlags(
   `npm run brand         asks for name, domain, color and currency, and writes brands/NAME.yaml
 npm run brand list    lists the brands
 
 npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currency USD
-asks only for what is missing, and nothing where there is no terminal.`,
+asks only for what is missing, and nothing where there is no terminal. With it, or later without --name:
+--only                makes it the only brand, in place of those that ship: brands/brand.yaml
+--no-samples          takes out what is invented: people, figures, claims, links to pages that are not there
+--language pl         begins another language, or says how much of it is left to translate`,
   {
     name: { type: 'string' },
     domain: { type: 'string' },
     color: { type: 'string' },
     currency: { type: 'string' },
+    only: { type: 'boolean' },
+    'no-samples': { type: 'boolean' },
+    language: { type: 'string' },
   },
 );
 
@@ -56,45 +70,149 @@ const questions: Record<keyof Answers, Question> = {
   currency: about(currency, () => 'USD'),
 };
 
-/** Every answer from its flag, or asked for, or as suggested. Undefined, and said, if one is wrong. */
-async function gather(): Promise<Answers | undefined> {
-  const terminal = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined;
-  // Ctrl-C.
-  terminal?.once('SIGINT', () => process.exit(130));
+const terminal = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
+// Ctrl-C.
+terminal?.once('SIGINT', () => process.exit(130));
+
+/** What is said once all files are written. */
+const said: string[] = [];
+
+/** Every answer from its flag, or asked for, or as suggested. */
+async function gather(): Promise<Answers> {
   const answers = {} as Answers;
   for (const [field, { asks, suggest, fault }] of Object.entries(questions)) {
     const suggestion = suggest(answers.name);
     let answer = flags[field as keyof Answers];
     while (answer === undefined || fault(answer)) {
-      if (answer !== undefined) console.error(`--${field}: “${answer}” ${fault(answer)}`);
-      if (!terminal && answer !== undefined) return undefined;
+      const refused = answer !== undefined && `--${field}: “${answer}” ${fault(answer)}`;
+      if (refused && !terminal) throw new Refusal(refused);
+      if (refused) console.error(refused);
       const typed = await terminal?.question(`${asks}${suggestion && ` [${suggestion}]`}: `);
       answer = typed?.trim() || suggestion;
     }
     answers[field as keyof Answers] = answer;
   }
-  terminal?.close();
   return answers;
 }
 
-async function makeBrand(): Promise<number> {
-  const answers = await gather();
-  if (!answers) return 1;
-  const { key, text, ink } = draftBrand(answers);
-  const file = `brands/${key}.yaml`;
-  if (existsSync(file)) {
-    console.error(`${file} is there already: remove it, or take another name`);
-    return 1;
-  }
-  writeFileSync(file, canonical(file, text));
-  if (ink !== toHex(colorOf(answers.color)))
-    console.log(`${answers.color} could not be read on paper: the ink is ${ink}`);
-  console.log(`${file} is written. Replace the samples in it: company, contact, address, hours.
+/** A flag, or where there is a terminal a question that Enter answers with yes. */
+async function agrees(flag: boolean | undefined, question: string): Promise<boolean> {
+  if (flag !== undefined || !terminal) return flag ?? false;
+  return !/^n/i.test(await terminal.question(`${question} [Y/n]: `));
+}
 
-  BRAND=${key} npm run dev          shows the site with it
-  mv ${file} brands/brand.yaml    makes it the brand that is built without BRAND`);
+const changedIn = (before: Files, after: Files) =>
+  Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+
+/** Whatever goes must be in git, so that it can be brought back. */
+async function refuseLoss(before: Files, after: Files) {
+  const replaced = changedIn(before, after).filter((file) => file in before);
+  if (replaced.length === 0) return;
+  const unsaved = (await noCommit('.')) ? replaced : await changedFiles('.');
+  const lost = replaced.filter((file) => unsaved.includes(file));
+  if (lost.length > 0)
+    throw new Refusal(
+      `git could not bring back ${lost.join(', ')}. Commit first: git add -A && git commit -m "Before"`,
+    );
+}
+
+function write(before: Files, after: Files) {
+  for (const file of changedIn(before, after)) {
+    const text = after[file];
+    if (text === undefined) rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+}
+
+/** The brand file of other people: the two that ship, or a draft with no domain of its own. */
+function sampleBrands(files: Files): { file: string; name: string; isSample: boolean }[] {
+  return brandNames(Object.keys(files)).map((slug) => {
+    const file = brandFile(slug);
+    const brand = readSource(file, files[file] ?? '').data as { name?: string; domain?: string };
+    const isSample = brand?.domain?.endsWith('.example') ?? false;
+    return { file, name: brand?.name ?? slug, isSample };
+  });
+}
+
+/** The files with a new brand, and its path. */
+async function withNewBrand(files: Files): Promise<{ files: Files; brandPath: string }> {
+  const answers = await gather();
+  const others = sampleBrands(files);
+  const own = others.find(({ isSample }) => !isSample);
+  const named = others.map(({ name, file }) => `${name} (${file})`).join(', ');
+  if (flags.only && own)
+    throw new Refusal(`--only: ${own.file} has a domain of its own: remove it first`);
+  const isOnly =
+    others.length > 0 &&
+    !own &&
+    (await agrees(flags.only, `Is it the only brand here, in place of ${named}?`));
+  const { key, text, ink } = draftBrand(answers);
+  const brandPath = isOnly ? brandFile('') : `brands/${key}.yaml`;
+  if (!isOnly && brandPath in files)
+    throw new Refusal(`${brandPath} is there already: remove it, or take another name`);
+  if (ink !== toHex(colorOf(answers.color)))
+    said.push(`${answers.color} could not be read on paper: the ink is ${ink}`);
+  const gone = isOnly ? others.map(({ file }) => file) : [];
+  const rest = Object.entries(files).filter(([file]) => !gone.includes(file));
+  const start = isOnly ? 'npm run dev' : `BRAND=${key} npm run dev`;
+  said.push(`${brandPath} is written. Replace the samples in it: company, contact, address, hours.
+${start} shows the site with it.`);
+  return {
+    files: { ...Object.fromEntries(rest), [brandPath]: canonical(brandPath, text) },
+    brandPath,
+  };
+}
+
+function withoutSamples(files: Files, brandPath: string): Files {
+  const { files: left, taken } = takeOut(files, brandPath, bytesBelow('.'));
+  const { findings } = checkWords(left, brandPath, { readBytes: bytesBelow('.') });
+  const broken = findings.filter(({ severity }) => severity === 'error').map(printFinding);
+  if (broken.length > 0)
+    throw new Refusal(`This would be broken without what is invented:\n  ${broken.join('\n  ')}`);
+  const pages = taken.flatMap(([file, what]) =>
+    what.some((each) => each.startsWith('band ')) ? [file] : [],
+  );
+  said.push(
+    '\nTaken out:',
+    ...taken.map(([file, what]) => `  ${file}: ${what.join('; ')}`),
+    `
+“git diff” shows it, and “git restore content” brings it back. Titles and descriptions may still speak
+of it: read them in ${pages.join(', ')}.
+“npm run check -- --live” says what is left to do.`,
+  );
+  return left;
+}
+
+function withLanguage(files: Files, code: string): Files {
+  const { files: more, phrases, left } = beginLanguage(files, code);
+  said.push(`
+content/${code} has ${counted(left, 'text')} and ${counted(phrases.length, 'phrase')} in the words of the first language.
+Translate them in place; the phrases are in content/${code}/phrases.yaml. Run this again to count what is left.`);
+  return more;
+}
+
+/** Each part of the command changes the files in memory; all are written at the end, or none. */
+async function changeSite(): Promise<number> {
+  const before = readFiles('.');
+  const isNew = flags.name !== undefined || (!flags['no-samples'] && flags.language === undefined);
+  const { files, brandPath } = isNew
+    ? await withNewBrand(before)
+    : { files: before, brandPath: brandFile() };
+  const isBare = await agrees(
+    isNew ? flags['no-samples'] : (flags['no-samples'] ?? false),
+    'Start without invented people, figures and links?',
+  );
+  terminal?.close();
+  const bare = isBare ? withoutSamples(files, brandPath) : files;
+  await refuseLoss(before, bare);
+  const { language } = flags;
+  write(before, language === undefined ? bare : withLanguage(bare, language));
+  console.log(said.join('\n'));
   return 0;
 }
 
@@ -109,4 +227,10 @@ function listBrands(): number {
   return 0;
 }
 
-process.exitCode = words[0] === 'list' ? listBrands() : await makeBrand();
+try {
+  process.exitCode = words[0] === 'list' ? listBrands() : await changeSite();
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -94,9 +94,8 @@ hours:
   days: [Monday, Tuesday, Wednesday, Thursday, Friday]
   opens: "09:00"
   closes: "17:00"
-socials:
-  - name: LinkedIn
-    href: https://www.linkedin.com/
+# socials: [{ name: LinkedIn, href: https://www.linkedin.com/company/yours }]
+socials: []
 
 # Entries of the content with the line "sample: true" are invented, and marked "Sample". Once the last
 # of them is yours, set this to false; while one is left, that is refused.

@@ -3,7 +3,7 @@ import { type Check, contentFiles, dataOf } from '../content.ts';
 type Path = readonly PropertyKey[];
 
 /** The paths in data that are marked “sample: true”. */
-function samplePaths(data: unknown, path: Path = []): Path[] {
+export function samplePaths(data: unknown, path: Path = []): Path[] {
   if (!data || typeof data !== 'object') return [];
   const { sample } = data as { sample?: unknown };
   return [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../lib/paths.ts';
 import { exact } from './fields.ts';
 
-function isCode(code: string): boolean {
+export function isCode(code: string): boolean {
   try {
     return Intl.getCanonicalLocales(code)[0] === code;
   } catch {

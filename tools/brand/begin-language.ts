@@ -1,0 +1,98 @@
+import { stringify } from 'yaml';
+import { changeText } from '../../edit/change-text.ts';
+import { Refusal } from '../../edit/refusal.ts';
+import { brandFile } from '../../src/content/environment.ts';
+import { ContentError } from '../../src/content/faults.ts';
+import { isPageFile, kindOfFile, sharedFiles } from '../../src/content/file-kinds.ts';
+import { brandNames, type Files } from '../../src/content/files-in-effect.ts';
+import { parseContent } from '../../src/content/parse-content.ts';
+import { isCode, languagesSchema } from '../../src/content/schema/languages.ts';
+import { mapFields } from '../../src/content/schema/walk.ts';
+import { readSource } from '../../src/content/source-file.ts';
+import { notFoundPath } from '../../src/lib/paths.ts';
+
+const list = sharedFiles.languages.file;
+
+/** What a language calls itself, with a capital letter where it has such. */
+function nameOf(code: string): string {
+  const name = isCode(code)
+    ? new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)
+    : undefined;
+  if (!name) throw new Refusal(`--language: “${code}” is no code such as de, pt-BR or ar`);
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
+}
+
+/** The words of brands, claims and prices that a language lacks. */
+function missingPhrases(files: Files, code: string): string[] {
+  const missing = brandNames(Object.keys(files)).flatMap((name) => {
+    try {
+      parseContent(files, brandFile(name));
+      return [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const own = error.faults.filter(({ file }) => file === `content/${code}/phrases.yaml`);
+      return own.map(({ path }) => String(path[0]));
+    }
+  });
+  return [...new Set(missing)];
+}
+
+/** The texts of a file, by their path: what people read, and what search engines show. */
+function textsOf(file: string, text: string, prefixes: string[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  const kind = kindOfFile(file, prefixes);
+  const { data } = readSource(file, text);
+  const note = (value: unknown, path: unknown[]) => {
+    const words = String(value).replaceAll(/\{[^{}]*\}/g, '');
+    if (/\p{L}/u.test(words)) texts.set(path.join('.'), String(value));
+  };
+  for (const [field, value] of Object.entries((data as { meta?: object })?.meta ?? {}))
+    if (field === 'title' || field === 'description') note(value, ['meta', field]);
+  if (kind)
+    mapFields(kind.schema, data, (value, { kind }, path) => {
+      if (kind === 'text' || kind === 'markdown') note(value, path);
+      return value;
+    });
+  return texts;
+}
+
+/**
+ * The files with another language, in the words of the first, and how many of its texts are those
+ * still. What it has already stays.
+ */
+export function beginLanguage(files: Files, code: string) {
+  const name = nameOf(code);
+  const changed = { ...files };
+  const lines = languagesSchema.parse(readSource(list, files[list] ?? '').data);
+  if (lines[0]?.code === code)
+    throw new Refusal(`--language: “${code}” is the first language of the site already`);
+  if (!lines.some((line) => line.code === code)) {
+    const add = { do: 'add', index: lines.length, entry: { code, name } } as const;
+    changed[list] = changeText(list, files[list] ?? '', [], add);
+  }
+  const folder = `content/${code}/`;
+  const prefixes = [...lines.map(({ prefix }) => prefix), `/${code}`];
+  const shared = Object.values(sharedFiles).map(({ file }) => file);
+  const first = Object.keys(files).filter((file) => {
+    const kind = file.startsWith('content/') ? kindOfFile(file, prefixes) : undefined;
+    return kind?.prefix === '' && kind.address !== notFoundPath && !shared.includes(file);
+  });
+  // A language that is partial does without pages.
+  const isPartial = lines.some((line) => line.code === code && line.isPartial);
+  const twinOf = (file: string) => folder + file.slice('content/'.length);
+  for (const file of first)
+    if (!isPartial || !isPageFile(file, 'content/')) changed[twinOf(file)] ??= files[file] ?? '';
+  const phrases = `${folder}phrases.yaml`;
+  changed[phrases] ??= '{}\n';
+  const known = (readSource(phrases, changed[phrases]).data ?? {}) as Record<string, string>;
+  const missing = missingPhrases(changed, code).map((phrase) => [phrase, phrase]);
+  const said: Record<string, string> = { ...known, ...Object.fromEntries(missing) };
+  if (missing.length > 0) changed[phrases] = stringify(said, { lineWidth: 0 });
+  const left = first.reduce((sum, file) => {
+    const own = textsOf(twinOf(file), changed[twinOf(file)] ?? '', prefixes);
+    const texts = [...textsOf(file, files[file] ?? '', prefixes)];
+    return sum + texts.filter(([path, text]) => own.get(path) === text).length;
+  }, 0);
+  const same = Object.entries(said).filter(([phrase, words]) => phrase === words);
+  return { files: changed, phrases: same.map(([phrase]) => phrase), left };
+}

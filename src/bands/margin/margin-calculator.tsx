@@ -86,7 +86,10 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
   ];
   return (
     <>
-      <div ref={frame} className="margin-given text-sm">
+      <div
+        ref={frame}
+        className="margin-given row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4"
+      >
         <h3 className="without-script mb-3 text-lg">{sample.title}</h3>
         <dl>
           {given.map(([name, value], index) => (
@@ -102,7 +105,7 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
       </div>
       <MarginAnswers words={words} results={results} setup={setup} price={figures.price} />
       <MarginChart id={id} words={words} setup={setup} figures={figures} results={results} />
-      <div className="margin-end border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
+      <div className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
         <div className="max-w-text">
           <p className="font-semibold">
             <span className="needs-script">{words.promise}</span>
@@ -110,7 +113,7 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
           </p>
           <p className="mt-1 text-sm text-soft">{words.method}</p>
         </div>
-        <div className="margin-actions needs-script in-data-broken:hidden">
+        <div className="needs-script flex flex-wrap gap-3 max-lg:mt-6 lg:max-w-136 lg:flex-none lg:justify-end in-data-broken:hidden print:hidden">
           {hasAddress && (
             <Button kind="quiet" size="small" onClick={copy}>
               {isCopied ? actions.copied : actions.copy}

@@ -21,7 +21,7 @@ export function MarginChart({ id, words, setup, figures, results }: Props) {
   const now = [writerOf(setup).count(figures.sold), results.month.amount];
   return (
     <>
-      <div className="margin-chart">
+      <div className="margin-chart row-start-[chart] col-span-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="text-lg">{words.chart.title}</h3>
           <p className="font-mono text-sm">{now.filter(Boolean).join(' · ')}</p>
@@ -33,7 +33,7 @@ export function MarginChart({ id, words, setup, figures, results }: Props) {
           </div>
         </div>
       </div>
-      <ul className="margin-plans">
+      <ul className="margin-plans row-start-[plans] col-span-full -mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 text-(length:--text-sm) *:border-rule *:border-t *:py-3">
         {results.plans.map(({ name, holds, costs, pays, isCheapest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
           <li key={index}>

@@ -32,11 +32,15 @@ export function MarginForm({ id, words, setup }: Props) {
             aria-describedby={`${id}-${name}-unit ${id}-${name}-message`}
             className={`field font-mono ${unit ? 'pe-14' : ''}`}
           />
-          <span id={`${id}-${name}-unit`} className="margin-unit">
+          {/* The field is written from left to right in every language, so its unit is on the right. */}
+          <span
+            id={`${id}-${name}-unit`}
+            className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center font-mono text-soft text-xs"
+          >
             {unit}
           </span>
         </div>
-        <p id={`${id}-${name}-message`} className="margin-message" />
+        <p id={`${id}-${name}-message`} className="not-empty:mt-1.5 text-alert text-sm" />
       </div>
     );
   };
@@ -49,7 +53,7 @@ export function MarginForm({ id, words, setup }: Props) {
   return (
     // Without autocompletion a browser does not fill in again what a link should.
     <form id={`${id}-form`} autoComplete="off" className="margin-form needs-script">
-      <div className="margin-fields">
+      <div className="row-start-[fields] col-span-full lg:col-span-5 xl:col-span-4">
         <h3 className="text-lg">{words.figures.title}</h3>
         <div className="mt-5 grid gap-5">
           {field('sold')}

@@ -206,7 +206,7 @@ for (const path of ['/', '/pricing'])
     };
     await page.goto(path);
     const whole = await sheets();
-    await page.locator('.site-footer').evaluate((footer) => footer.remove());
+    await page.locator('footer').evaluate((footer) => footer.remove());
     expect(whole).toBeGreaterThan(5);
     expect(await sheets()).toBe(whole);
   });

@@ -37,9 +37,8 @@ export function SubmitButton({ submitting, className = '', children, ...rest }: 
   return (
     <Button type="submit" className={`group/submit ${className}`} {...rest}>
       <span className="group-disabled/submit:hidden">{children}</span>
-      <span className="hidden group-disabled/submit:block">
+      <span role="img" aria-label={submitting} className="hidden group-disabled/submit:block">
         <LineIcon drawing={LoaderCircle} className="size-5 animate-spin" />
-        <span className="sr-only">{submitting}</span>
       </span>
     </Button>
   );

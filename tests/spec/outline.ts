@@ -49,9 +49,9 @@ const linesOf: Record<string, (element: Element) => readonly [sign: string, text
   dd: (element) => ['=', textOf(element)],
 };
 
-/** Links in running text, drawings, answers to presses, and what stands in for a script. */
+/** Links in running text, drawings, what is hidden at first, and what stands in for a script. */
 const beside =
-  '.contents-list, details, [role=img], .notice, .without-script, .provider-tile button';
+  '.contents-list, details, [role=img], [hidden], .notice, .without-script, .provider-tile button';
 
 /**
  * What a page has for a reader who skims it, in its order: headings, short figures, links,

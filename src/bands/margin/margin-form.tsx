@@ -52,7 +52,7 @@ export function MarginForm({ id, words, setup }: Props) {
   );
   return (
     // Without autocompletion a browser does not fill in again what a link should.
-    <form id={`${id}-form`} autoComplete="off" className="margin-form needs-script">
+    <form id={`${id}-form`} method="dialog" autoComplete="off" className="margin-form needs-script">
       <div className="row-start-[fields] col-span-full lg:col-span-5 xl:col-span-4">
         <h3 className="text-lg">{words.figures.title}</h3>
         <div className="mt-5 grid gap-5">

@@ -1,38 +1,17 @@
-import { checkWords } from '../src/content/check-words.ts';
-import { groupFindings } from '../src/content/finding.ts';
-import { bytesBelow } from '../src/content/read-content.ts';
-import type { Change, Path, Source, State, Versions } from './api.ts';
-import { bandKinds } from './bands.ts';
-import { brandOf, verdictsOn } from './brand.ts';
+import type { Change, Path, Source, State, Versions, View } from './api.ts';
+import { kindsFor } from './bands.ts';
 import { makeChanges, stepBack } from './changes.ts';
-import { differencesOf, revert } from './differences.ts';
-import { changedFiles, commit, noCommit } from './git.ts';
+import { formOf } from './forms.ts';
+import { changedFiles, commit } from './git.ts';
 import { findIcons } from './icons.ts';
-import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
-import { claimsOf, pricesOf, settling } from './registers.ts';
-import { session, undoState } from './session.ts';
+import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 export type Asked = { project: Project; query: URLSearchParams; body: Buffer };
 type Answering = (asked: Asked) => unknown;
-
-const sourceIn = (query: URLSearchParams): Source => {
-  const mark = query.get('mark');
-  const source = mark === null ? undefined : session().sources[Number(mark)];
-  if (mark !== null && !source) throw new Refusal('No text has this mark: load the page again');
-  return source ?? { file: query.get('file') ?? '', path: pathFrom(query.get('path')) };
-};
-
-function pathFrom(json: string | null): Path {
-  const path: unknown = parsed(json ?? '[]');
-  const isStep = (step: unknown) => typeof step === 'string' || Number.isInteger(step);
-  if (!Array.isArray(path) || !path.every(isStep))
-    throw new Refusal('The path is no list of steps');
-  return path as Path;
-}
 
 function parsed(json: string): unknown {
   try {
@@ -42,60 +21,49 @@ function parsed(json: string): unknown {
   }
 }
 
+function sourceFrom(data: unknown): Source {
+  const { file, path } = (data ?? {}) as Partial<Source>;
+  const isStep = (step: unknown) => typeof step === 'string' || Number.isInteger(step);
+  if (typeof file !== 'string' || !Array.isArray(path) || !path.every(isStep))
+    throw new Refusal('This names no place in a file');
+  return { file, path };
+}
+
+const sourceIn = (query: URLSearchParams) =>
+  sourceFrom({ file: query.get('file'), path: parsed(query.get('path') ?? '[]') as Path });
+
 function jsonIn<Shape>({ body }: Asked): Partial<Shape> {
   const data = parsed(body.toString() || '{}');
   if (!data || typeof data !== 'object') throw new Refusal('What was sent is no JSON object');
   return data;
 }
 
-function changesIn(asked: Asked) {
-  const { changes, versions = {} } = jsonIn<{ changes: Change[]; versions: Versions }>(asked);
-  const isWhole = (change: Change) =>
-    typeof change?.at?.file === 'string' && Array.isArray(change.at.path) && change.do;
-  if (!changes?.length || !changes.every(isWhole)) throw new Refusal('There is no change in this');
-  return { changes, versions };
-}
-
-async function state({ project, query }: Asked): Promise<State> {
-  const snapshot = new Snapshot(project);
-  const { content } = pageAt(snapshot, query.get('path') ?? '/');
-  const reason = await noCommit(project.root);
-  return {
-    ...undoState(),
-    differences: reason ? [] : await differencesOf(project, snapshot),
-    ...(reason && { noCommit: reason }),
-    language: content.language.code,
-    missing: missingIn(snapshot, content),
-  };
-}
+const checked = (changes: Change[] = []) =>
+  changes.map((change) => ({ ...change, at: sourceFrom(change?.at) }));
 
 /** What each address answers. */
 export const answers: Record<string, Answering> = {
-  'GET field': ({ project, query }) => new Snapshot(project).field(sourceIn(query)),
-  'GET page': ({ project, query }) => pageFields(new Snapshot(project), query.get('path') ?? '/'),
-  'GET bands': () => bandKinds,
+  'GET state': async ({ project }): Promise<State> => ({
+    canUndo: session().done.length > 0,
+    canRedo: session().undone.length > 0,
+    changed: (await changedFiles(project.root)).length,
+  }),
+  'GET label': ({ project, query }) => {
+    const at = session().sources[Number(query.get('mark') ?? -1)];
+    if (!at) throw new Refusal('No text has this mark: load the page again');
+    return { label: new Snapshot(project).field(at).description };
+  },
+  'POST form': (asked) => {
+    const { view, drafts } = jsonIn<{ view: View; drafts: Change[] }>(asked);
+    if (!view?.name) throw new Refusal('There is no view in this');
+    return formOf(asked.project, view, checked(drafts));
+  },
+  'GET bands': ({ project, query }) => kindsFor(new Snapshot(project), query.get('file') ?? ''),
   'GET icons': ({ query }) => findIcons(query.get('q') ?? ''),
-  'GET claims': ({ project }) => claimsOf(new Snapshot(project)),
-  'GET prices': ({ project }) => pricesOf(new Snapshot(project)),
-  'GET brand': ({ project }) => brandOf(new Snapshot(project)),
-  'GET findings': ({ project }) => {
-    const options = { readBytes: bytesBelow(project.root), isLive: true };
-    return groupFindings(checkWords(project.files(), project.brand, options).findings);
-  },
-  'POST verdicts': (asked) => verdictsOn(new Snapshot(asked.project), changesIn(asked).changes),
-  'GET state': state,
   'POST change': (asked) => {
-    const { changes, versions } = changesIn(asked);
-    return makeChanges(asked.project, changes, versions);
-  },
-  'POST settle': (asked) => {
-    const {
-      id = '',
-      reading = 0,
-      versions = {},
-    } = jsonIn<{ id: string; reading: number; versions: Versions }>(asked);
-    const changes = settling(new Snapshot(asked.project), id, reading);
-    return makeChanges(asked.project, changes, versions);
+    const { changes, versions = {} } = jsonIn<{ changes: Change[]; versions: Versions }>(asked);
+    if (!changes?.length) throw new Refusal('There is no change in this');
+    return makeChanges(asked.project, checked(changes), versions);
   },
   'POST picture': ({ project, query, body }) => {
     const [name, alt] = [query.get('name') ?? 'picture', query.get('alt') ?? ''];
@@ -104,16 +72,5 @@ export const answers: Record<string, Answering> = {
   },
   'POST undo': ({ project }) => stepBack(project, 'undo'),
   'POST redo': ({ project }) => stepBack(project, 'redo'),
-  'POST revert': (asked) => {
-    const { source } = jsonIn<{ source: Source }>(asked);
-    if (!source) throw new Refusal('There is nothing to revert in this');
-    return revert(asked.project, source);
-  },
-  'POST commit': async (asked) => {
-    const { message = '' } = jsonIn<{ message: string }>(asked);
-    const { root } = asked.project;
-    const reason = await noCommit(root);
-    if (reason) return { is: 'refused', message: reason };
-    return commit(root, await changedFiles(root), message);
-  },
+  'POST commit': ({ project }) => commit(project.root),
 };

@@ -1,32 +1,53 @@
-import type { Fault, Issue } from '../src/content/faults.ts';
+import type { Fault } from '../src/content/faults.ts';
 import type { FieldKind } from '../src/content/schema/walk.ts';
 
 /**
  * What the panel in the page and the server behind it say to each other. All of it is JSON. An error
  * is { message }, with a status of 4xx.
  *
- * GET  /_edit/field?file=&path=<json>          Field
- * GET  /_edit/field?mark=<number>              Field of the text that bears the mark
- * GET  /_edit/page?path=/pricing               PageFields
- * GET  /_edit/bands                            BandKind[]
+ * GET  /_edit/state                            State
+ * GET  /_edit/label?mark=<number>              { label } of the text that bears the mark
+ * POST /_edit/form { view, drafts }            Form; drafts are changes that are being typed
+ * GET  /_edit/bands?file=                      BandKind[] that the page may still have
  * GET  /_edit/icons?q=card                     Icon[], at most 60
- * GET  /_edit/claims, /_edit/prices            Claim[], Price[]
- * GET  /_edit/brand                            BrandFields
- * GET  /_edit/findings                         FindingGroup[]: what “npm run check -- --words --live” says
- * POST /_edit/verdicts { changes }             Issue[], if the brand had these; nothing is written
- * GET  /_edit/state?path=/de/pricing           State
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
- * POST /_edit/settle { id, reading, versions } Answer; leaves this reading of a claim, for all pages
- * POST /_edit/picture?file=&path=&alt=&name=[&version=]  Answer; the body is the picture's file, path that of the field
+ * POST /_edit/picture?file=&path=&alt=&name=&version=  Answer; the body is the picture's file
  * POST /_edit/undo, /_edit/redo                Answer
- * POST /_edit/revert { source }                Answer; to what the last commit says
- * POST /_edit/commit { message }               Committed
+ * POST /_edit/commit                           Committed
  */
 
 /** Where a value stands: a file below content/ or brands/, and the way to the value in it. */
 export type Source = { file: string; path: Path };
 
 export type Path = (string | number)[];
+
+/** What can be opened beside the page. A field is named by its place, or by the mark of its text. */
+export type View =
+  | { name: 'field'; at?: Source; mark?: number; isText?: boolean }
+  | { name: 'page' | 'prices' | 'brand' | 'check'; path: string };
+
+/** What a view shows: fields, whatever it is about. */
+export type Form = {
+  title: string;
+  /** The value that it is about, and what its text on the page ends in. */
+  at?: Source;
+  mark?: number;
+  /** The text that prints this claim. */
+  around?: Source;
+  /** The page as a search and a shared link show it. */
+  shown?: { title: string; description: string; address: string; picture: string };
+  groups: Group[];
+  where?: string;
+};
+
+export type Group = {
+  title?: string;
+  isOpen?: boolean;
+  /** Only fields that no text on the page leads to. */
+  isUnseen?: boolean;
+  notes?: { says: string; where?: string }[];
+  fields: Field[];
+};
 
 /** A token in a text, and what it stands for on this page. */
 export type Token = {
@@ -58,8 +79,14 @@ export type Field = Source & {
   /** Of a choice: one of these. Of refs: all, or a list of these. */
   choices?: string[];
   tokens: Token[];
-  /** The list that it is an entry of, or stands in. The innermost first. */
-  lists: ListPlace[];
+  /** The lists that it is an entry of, or stands in, if it is what the form is about. */
+  lists?: ListPlace[];
+  /** Where else it is printed, for example. */
+  note?: string;
+  /** What is wrong with it as it is typed. */
+  fault?: string;
+  /** What can be done about it in one press. */
+  offer?: { label: string; changes: Change[] };
 };
 
 export type ListPlace = Source & {
@@ -82,37 +109,19 @@ export type Change =
 export type Versions = Record<string, string>;
 
 export type Answer =
-  | { is: 'written'; canUndo: boolean; canRedo: boolean }
+  | { is: 'written' }
   | { is: 'refused'; faults: Fault[] }
   | { is: 'conflict'; file: string; mine: unknown; theirs: unknown; versions: Versions };
-
-/** A value that differs from the last commit. */
-export type Difference = Source & { description: string; before: unknown; after: unknown };
 
 export type State = {
   canUndo: boolean;
   canRedo: boolean;
-  differences: Difference[];
-  language: string;
-  /** Why there is no commit, in a sentence: no git, for one. */
-  noCommit?: string;
-  /** Pages of this language that other languages have and this one lacks. */
-  missing: { path: string; file: string }[];
+  /** How many files differ from the last commit. */
+  changed: number;
 };
 
-/** What a page is made of: the fields of its own files first, then those of every page. */
-export type PageFields = {
-  language: string;
-  /** The page's own file; undefined where this language lacks the page. */
-  file?: string;
-  fields: Field[];
-  /** The title with its suffix, the description and the picture, as a search and a shared link show them. */
-  shown?: { title: string; description: string; address: string; picture: string };
-};
-
-/** A kind of band that a page can have, in one of its looks. */
+/** A kind of band that a page can have. */
 export type BandKind = {
-  /** The kind and its look: “cards, prices”. */
   name: string;
   band: string;
   about: string;
@@ -123,18 +132,5 @@ export type BandKind = {
 /** A line drawing, by the elements of its SVG. */
 export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 
-/** An entry of the register of claims: its readings, and the pages that print each. */
-export type Claim = Source & {
-  id: string;
-  description: string;
-  /** Where each stands in the file, what it says, and the pages that print it. */
-  readings: { path: Path; value: string; pages: string[] }[];
-};
-
-/** A price that pages print, and the names of the plans that cost it. */
-export type Price = Field & { plans: string[]; pages: string[] };
-
-export type BrandFields = { file: string; fields: Field[]; verdicts: Issue[] };
-
 /** What was committed, or why it was not, in a sentence. */
-export type Committed = { is: 'committed'; id: string } | { is: 'refused'; message: string };
+export type Committed = { is: 'committed'; message: string } | { is: 'refused'; message: string };

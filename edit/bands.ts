@@ -7,6 +7,7 @@ import { mapFields } from '../src/content/schema/walk.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import type { BandKind } from './api.ts';
 import { Refusal } from './refusal.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** What one look of a kind is. */
 function aboutLook(band: BandName, look: string): string {
@@ -20,13 +21,21 @@ const nameOf = ({ band, look }: { band: string; look?: string }) =>
 
 const examples = bandNames.flatMap(examplesOf);
 
-/** Every kind of band in each of its looks, for whoever chooses one. */
-export const bandKinds: BandKind[] = examples.map((words) => ({
+/** Every kind of band in each of its looks. */
+const kinds: BandKind[] = examples.map((words) => ({
   name: nameOf(words),
   band: words.band,
   about: words.look ? aboutLook(words.band, words.look) : bands[words.band].about,
   isHero: 'isHero' in bands[words.band],
 }));
+
+/** The kinds that a page may still have: it has one hero. */
+export function kindsFor(snapshot: Snapshot, file: string): BandKind[] {
+  const own = snapshot.field({ file, path: ['bands'] }).value as { band: string }[];
+  const heroes = kinds.filter(({ isHero }) => isHero).map(({ band }) => band);
+  const hasHero = own.some(({ band }) => heroes.includes(band));
+  return kinds.filter(({ isHero }) => !isHero || !hasHero);
+}
 
 const isLinked = (href: string, { languages, planned, redirects }: Content) =>
   !href.startsWith('/') ||

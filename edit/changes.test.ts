@@ -15,15 +15,13 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
-import type { Answer, Change, Path } from './api.ts';
+import type { Answer, Change, Path, View } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
-import { differencesOf, revert } from './differences.ts';
-import { changedFiles, commit } from './git.ts';
+import { formOf } from './forms.ts';
+import { commit } from './git.ts';
 import { marksIn } from './mark-text.ts';
-import { missingIn, pageAt, pageFields } from './page-fields.ts';
 import { putPicture } from './pictures.ts';
 import { Project } from './project.ts';
-import { claimsOf, settling } from './registers.ts';
 import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 import { traceWords } from './trace-words.ts';
@@ -59,9 +57,9 @@ afterEach(() => rmSync(project.root, { recursive: true, force: true }));
 
 it('writes a word, takes it back and makes it again', () => {
   const before = text();
-  expect(set(title, 'Sell eSIMs.')).toMatchObject({ is: 'written', canUndo: true });
+  expect(set(title, 'Sell eSIMs.')).toEqual({ is: 'written' });
   expect(text()).toBe(before.replace('Sell travel eSIMs under your own brand.', 'Sell eSIMs.'));
-  expect(stepBack(project, 'undo')).toMatchObject({ is: 'written', canUndo: false, canRedo: true });
+  expect(stepBack(project, 'undo')).toEqual({ is: 'written' });
   expect(text()).toBe(before);
   stepBack(project, 'redo');
   expect(text()).toContain('    title: Sell eSIMs.\n');
@@ -121,44 +119,44 @@ it('adds, doubles, moves and removes entries, within the bounds of the schema', 
   expect(other?.id).toBe(`${one?.id}-2`);
 });
 
+/** The fields of a view, of all its groups. */
+const fieldsIn = (view: View) => formOf(project, view).groups.flatMap(({ fields }) => fields);
+
 it('settles a claim in one step', () => {
   const before = text('content/claims.yaml');
-  change(...settling(new Snapshot(project), 'countries', 1));
-  const [countries] = claimsOf(new Snapshot(project));
-  expect(countries?.readings.map(({ value }) => value)).toEqual(['190+']);
-  expect(countries?.readings[0]?.pages).toContain('/sign-up');
+  const at = { file: 'content/claims.yaml', path: ['countries'] };
+  const readings = () =>
+    fieldsIn({ name: 'field', at }).filter(({ path }) => path[1] !== 'confirmed');
+  expect(readings().map(({ value }) => value)).toEqual(['150+', '190+', '200+']);
+  change(...(readings()[1]?.offer?.changes ?? []));
+  expect(readings()).toMatchObject([{ value: '190+', note: expect.stringContaining('/sign-up') }]);
   stepBack(project, 'undo');
   expect(text('content/claims.yaml')).toBe(before);
 });
 
-it('lists what differs from the last commit, reverts it and commits the rest', async () => {
+it('commits what was changed in the content, and nothing else', async () => {
   firstCommit();
-  const before = text();
+  expect(await commit(project.root)).toMatchObject({ is: 'refused' });
   set(title, 'Sell eSIMs.');
-  set(['bands', 8, 'title'], 'Begin.');
-  change({ do: 'up', at: { file: landing, path: ['bands', 1, 'stats'] }, index: 1 });
-  const differences = await differencesOf(project, new Snapshot(project));
-  expect(differences.map(({ path }) => path.join('.'))).toEqual([
-    'bands.0.title',
-    'bands.1.stats',
-    'bands.8.title',
-  ]);
-  expect(differences[0]).toMatchObject({
-    before: 'Sell travel eSIMs under your own brand.',
-    after: 'Sell eSIMs.',
-    description: 'Headline: a full sentence',
-  });
-  for (const { file, path } of differences.slice(0, 2)) await revert(project, { file, path });
   writeFileSync(join(project.root, 'mine.txt'), 'not of the content');
   git('add', 'mine.txt');
-  const files = await changedFiles(project.root);
-  expect(await commit(project.root, files, 'New words')).toMatchObject({ is: 'committed' });
-  expect(git('show', '--name-only', '--format=%s').toString()).toBe(`New words\n\n${landing}\n`);
-  expect(
-    text()
-      .split('\n')
-      .filter((line) => !before.includes(line)),
-  ).toEqual(['    title: Begin.']);
+  expect(await commit(project.root)).toEqual({ is: 'committed', message: 'Edit index' });
+  expect(git('show', '--name-only', '--format=%s').toString()).toBe(`Edit index\n\n${landing}\n`);
+});
+
+it('says what is wrong with a color while it is typed, with the nearest that can be read', () => {
+  const at = { file: 'brands/brand.yaml', path: ['link', 'light'] };
+  const form = formOf(project, { name: 'brand', path: '/' }, [{ do: 'set', at, value: '#ffd0c0' }]);
+  const link = form.groups[2]?.fields.find(({ path }) => path.join('.') === 'link.light');
+  expect(link?.fault).toContain('must reach a contrast of 4.5:1 on light paper');
+  expect(faultsOf(change(...(link?.offer?.changes ?? [])))).toEqual([]);
+});
+
+it('shows beside a text what belongs to it, and the lists that it stands in', () => {
+  const at = { file: landing, path: ['bands', 2, 'items', 0, 'title'] };
+  const [main, ...beside] = fieldsIn({ name: 'field', at });
+  expect(beside.map(({ path }) => path.at(-1))).toEqual(expect.arrayContaining(['icon', 'show']));
+  expect(main?.lists?.map(({ path }) => path.join('.'))).toEqual(['bands.2.items', 'bands']);
 });
 
 it('puts in a picture of the size that the site can use, and takes it out again', async () => {
@@ -200,38 +198,16 @@ it('edits every language in its own files, and names the pages that one lacks', 
   addGerman(project.root, 'pages/about.yaml');
   const file = 'content/de/pages/pricing.yaml';
   expect(set(title, 'Preise', file).is).toBe('written');
-  const snapshot = new Snapshot(project);
-  expect(pageFields(snapshot, '/de/pricing')).toMatchObject({ file, language: 'de' });
-  const { content } = pageAt(snapshot, '/de/about');
-  expect(missingIn(snapshot, content)).toEqual([
-    { path: '/about', file: 'content/de/pages/about.yaml' },
+  expect(formOf(project, { name: 'page', path: '/de/pricing' }).where).toBe(file);
+  const { where, groups } = formOf(project, { name: 'page', path: '/de/about' });
+  expect(where).toBe('This language lacks the page');
+  expect(groups[1]?.notes).toEqual([
+    { says: '/about', where: 'content/de/pages/about.yaml is not there' },
   ]);
-  expect(pageFields(snapshot, '/de/about').file).toBeUndefined();
   const german = readLanguages(project.root, undefined, traceWords)[1];
   const heading = german?.pages.find(({ address }) => address === '/pricing')?.bands[0];
   const [number = -1] = marksIn(heading && 'title' in heading ? String(heading.title) : '');
   expect(session().sources[number]).toEqual({ file, path: title });
-});
-
-it('shows with a page what its bands show from registers, and nothing else of them', () => {
-  const places = (path: string) =>
-    pageFields(new Snapshot(project), path).fields.map((field) => [field.file, ...field.path]);
-  const has = (path: string, ...steps: Path) =>
-    places(path).some((place) => steps.every((step, at) => place[at] === step));
-  expect(places('/')[0]?.[0]).toBe(landing);
-  expect(has('/', 'content/plans.yaml', 'landing')).toBe(true);
-  expect(has('/', 'content/plans.yaml', 'pricing')).toBe(false);
-  expect(has('/', 'content/payment-methods.yaml')).toBe(true);
-  expect(has('/', 'content/activity.yaml')).toBe(true);
-  expect(has('/', 'content/drawings.yaml', 'storefront')).toBe(true);
-  expect(has('/', 'content/drawings.yaml', 'roleMatrix')).toBe(false);
-  expect(has('/', 'content/stories/travel.yaml')).toBe(false);
-  expect(has('/about', 'content/activity.yaml')).toBe(false);
-  expect(has('/resources/stories', 'content/stories/travel.yaml')).toBe(true);
-  expect(has('/faq', 'content/faq/general.yaml')).toBe(true);
-  expect(has('/legal/terms', 'content/pages/legal/terms.md', 'body')).toBe(true);
-  // What kind of band it is, is no field of it.
-  expect(places('/').some((place) => place.at(-1) === 'band')).toBe(false);
 });
 
 it('offers the entries of registers and the names of drawings as choices', () => {
@@ -290,7 +266,7 @@ it('writes into the brand’s own file where it has one, and into no other', () 
   vi.stubEnv('BRAND', 'acme');
   onTestFinished(() => void vi.unstubAllEnvs());
   project = new Project(project.root);
-  expect(pageFields(new Snapshot(project), '/').file).toBe(own);
+  expect(formOf(project, { name: 'page', path: '/' }).where).toBe(own);
   expect(set(title, 'Words of Acme.', own).is).toBe('written');
   expect(text(own)).toContain('title: Words of Acme.');
   expect(text()).toBe(before);

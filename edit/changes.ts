@@ -8,7 +8,7 @@ import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import type { Project, Writes } from './project.ts';
 import { Refusal } from './refusal.ts';
-import { session, type UndoStep, undoState } from './session.ts';
+import { session, type UndoStep } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** The text of the file with one change. */
@@ -51,7 +51,7 @@ function bandFor(snapshot: Snapshot, { at, band = '' }: Change & { do: 'add' }):
   return exampleBand(band, snapshot.contentOf(at.file));
 }
 
-export function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (value as Record<string, unknown> | null | undefined)?.[step],
     data,
@@ -59,14 +59,14 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Writes files, as one step that can be undone. */
-export function writeStep(project: Project, writes: Writes): Answer {
+function writeStep(project: Project, writes: Writes): Answer {
   const step: UndoStep = {};
   for (const [file, after] of Object.entries(writes))
     step[file] = { before: project.bytes(file), after };
   project.write(writes);
   session().done.push(step);
   session().undone = [];
-  return { is: 'written', ...undoState() };
+  return { is: 'written' };
 }
 
 function conflict(project: Project, file: string, mine: unknown, theirs: unknown): Answer {
@@ -74,7 +74,7 @@ function conflict(project: Project, file: string, mine: unknown, theirs: unknown
 }
 
 /** A file that has another state than the one that the panel knows. */
-export function conflictOf(
+function conflictOf(
   project: Project,
   snapshot: Snapshot,
   changes: Change[],
@@ -142,5 +142,5 @@ export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
   project.write(Object.fromEntries(writes));
   from.pop();
   to.push(step);
-  return { is: 'written', ...undoState() };
+  return { is: 'written' };
 }

@@ -6,43 +6,40 @@ const run = promisify(execFile);
 
 /** What git answers to a command, in the project's folder. */
 const git = async (root: string, ...args: string[]) =>
-  (await run('git', args, { cwd: root, maxBuffer: 2 ** 26, encoding: 'buffer' })).stdout;
+  (await run('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout;
 
-const lines = (bytes: Buffer) => bytes.toString().split('\0').filter(Boolean);
-
-/** Why a commit is not possible at all, in a sentence. */
-export async function noCommit(root: string): Promise<string | undefined> {
+/** Content and brand files that differ from the last commit; none where there is no commit. */
+export async function changedFiles(root: string): Promise<string[]> {
+  const folders = ['--', 'content', 'brands'];
   try {
-    await git(root, 'rev-parse', '--verify', 'HEAD');
-    return undefined;
-  } catch (error) {
-    return (error as { code?: unknown }).code === 'ENOENT'
-      ? 'git is not installed: changes are saved, but there is nothing to compare them with'
-      : 'This folder has no commit yet: changes are saved, but there is nothing to compare them with';
+    const changed = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', ...folders);
+    const added = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', ...folders);
+    return [...changed.split('\0'), ...added.split('\0')].filter(Boolean).sort();
+  } catch {
+    return [];
   }
 }
 
-/** Content and brand files that differ from the last commit. */
-export async function changedFiles(root: string): Promise<string[]> {
-  const folders = ['--', 'content', 'brands'];
-  const changed = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', ...folders);
-  const added = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', ...folders);
-  return [...lines(changed), ...lines(added)].sort();
+/** What a commit of these files is called. */
+export function messageFor(files: string[]): string {
+  const [first = '', second, ...others] = files.map((file) =>
+    file.replace(/^content\/(pages\/)?|\.\w+$/g, ''),
+  );
+  if (!second) return `Edit ${first}`;
+  return others.length > 0
+    ? `Edit ${first}, ${second} and ${others.length} more`
+    : `Edit ${first} and ${second}`;
 }
 
-/** A file as the last commit has it. */
-export const committed = (root: string, file: string): Promise<Buffer | undefined> =>
-  git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
-
-/** Commits these files and nothing else. */
-export async function commit(root: string, files: string[], message: string): Promise<Committed> {
+/** Commits what was changed, and nothing else. */
+export async function commit(root: string): Promise<Committed> {
+  const files = await changedFiles(root);
   if (files.length === 0) return { is: 'refused', message: 'Nothing differs from the last commit' };
-  if (message.trim() === '') return { is: 'refused', message: 'A commit needs a message' };
+  const message = messageFor(files);
   try {
     await git(root, 'add', '--', ...files);
-    await git(root, 'commit', '--message', message.trim(), '--', ...files);
-    const id = await git(root, 'rev-parse', '--short', 'HEAD');
-    return { is: 'committed', id: id.toString().trim() };
+    await git(root, 'commit', '--message', message, '--', ...files);
+    return { is: 'committed', message };
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error);
     const isNameless = /tell me who you are|empty ident|user\.email/i.test(said);

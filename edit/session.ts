@@ -18,11 +18,6 @@ export function session(): Session {
   return home.editSession;
 }
 
-export const undoState = () => ({
-  canUndo: session().done.length > 0,
-  canRedo: session().undone.length > 0,
-});
-
 /** The number of a place in the files. It stays the same while the server runs. */
 export function numberOf(source: Source): number {
   const { sources, numbers } = session();

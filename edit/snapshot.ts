@@ -1,6 +1,6 @@
 import { type Content, entryNames } from '../src/content/content.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { filesInEffect, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
+import { placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import {
   type FieldKind,
   type Schema,
@@ -45,12 +45,6 @@ export class Snapshot {
     return placeOf(this.files, this.brand, file);
   }
 
-  /** The content files that are in effect. */
-  get contentFiles() {
-    const shared = Object.keys(filesInEffect(this.files, this.brand));
-    return shared.filter((file) => file.startsWith('content/')).map((file) => this.place(file));
-  }
-
   kind(file: string): FileKind {
     const kind = file in this.files ? kindOfFile(sharedFile(file), this.prefixes) : undefined;
     if (!kind) throw new Refusal(`${file} is no file of the content`);
@@ -69,11 +63,6 @@ export class Snapshot {
 
   source(file: string): SourceFile {
     return readSource(file, this.files[file] ?? '');
-  }
-
-  /** The id of a file that is an entry of a register. */
-  idOf(file: string): unknown {
-    return (this.source(file).data as { id?: unknown } | undefined)?.id;
   }
 
   steps({ file, path }: Source): SchemaStep[] {
@@ -108,15 +97,31 @@ export class Snapshot {
         place: (shared) => this.place(shared),
         content,
       }),
-      lists: listsAround(file, this.versions[file] ?? '', steps),
     };
   }
 
-  /** All fields of a file, or those that are wanted; those that could be there included. */
-  fieldsOf(file: string, isWanted: (path: Path) => boolean = () => true): Field[] {
-    return [...leaves(this.schema(file), this.source(file).data)]
-      .filter(isWanted)
-      .map((path) => this.field({ file, path }));
+  /** All fields of a file, those that could be there included. */
+  fieldsOf(file: string): Field[] {
+    return [...leaves(this.schema(file), this.source(file).data)].map((path) =>
+      this.field({ file, path }),
+    );
+  }
+
+  /** The lists that a value is an entry of, or stands in, the innermost first. */
+  listsAround(at: Source): ListPlace[] {
+    const { file } = at;
+    const steps = this.steps(at);
+    const lists = steps.slice(0, -1).flatMap(({ path, schema, data }, depth) => {
+      const shape = shapeOf(schema, data);
+      if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
+      const index = Number(steps[depth + 1]?.path.at(-1));
+      const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
+      const description = schema.description ?? entry.description ?? lastName(path, file);
+      const { minItems: least = 0, maxItems: most = 100 } = shape;
+      const version = this.versions[file] ?? '';
+      return [{ file, path, version, description, index, length: data.length, least, most }];
+    });
+    return lists.reverse();
   }
 }
 
@@ -135,6 +140,7 @@ const plain: Record<string, FieldKind> = {
 function kindOf(schema: Schema, data: unknown): FieldKind {
   const shape = shapeOf(schema, data);
   const kind = schema.kind ?? shape.kind;
+  if (kind === 'planPrice') return 'group';
   if (kind === 'ref' || kind === 'drawing') return 'choice';
   if (kind === 'embed' || kind === 'video' || kind === 'captions') return 'text';
   if (kind) return kind;
@@ -154,19 +160,6 @@ function limitsOf(schema: Schema, path: Path, content?: Content) {
 function choicesOf({ register }: Schema, { enum: names }: Schema, content?: Content) {
   const choices = register ? content && entryNames(content, register) : names;
   return choices ? { choices } : {};
-}
-
-function listsAround(file: string, version: string, steps: SchemaStep[]): ListPlace[] {
-  const lists = steps.slice(0, -1).flatMap(({ path, schema, data }, depth) => {
-    const shape = shapeOf(schema, data);
-    if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
-    const index = Number(steps[depth + 1]?.path.at(-1));
-    const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
-    const description = schema.description ?? entry.description ?? lastName(path, file);
-    const { minItems: least = 0, maxItems: most = 100 } = shape;
-    return [{ file, path, version, description, index, length: data.length, least, most }];
-  });
-  return lists.reverse();
 }
 
 /**

@@ -22,7 +22,8 @@ it('reads back the numbers it writes', () => {
 });
 
 it('leaves all words as they are, but for marks', () => {
-  expect(mapTexts(marked, withoutMarks)).toEqual(plain);
+  // Amounts are numbers, and have their marks beside them.
+  expect(mapTexts(marked, withoutMarks)).toMatchObject(plain);
 });
 
 it('marks what is read, and where it is from', () => {
@@ -38,6 +39,14 @@ it('marks what is read, and where it is from', () => {
     path: ['heading'],
   });
   expect(marksIn(text.body).length).toBeGreaterThan(20);
+});
+
+it('marks the prices of plans, which are computed where they are printed', () => {
+  const [number = -1] = marksIn(marked.prices.plans['pricing-starter']?.marks?.yearly ?? '');
+  expect(session().sources[number]).toEqual({
+    file: 'content/prices.yaml',
+    path: ['plans', 'pricing-starter', 'yearly'],
+  });
 });
 
 it('marks no name, address, title or code', () => {

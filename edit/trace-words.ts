@@ -1,12 +1,20 @@
 import { mapFields } from '../src/content/schema/walk.ts';
 import type { TraceWords } from '../src/content/trace-words.ts';
 import { changeWords } from '../src/lib/markdown.ts';
+import type { Path } from './api.ts';
 import { markOf } from './mark-text.ts';
 import { numberOf } from './session.ts';
+
+/** Amounts are numbers until they are printed: their marks stand beside them. */
+const amountMarks = (file: string, path: Path) => {
+  const mark = (name: string) => markOf(numberOf({ file, path: [...path, name] }));
+  return { monthly: mark('monthly'), yearly: mark('yearly') };
+};
 
 /** Lets every text that is read on a page, and every paragraph, end in a mark that tells where it is from. */
 export const traceWords: TraceWords = (data, file, schema) =>
   mapFields(schema, data, (value, { kind }, path) => {
+    if (kind === 'planPrice') return { ...(value as object), marks: amountMarks(file, path) };
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
     const own = markOf(numberOf({ file, path }));
     if (kind === 'text') return value + own;

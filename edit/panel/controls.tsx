@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
-import { EntryList } from './entry-list.tsx';
-import { IconPicker } from './icon-picker.tsx';
+import { IconControl } from './icon-control.tsx';
+import { ListControl } from './list-control.tsx';
 import { PictureControl } from './picture-control.tsx';
+import { save } from './store.ts';
 
-export type ControlProps = {
+type ControlProps = {
   field: Field;
   id: string;
   value: unknown;
@@ -14,13 +15,11 @@ export type ControlProps = {
   isInvalid: boolean;
   /** While it is typed. */
   change: (value: unknown) => void;
-  /** When what was typed is to be written. */
-  save: () => Promise<boolean>;
 };
 
 const attributes = ({ id, describedBy, isInvalid }: ControlProps) => ({
   id,
-  className: 'field',
+  className: 'field min-h-10 px-2.5 py-1.5',
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid || undefined,
 });
@@ -32,7 +31,7 @@ const fromText = (text: string, { isOptional }: Field) =>
   text === '' && isOptional ? undefined : text;
 
 function WordsControl(props: ControlProps) {
-  const { field, value, change, save } = props;
+  const { field, value, change } = props;
   const isLong = field.kind === 'markdown' || asText(field.value).length > 40;
   return (
     <textarea
@@ -51,7 +50,7 @@ const knownPages = () => [
 ];
 
 function LineControl(props: ControlProps) {
-  const { field, value, change, save } = props;
+  const { field, value, change } = props;
   const list = useId();
   const read = (text: string) => {
     const isNumber = field.kind === 'number' && text.trim() && Number.isFinite(Number(text));
@@ -78,12 +77,17 @@ function LineControl(props: ControlProps) {
   );
 }
 
-function ChoiceControl(props: ControlProps) {
-  const { field, value, change, save } = props;
-  const choose = (next: string | undefined) => {
-    change(next);
+/** What is chosen rather than typed is written at once. */
+function choosing({ change }: ControlProps) {
+  return (value: unknown) => {
+    change(value);
     void save();
   };
+}
+
+function ChoiceControl(props: ControlProps) {
+  const { field, value } = props;
+  const choose = choosing(props);
   return (
     <select
       {...attributes(props)}
@@ -98,11 +102,9 @@ function ChoiceControl(props: ControlProps) {
   );
 }
 
-function SwitchControl({ id, value, describedBy, change, save }: ControlProps) {
-  const choose = (next: boolean) => {
-    change(next);
-    void save();
-  };
+function SwitchControl(props: ControlProps) {
+  const { id, value, describedBy } = props;
+  const choose = choosing(props);
   return (
     <label className="check">
       <input
@@ -118,16 +120,17 @@ function SwitchControl({ id, value, describedBy, change, save }: ControlProps) {
 }
 
 /** Entries of a register: all of them, or those that are ticked, in the order of ticking. */
-function RefsControl({ id, field, value, describedBy, change, save }: ControlProps) {
+function RefsControl(props: ControlProps) {
+  const { id, field, value, describedBy } = props;
   const { choices = [], description } = field;
   const named = Array.isArray(value) ? value.map(String) : undefined;
   const chosen = named ?? choices;
-  const choose = (next: string[] | 'all') => {
-    change(next.length > 0 ? next : 'all');
-    void save();
-  };
+  const set = choosing(props);
+  const choose = (next: string[] | 'all') => set(next.length > 0 ? next : 'all');
+  const tick = (name: string, isOn: boolean) =>
+    choose(isOn ? [...chosen, name] : chosen.filter((each) => each !== name));
   return (
-    <fieldset className="refs" aria-label={description} aria-describedby={describedBy}>
+    <fieldset aria-label={description} aria-describedby={describedBy}>
       <label className="check">
         <input
           id={id}
@@ -138,13 +141,11 @@ function RefsControl({ id, field, value, describedBy, change, save }: ControlPro
         all
       </label>
       {[...new Set([...chosen, ...choices])].map((name) => (
-        <label key={name} className="check">
+        <label key={name} className="check flex">
           <input
             type="checkbox"
             checked={chosen.includes(name)}
-            onChange={({ target }) =>
-              choose(target.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
-            }
+            onChange={({ target }) => tick(name, target.checked)}
           />
           {name}
         </label>
@@ -153,47 +154,37 @@ function RefsControl({ id, field, value, describedBy, change, save }: ControlPro
   );
 }
 
-function IconControl({ id, value, change, save }: ControlProps) {
-  const choose = (name: string) => {
-    change(name);
-    void save();
-  };
-  return <IconPicker id={id} value={asText(value)} choose={choose} />;
-}
-
 /** As the brand file holds it: hex where it was written so, else OKLCH. */
-export const colorLike = (old: unknown, hex: string) =>
-  typeof old === 'string' ? hex : colorOf(hex);
+const colorLike = (old: unknown, hex: string) => (typeof old === 'string' ? hex : colorOf(hex));
 
 const hexOf = (value: unknown) => (Array.isArray(value) ? toHex(value as Oklch) : asText(value));
 
 function ColorControl(props: ControlProps) {
-  const { id, field, value, change, save } = props;
+  const { id, field, value, change } = props;
   const hex = hexOf(value);
-  const read = (text: string) => (isHex(text) ? colorLike(field.value, text) : text);
+  const typed = {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      change(isHex(target.value) ? colorLike(field.value, target.value) : target.value),
+    onBlur: () => save(),
+  };
   return (
-    <div className="color">
+    <div className="flex gap-2">
       <input
         type="color"
+        className="h-10 w-12 shrink-0 rounded-plate border border-edge bg-paper p-1"
         aria-label={`${field.description}: choose by eye`}
         id={`${id}-eye`}
         value={isHex(hex) ? hex : '#000000'}
-        onChange={({ target }) => change(read(target.value))}
-        onBlur={() => save()}
+        {...typed}
       />
-      <input
-        {...attributes(props)}
-        value={hex}
-        onChange={({ target }) => change(read(target.value))}
-        onBlur={() => save()}
-      />
+      <input {...attributes(props)} value={hex} {...typed} />
     </div>
   );
 }
 
 /** The means to edit a value, by its kind. */
 export function Control(props: ControlProps) {
-  const { field, id } = props;
+  const { field, id, value } = props;
   switch (field.kind) {
     case 'text':
     case 'markdown':
@@ -209,9 +200,9 @@ export function Control(props: ControlProps) {
     case 'picture':
       return <PictureControl field={field} id={id} />;
     case 'list':
-      return <EntryList field={field} />;
+      return <ListControl field={field} />;
     case 'icon':
-      return <IconControl {...props} />;
+      return <IconControl id={id} value={asText(value)} choose={choosing(props)} />;
     default:
       return <LineControl {...props} />;
   }

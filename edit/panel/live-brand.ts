@@ -2,7 +2,7 @@ import { fromHex, isHex, type Oklch, toCss } from '../../src/lib/color.ts';
 import { inkStyles } from '../../src/lib/ink.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
 import type { Field } from '../api.ts';
-import { type Draft, keyOf } from './memory.ts';
+import { type Draft, keyOf } from './state.ts';
 
 const sheet = new CSSStyleSheet();
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
-import { remember } from './memory.ts';
 import styles from './panel.css?inline';
+import { dispatch, settled } from './store.ts';
 
 /** How long somebody who types pauses before the page may be reloaded under them. */
 const pauseMs = 600;
@@ -11,6 +11,7 @@ let lastKey = 0;
 const untilPause = async () => {
   const left = () => lastKey + pauseMs - performance.now();
   while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
+  await settled();
 };
 
 const untilParsed = () =>
@@ -38,6 +39,6 @@ export async function start() {
   addEventListener('pagehide', () => {
     const focused = root.activeElement;
     const caret = focused instanceof HTMLTextAreaElement ? focused.selectionStart : undefined;
-    remember({ focus: focused?.id || undefined, caret });
+    dispatch({ is: 'left', focus: focused?.id || undefined, caret });
   });
 }

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Field } from '../api.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withoutMarks } from '../mark-text.ts';
-import type { Spot } from './spots.ts';
-import { useBox } from './use-box.ts';
+import { server } from './server.ts';
+import { type Spot, useBox } from './spots.ts';
 
 const margin = 4;
 
@@ -13,30 +12,41 @@ const placeOf = ({ left, top, width, height }: DOMRect) => ({
   height: height + 2 * margin,
 });
 
-type Props = { spot: Spot | undefined; field: Field | undefined };
+const labels = new Map<number, string>();
 
-const labelOf = (field: Field | undefined) => field?.description ?? 'Text of this page';
+/** What a text is, once the server has said so. */
+function useLabel(mark: number | undefined): string {
+  const [, setTurn] = useState(0);
+  useEffect(() => {
+    if (mark === undefined || labels.has(mark)) return;
+    const take = ({ label }: { label: string }) => {
+      labels.set(mark, label);
+      setTurn((turn) => turn + 1);
+    };
+    void server.label(mark).then(take, () => {});
+  }, [mark]);
+  return labels.get(mark ?? -1) ?? 'Text of this page';
+}
 
 /** Around the text under the pointer, with a tag that says what it is. */
-export function Outline({ spot, field }: Props) {
+export function Outline({ spot, hasTag = true }: { spot: Spot; hasTag?: boolean }) {
   const box = useBox(spot);
+  const label = useLabel(hasTag ? spot.number : undefined);
   if (!box) return null;
   return (
     <div className="outline" style={placeOf(box)} data-low={box.top < 90 || undefined}>
-      {field && <span className="tag">{field.description}</span>}
+      {hasTag && <span className="tag">{label}</span>}
     </div>
   );
 }
 
+type Props = { spot: Spot | undefined; onOpen: () => void; onStep: (isBack: boolean) => boolean };
+
 /** The same for the keyboard: a button over the text. It steps from one to the next. */
-export function WalkButton({
-  spot,
-  field,
-  onOpen,
-  onStep,
-}: Props & { onOpen: () => void; onStep: (isBack: boolean) => boolean }) {
+export function WalkButton({ spot, onOpen, onStep }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const box = useBox(spot);
+  const label = useLabel(spot?.number);
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && onStep(event.shiftKey)) event.preventDefault();
   };
@@ -49,15 +59,15 @@ export function WalkButton({
       ref={button}
       type="button"
       id="walk"
-      className="outline walk"
+      className="outline not-focus:sr-only"
       style={box && placeOf(box)}
       data-low={(box && box.top < 90) || undefined}
-      aria-label={`Edit: ${labelOf(field)}. ${words}`}
+      aria-label={`Edit: ${label}. ${words}`}
       onClick={onOpen}
       onKeyDown={keys}
       onFocus={() => spot ?? onStep(false)}
     >
-      <span className="tag">{labelOf(field)}</span>
+      <span className="tag">{label}</span>
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
+import { Button } from '../../src/components/button.tsx';
+import { Field as TextField } from '../../src/components/field.tsx';
 import type { Field } from '../api.ts';
-import { ProblemNote } from './problem-note.tsx';
 import { server } from './server.ts';
-import type { Problem } from './use-draft.ts';
-import { useEditor } from './use-editor.ts';
+import { send } from './store.ts';
 
 type Named = { file?: string; alt?: string };
 
@@ -12,84 +12,65 @@ const fileNameOf = (value: unknown) =>
 
 /** Put in by drop or choice, with what it shows; without one the drawing stands. */
 export function PictureControl({ field, id }: { field: Field; id: string }) {
-  const { send } = useEditor();
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState((field.value as Named | undefined)?.alt ?? '');
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  const [failure, setFailure] = useState('');
-  const at = { file: field.file, path: field.path };
   const name = fileNameOf(field.value);
 
-  const attempt = async (what: Parameters<typeof send>[0], said: string) => {
+  const put = async () => {
+    if (!chosen) return;
     setBusy(true);
-    setFailure('');
-    try {
-      const answer = await send(what, said);
-      setProblem(answer.is === 'written' ? undefined : answer);
-      if (answer.is === 'written') setChosen(undefined);
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
+    const told = { at: [field], said: 'Picture put in' };
+    if (await send(() => server.picture(field, chosen, alt), told)) setChosen(undefined);
     setBusy(false);
   };
-  const put = () => {
-    if (chosen) void attempt(() => server.picture(at, chosen, alt), 'Picture put in');
-  };
   const remove = () => {
+    const at = { file: field.file, path: field.path };
     const change = { do: 'set', at, value: undefined } as const;
-    void attempt(() => server.change([change], { [field.file]: field.version }), 'Picture removed');
+    const versions = { [field.file]: field.version };
+    const told = { at: [field], said: 'Picture removed' };
+    void send(() => server.change([change], versions), told);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setChosen(event.dataTransfer.files[0]);
   };
   return (
-    <div className="picture" aria-busy={isBusy}>
-      <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="grid gap-2" aria-busy={isBusy}>
+      <label
+        className="drop grid cursor-pointer rounded-plate border border-edge border-dashed bg-paper p-3 hover:border-ink has-focus-visible:outline-2"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
         <input
           id={id}
           type="file"
+          className="sr-only"
           accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
           onChange={({ target }) => setChosen(target.files?.[0])}
         />
         <span>{chosen?.name ?? (name || 'Drawn, until you put in a picture.')}</span>
-        <span className="soft">Drop a file here, or press to choose one</span>
+        <span className="text-soft">Drop a file here, or press to choose one</span>
       </label>
-      {chosen && <img src={URL.createObjectURL(chosen)} alt="" />}
+      {chosen && <img src={URL.createObjectURL(chosen)} alt="" className="max-h-56" />}
       {chosen && (
-        <form action={put}>
-          <label htmlFor={`${id}-alt`} className="what">
-            What the picture shows, for those who do not see it
-          </label>
-          <input
+        <form className="grid gap-2" action={put}>
+          <TextField
             id={`${id}-alt`}
-            className="field"
+            label="What the picture shows, for those who do not see it"
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
           />
-          <button type="submit" className="button primary" disabled={isBusy}>
+          <Button type="submit" size="small" disabled={isBusy}>
             Put it in
-          </button>
+          </Button>
         </form>
       )}
-      {isBusy && <progress aria-label="Putting in the picture" />}
+      {isBusy && <progress className="w-full" aria-label="Putting in the picture" />}
       {!chosen && name && field.isOptional && (
-        <button type="button" className="button" onClick={remove}>
+        <Button kind="quiet" size="small" onClick={remove}>
           Remove the picture
-        </button>
-      )}
-      {failure && (
-        <p className="fault" role="alert">
-          {failure}
-        </p>
-      )}
-      {problem && (
-        <ProblemNote
-          problem={problem}
-          onMine={() => setProblem(undefined)}
-          onTheirs={() => setProblem(undefined)}
-        />
+        </Button>
       )}
     </div>
   );

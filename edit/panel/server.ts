@@ -1,19 +1,14 @@
-import type { Issue } from '../../src/content/faults.ts';
-import type { FindingGroup } from '../../src/content/finding.ts';
 import type {
   Answer,
   BandKind,
-  BrandFields,
   Change,
-  Claim,
   Committed,
-  Field,
+  Form,
   Icon,
-  PageFields,
-  Price,
   Source,
   State,
   Versions,
+  View,
 } from '../api.ts';
 
 async function ask<Answered>(address: string, init?: RequestInit): Promise<Answered> {
@@ -31,32 +26,24 @@ const tell = <Answered = Answer>(address: string, body: unknown = {}) =>
   });
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const asQuery = ({ file, path }: Source) => query({ file, path: JSON.stringify(path) });
 
 /** Everything the panel asks of the server: see api.ts. */
 export const server = {
-  field: (at: Source) => ask<Field>(`field?${asQuery(at)}`),
-  marked: (mark: number) => ask<Field>(`field?${query({ mark: String(mark) })}`),
-  page: () => ask<PageFields>(`page?${query({ path: location.pathname })}`),
-  bands: () => ask<BandKind[]>('bands'),
+  state: () => ask<State>('state'),
+  label: (mark: number) => ask<{ label: string }>(`label?${query({ mark: String(mark) })}`),
+  form: (view: View, drafts: Change[]) => tell<Form>('form', { view, drafts }),
+  bands: (file: string) => ask<BandKind[]>(`bands?${query({ file })}`),
   icons: (words: string) => ask<Icon[]>(`icons?${query({ q: words })}`),
-  claims: () => ask<Claim[]>('claims'),
-  prices: () => ask<Price[]>('prices'),
-  brand: () => ask<BrandFields>('brand'),
-  findings: () => ask<FindingGroup[]>('findings'),
-  verdicts: (changes: Change[]) => tell<Issue[]>('verdicts', { changes }),
-  state: () => ask<State>(`state?${query({ path: location.pathname })}`),
   change: (changes: Change[], versions: Versions) => tell('change', { changes, versions }),
-  settle: (id: string, reading: number, versions: Versions) =>
-    tell('settle', { id, reading, versions }),
   undo: () => tell('undo'),
   redo: () => tell('redo'),
-  revert: (source: Source) => tell('revert', { source }),
-  commit: (message: string) => tell<Committed>('commit', { message }),
-  picture: (at: Source, file: File, alt: string) =>
-    ask<Answer>(`picture?${asQuery(at)}&${query({ alt, name: file.name })}`, {
+  commit: () => tell<Committed>('commit'),
+  picture: ({ file, path, version }: Source & { version: string }, picture: File, alt: string) => {
+    const named = { file, path: JSON.stringify(path), version, alt, name: picture.name };
+    return ask<Answer>(`picture?${query(named)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
-      body: file,
-    }),
+      body: picture,
+    });
+  },
 };

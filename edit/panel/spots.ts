@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { marksAt, marksIn } from '../mark-text.ts';
 
 /** A place on the page that shows a value of the content. */
@@ -96,4 +97,42 @@ export function spotAt(spots: Spot[], x: number, y: number): Spot | undefined {
   const area = (spot: Spot) => boxOf(spot).width * boxOf(spot).height;
   const [nearest] = at.sort((one, other) => area(one) - area(other));
   return nearest ?? spots.find(({ element }) => element === under);
+}
+
+/** Where a spot is on the screen, while the page scrolls and changes. */
+export function useBox(spot: Spot | undefined): DOMRect | undefined {
+  const [box, setBox] = useState<DOMRect>();
+  useEffect(() => {
+    const look = () => setBox(spot && boxOf(spot));
+    look();
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', look, options);
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look, options);
+      removeEventListener('resize', look);
+    };
+  }, [spot]);
+  return box;
+}
+
+/** The editable places of the page, as they come and go. */
+export function useSpots(isNeeded: boolean): Spot[] {
+  const [spots, setSpots] = useState<Spot[]>([]);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setSpots(findSpots()));
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [isNeeded]);
+  return spots;
 }

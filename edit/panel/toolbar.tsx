@@ -1,88 +1,88 @@
-import { type IconNode, Pencil, Redo2, Undo2 } from 'lucide';
-import type { ComponentProps } from 'react';
+import { Pencil, Redo2, Undo2 } from 'lucide';
+import { useEffect } from 'react';
+import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import { useMemory, type View } from './memory.ts';
-import { Said } from './said.tsx';
-import { useEditor } from './use-editor.ts';
+import { dispatch, keep, open, step, toggle, useStore } from './store.ts';
+import { ToolButton } from './tool-button.tsx';
 
-type ToolProps = ComponentProps<'button'> & { drawing: IconNode; label: string };
+const shownMs = 4000;
 
-/** A button that is only a drawing; its name shows on hover. */
-export const ToolButton = ({ drawing, label, ...rest }: ToolProps) => (
-  <button type="button" className="tool" aria-label={label} title={label} {...rest}>
-    <LineIcon drawing={drawing} />
-  </button>
-);
+/** What was done last, for a moment; why something was not done, until the next act. */
+function Said() {
+  const { said } = useStore();
+  useEffect(() => {
+    if (!said || said.isAlert) return;
+    const wait = setTimeout(() => dispatch({ is: 'said', said: undefined }), shownMs);
+    return () => clearTimeout(wait);
+  }, [said]);
+  return (
+    <>
+      <p role="status" className="raised px-3.5 py-2 font-semibold text-good empty:hidden">
+        {!said?.isAlert && said?.words}
+      </p>
+      {said?.isAlert && (
+        <p role="alert" className="raised max-w-120 px-3.5 py-2 font-semibold text-alert">
+          {said.words}
+        </p>
+      )}
+    </>
+  );
+}
 
-type Props = { isOn: boolean; onToggle: () => void; onUndo: () => void; onRedo: () => void };
+const tools = { page: 'Page', prices: 'Prices', brand: 'Brand', check: 'Check' } as const;
 
-const tools = [
-  { name: 'page', label: 'Page' },
-  { name: 'prices', label: 'Prices' },
-  { name: 'brand', label: 'Brand' },
-  { name: 'check', label: 'Check' },
-] as const;
+type Tool = keyof typeof tools;
 
 /** The one thing that shows while the page is as live; everything else comes with editing. */
-export function Toolbar({ isOn, onToggle, onUndo, onRedo }: Props) {
-  const { state, open } = useEditor();
-  const { view } = useMemory();
-  const toggle = (name: (typeof tools)[number]['name'] | 'changes'): View | undefined =>
-    view?.name === name ? undefined : { name };
-  const count = state?.differences.length ?? 0;
+export function Toolbar() {
+  const { isOn, view, known } = useStore();
+  const { canUndo = false, canRedo = false, changed = 0 } = known ?? {};
+  const show = (name: Tool) =>
+    open(view?.name === name ? undefined : { name, path: location.pathname });
   return (
-    <div className="bar">
-      {!view && <Said />}
-      <div role="toolbar" aria-label="Editing" className="toolbar">
+    <div className="fixed right-5 bottom-5 grid max-w-[calc(100vw-2.5rem)] justify-items-end gap-2">
+      <Said />
+      <div role="toolbar" aria-label="Editing" className="raised flex flex-wrap gap-1.5 p-1.5">
         {isOn && (
           <>
-            {tools.map(({ name, label }) => (
-              <button
+            {(Object.keys(tools) as Tool[]).map((name) => (
+              <Button
                 key={name}
-                type="button"
                 id={name}
-                className="button"
+                kind="quiet"
+                size="small"
+                className="aria-pressed:border-ink aria-pressed:bg-sheet"
                 aria-pressed={view?.name === name}
-                onClick={() => open(toggle(name))}
+                onClick={() => show(name)}
               >
-                {label}
-              </button>
+                {tools[name]}
+              </Button>
             ))}
             <ToolButton
               id="undo"
               drawing={Undo2}
               label="Undo (Ctrl+Z)"
-              disabled={!state?.canUndo}
-              onClick={onUndo}
+              disabled={!canUndo}
+              onClick={() => step('undo')}
             />
             <ToolButton
               id="redo"
               drawing={Redo2}
               label="Redo (Ctrl+Shift+Z)"
-              disabled={!state?.canRedo}
-              onClick={onRedo}
+              disabled={!canRedo}
+              onClick={() => step('redo')}
             />
-            <button
-              type="button"
-              id="changes"
-              className="button"
-              aria-pressed={view?.name === 'changes'}
-              onClick={() => open(toggle('changes'))}
-            >
-              Changes{count > 0 && <span className="count">{count}</span>}
-            </button>
+            {changed > 0 && (
+              <Button kind="quiet" size="small" onClick={() => keep()}>
+                Keep these changes
+              </Button>
+            )}
           </>
         )}
-        <button
-          type="button"
-          id="edit"
-          className="button primary"
-          aria-keyshortcuts="Control+E"
-          onClick={onToggle}
-        >
-          <LineIcon drawing={Pencil} />
+        <Button id="edit" size="small" aria-keyshortcuts="Control+E" onClick={() => toggle()}>
+          <LineIcon drawing={Pencil} className="size-5" />
           {isOn ? 'Done' : 'Edit'} {!isOn && <kbd>Ctrl E</kbd>}
-        </button>
+        </Button>
       </div>
     </div>
   );

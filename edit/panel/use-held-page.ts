@@ -9,20 +9,11 @@ type Options = {
   isHeld: boolean;
   spots: Spot[];
   onPress: (spot: Spot) => void;
-  /** Whatever else was pressed. */
-  onElse: (element: Element) => void;
   onTab: (isBack: boolean) => void;
 };
 
 /** Holds the page still while it is edited: presses open the panel. Gives the spot under the pointer. */
-export function useHeldPage({
-  host,
-  isHeld,
-  spots,
-  onPress,
-  onElse,
-  onTab,
-}: Options): Spot | undefined {
+export function useHeldPage({ host, isHeld, spots, onPress, onTab }: Options): Spot | undefined {
   const [point, setPoint] = useState<{ x: number; y: number }>();
   const press = useEffectEvent((event: Event) => {
     if (event.composedPath().includes(host)) return;
@@ -31,7 +22,6 @@ export function useHeldPage({
     if (!(event instanceof MouseEvent) || event.type !== 'click') return;
     const spot = spotAt(spots, event.clientX, event.clientY);
     if (spot) onPress(spot);
-    else if (event.target instanceof Element) onElse(event.target);
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.composedPath().includes(host)) return;

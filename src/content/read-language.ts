@@ -5,13 +5,14 @@ import { type Language, localPath, pathOf } from '../lib/paths.ts';
 import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
 import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
-import { addressOf, registerFiles, registerFolders } from './file-kinds.ts';
+import { addressOf, registerFiles, registerFolders, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
 import { emptyBands, type Page, pageSchema, textPageSchema } from './page-schema.ts';
 import { pageFiles, readRegistersIn, type Shared } from './read-shared.ts';
 import type { Navigation } from './schema/frame.ts';
+import type { Prices } from './schema/registers.ts';
 import { mapFields } from './schema/walk.ts';
 import { asPage } from './text-page.ts';
 import { fillTokens } from './tokens.ts';
@@ -131,8 +132,11 @@ export function readLanguage(
   const shown = [...picturesIn([registers.brand, found, pages, textPictures])].map(
     ([each]) => each,
   );
+  const { file, schema } = sharedFiles.prices;
+  const { plans } = trace<Prices>(registers.prices, reader.placeOf(file), schema);
   const content = {
     ...registers,
+    prices: { ...registers.prices, plans },
     ...(found as typeof found & Pick<Content, 'words'>),
     navigation: navigation as Content['navigation'],
     pages,

@@ -85,7 +85,7 @@ test('where the file was changed meanwhile, both sides are shown', async ({ page
   expect(fileText(landing)).toContain('title: Mine.');
 });
 
-test('undo, redo, revert and commit', async ({ page }) => {
+test('undo, redo, and keeping what was changed', async ({ page }) => {
   await edit(page);
   const title = page.locator('h1');
   await title.click();
@@ -105,22 +105,11 @@ test('undo, redo, revert and commit', async ({ page }) => {
   await expect(title).toContainText('First words.');
   expect(fileText(landing)).toContain('title: First words.\n');
 
-  await press(page, /^Changes/);
-  await expect(panel(page)).toContainText(old);
-  await expect(panel(page)).toContainText('First words.');
-  await press(page, /^Revert/);
-  await done(page, 'Reverted');
-  expect(git('status', '--short')).toBe('');
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await press(page, /^Undo/);
-  await done(page, 'Undone');
-
-  await press(page, /^Changes/);
-  await field(page, 'Message of the commit').fill('Say it otherwise');
-  await press(page, 'Commit');
-  await expect(page.getByText(/^Committed as/)).toBeVisible();
-  expect(git('log', '-1', '--format=%s')).toBe('Say it otherwise\n');
+  await press(page, 'Keep these changes');
+  await expect(page.getByText('Kept: Edit index')).toBeVisible();
+  expect(git('log', '-1', '--format=%s')).toBe('Edit index\n');
   expect(git('show', '--numstat', '--format=')).toBe(`1\t1\t${landing}\n`);
+  expect(git('status', '--short')).toBe('');
   git('reset', '--quiet', 'HEAD~1');
 });
 
@@ -142,7 +131,7 @@ test('a figure leads to its claim, which is settled for all pages', async ({ pag
   await press(page, '{claim.countries} 150+');
   await expect(panel(page)).toContainText('/solutions/travel-agencies');
   await press(page, 'Say 190+ everywhere');
-  await done(page, 'Settled');
+  await done(page, 'Saved');
   await expect(lead).toContainText('190+');
   expect(fileText('content/claims.yaml')).not.toContain('150+');
 });
@@ -270,7 +259,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit(page);
     await page.locator('h1 ~ p').first().click();
-    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Check', 'Changes']) {
+    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Check']) {
       if (name) await press(page, name);
       await expect(panel(page)).toBeVisible();
       expect.soft(await axeFaults(page, 'all', 'edit-panel'), name).toEqual([]);

@@ -80,11 +80,11 @@ function Price({
       </p>
     );
   }
-  const amount = (value: number) => (
+  const amount = (value: number, mark = '') => (
     <>
       <span className={amountLook}>
         {/* In a narrow plan, the sign of the currency goes to the next line, and not half of it. */}
-        {priceWords(value, moneyFormat, words.free).replaceAll('\u00a0', ' ')}
+        {priceWords(value, moneyFormat, words.free).replaceAll('\u00a0', ' ') + mark}
       </span>
       {(value > 0 || !words.free) && ` ${withNote(words.perMonth, prices.taxNote)}`}
     </>
@@ -92,11 +92,11 @@ function Price({
   return (
     <div className="plan-price my-6 grid grid-cols-[minmax(0,1fr)] content-start gap-3 text-sm text-soft">
       <p className="when-monthly">
-        {amount(price.monthly)}
+        {amount(price.monthly, price.marks?.monthly)}
         {price.monthly > 0 && <span className="mt-2 block">{words.monthlyNote}</span>}
       </p>
       <p className="when-yearly">
-        {amount(price.yearly)}
+        {amount(price.yearly, price.marks?.yearly)}
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="when-both">{words.yearly}</span>
           {price.yearly > 0 &&

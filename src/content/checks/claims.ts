@@ -1,16 +1,17 @@
 import { type Check, dataOf, textsIn } from '../content.ts';
 import { sharedFiles } from '../file-kinds.ts';
 import { pageIn } from '../finding.ts';
+import type { Claims } from '../schema/registers.ts';
 import { readingOf } from '../tokens.ts';
 
 const { claims: claimsFile, prices: pricesFile } = sharedFiles;
 
 /** Where each claim is printed: the page or the file, by what stands in braces, such as users@most. */
-function printedIn(site: Parameters<Check>[0]) {
+export function printedIn(site: Parameters<typeof textsIn>[0], claims: Claims) {
   const places = new Map<string, Set<string>>();
   for (const { file, text } of textsIn(site))
     for (const [, key = ''] of text.matchAll(/\{claim\.([\w@-]+)/g)) {
-      const reading = readingOf(key, site.contents[0].claims);
+      const reading = readingOf(key, claims);
       places.set(reading, (places.get(reading) ?? new Set()).add(pageIn(file) ?? file));
     }
   return places;
@@ -18,7 +19,7 @@ function printedIn(site: Parameters<Check>[0]) {
 
 /** Claims on which pages disagree. */
 export const openClaims: Check = (site) => {
-  const places = printedIn(site);
+  const places = printedIn(site, site.contents[0].claims);
   return Object.entries(site.contents[0].claims).flatMap(([id, { value, also = {} }]) => {
     const readings = [
       [id, value],
@@ -71,7 +72,7 @@ export const openPlans: Check = ({ contents: [{ activity, pages, plans }] }) => 
  */
 export const unconfirmed: Check = (site) => {
   const [{ brand, claims }] = site.contents;
-  const printed = new Set([...printedIn(site).keys()].map((key) => key.split('@')[0]));
+  const printed = new Set([...printedIn(site, site.contents[0].claims).keys()].map((key) => key.split('@')[0]));
   const day = `“confirmed: ${site.today.toISOString().slice(0, 10)}”`;
   const asked = Object.entries(claims).filter(
     ([id, { confirmed }]) => !confirmed && !(id in brand.claims) && printed.has(id),

@@ -71,7 +71,8 @@ export const pricesSchema = z.strictObject({
         .refine(({ monthly, yearly }) => yearly < monthly || monthly + yearly === 0, {
           error: 'yearly must be lower than monthly: it is the discounted price per month',
           path: ['yearly'],
-        }),
+        })
+        .meta({ kind: 'planPrice' }),
     )
     .describe('Prices of plans, by key'),
   taxNote: text('Printed after the prices of plans and add-ons, such as “plus VAT”').optional(),
@@ -224,7 +225,10 @@ export const plannedSchema = z
   .max(200);
 
 export type Claims = z.infer<typeof claimsSchema>;
-export type Prices = z.infer<typeof pricesSchema>;
+type PricesFile = z.infer<typeof pricesSchema>;
+/** What is printed after an amount, so that the editor can find where it comes from. */
+type Marks = { marks?: { monthly: string; yearly: string } };
+export type Prices = PricesFile & { plans: Record<string, PricesFile['plans'][string] & Marks> };
 export type Plan = z.infer<typeof plan>;
 export type PlanFeature = z.infer<typeof planFeature>;
 export type PlanWords = z.infer<typeof planWords>;

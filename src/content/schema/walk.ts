@@ -19,7 +19,7 @@ export type FieldKind =
 
 /** A schema as JSON Schema has it, with what src/content/schema/fields.ts adds. */
 export type Schema = {
-  kind?: FieldKind | 'ref' | 'drawing' | 'embed' | 'video' | 'captions';
+  kind?: FieldKind | 'ref' | 'drawing' | 'embed' | 'video' | 'captions' | 'planPrice';
   /** Of a text that opens a page or a band. */
   isLead?: boolean;
   /** Of a picture. */

@@ -1,13 +1,13 @@
 import type { IconNode } from 'lucide';
 import { useEffect, useState } from 'react';
-import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Icon } from '../api.ts';
 import { server } from './server.ts';
+import { ToolButton } from './tool-button.tsx';
 
-type Props = { id: string; value: string; choose: (name: string) => unknown };
+type Props = { id: string; value: string; choose: (name: string) => void };
 
-/** The drawings that fit what is searched for; at first those that are like the chosen one. */
-export function IconPicker({ id, value, choose }: Props) {
+/** The drawings that fit what is searched for. */
+export function IconControl({ id, value, choose }: Props) {
   const [words, setWords] = useState('');
   const [icons, setIcons] = useState<Icon[]>([]);
   useEffect(() => {
@@ -30,19 +30,15 @@ export function IconPicker({ id, value, choose }: Props) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <ul className="icons" aria-label="Drawings">
+      <ul className="flex max-h-44 flex-wrap overflow-y-auto" aria-label="Drawings">
         {icons.map(({ name, node }) => (
           <li key={name}>
-            <button
-              type="button"
-              className="tool"
-              aria-label={name}
-              title={name}
+            <ToolButton
+              drawing={node as IconNode}
+              label={name}
               aria-pressed={name === value}
               onClick={() => choose(name)}
-            >
-              <LineIcon drawing={node as IconNode} />
-            </button>
+            />
           </li>
         ))}
       </ul>

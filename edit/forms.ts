@@ -1,0 +1,214 @@
+import { parse } from 'yaml';
+import { checkWords } from '../src/content/check-words.ts';
+import type { Content } from '../src/content/content.ts';
+import { sharedFiles } from '../src/content/file-kinds.ts';
+import { groupFindings, printFinding } from '../src/content/finding.ts';
+import type { Page } from '../src/content/page-schema.ts';
+import { bytesBelow } from '../src/content/read-content.ts';
+import { brandSchema } from '../src/content/schema/brand.ts';
+import { issuesOf } from '../src/content/zod-issues.ts';
+import { colorOf } from '../src/lib/color.ts';
+import { headOf, shareOf } from '../src/lib/head.ts';
+import { notFoundPath } from '../src/lib/paths.ts';
+import { asTyped } from '../src/lib/text.ts';
+import type { Change, Field, Form, Group, Path, Source, View } from './api.ts';
+import { changedText } from './changes.ts';
+import { claimForm, isClaim } from './claims.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+import { session } from './session.ts';
+import { Snapshot } from './snapshot.ts';
+
+const keyOf = (path: Path) => path.join('.');
+
+/** What belongs to a text and is no text itself: where its button leads, its icon, its picture. */
+function isBeside(field: Field) {
+  const parent = keyOf(field.path.slice(0, -1));
+  return ({ kind, path, mark, value }: Field) => {
+    // What a picture shows belongs to whatever the picture belongs to.
+    const owner = keyOf(path.slice(0, path.at(-1) === 'alt' ? -2 : -1));
+    // Names that may be left out, and are, would stand in the way of the words.
+    const isName = kind === 'text' && mark === undefined && value !== undefined;
+    const isOther = !['text', 'markdown', 'list', 'group'].includes(kind);
+    return owner === parent && keyOf(path) !== keyOf(field.path) && (isName || isOther);
+  };
+}
+
+function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
+  const at = view.at ?? session().sources[view.mark ?? -1];
+  if (!at) throw new Refusal('No text has this mark: load the page again');
+  if (isClaim(at)) return claimForm(snapshot, at);
+  const field = snapshot.field(at);
+  const { file, path, mark, line, description: title } = field;
+  // A text that is nothing but a claim: a press on it means the figure.
+  const [token] = field.tokens;
+  const isBare = token?.source && field.value === token.raw && isClaim(token.source);
+  if (isBare && !view.isText)
+    return {
+      ...claimForm(snapshot, token.source as Source),
+      around: { file, path },
+      mark,
+    };
+  const beside = path.length > 1 ? snapshot.fieldsOf(file).filter(isBeside(field)) : [];
+  const main = { ...field, lists: snapshot.listsAround(at) };
+  return { title, at, mark, groups: [{ fields: [main, ...beside] }], where: `${file}:${line}` };
+}
+
+/** Every price of the site. */
+function pricesForm(snapshot: Snapshot): Form {
+  const file = snapshot.place(sharedFiles.prices.file);
+  const names = (key: string) =>
+    snapshot.contents.flatMap(({ plans }) =>
+      Object.values(plans).flatMap((set) =>
+        set.plans.filter(({ price }) => price === key).map(({ name }) => asTyped(name)),
+      ),
+    );
+  const fields = snapshot.fieldsOf(file);
+  const groups = Map.groupBy(fields, ({ path: [kind, key] }) =>
+    kind === 'plans' ? [...new Set(names(String(key)))].join(', ') || String(key) : 'Other',
+  );
+  const isOpen = true;
+  return {
+    title: 'Prices',
+    groups: [...groups].map(([title, fields]) => ({ title, fields, isOpen })),
+    where: file,
+  };
+}
+
+const brandGroups: [title: string, names: string][] = [
+  ['Name', 'name shortName legalName tagline domain'],
+  ['Contact', 'email phone address hours jurisdiction'],
+  ['Colors', 'grounds mast link inks'],
+  ['Type, mark and plate', 'type mark logo share plate'],
+];
+
+/** The brand, with what would be wrong with what is typed; of a color, with the nearest that can be read. */
+function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
+  const file = snapshot.brand;
+  const own = drafts.filter(({ at }) => at.file === file);
+  const text = own.reduce(
+    (before, change) => changedText(snapshot, before, change),
+    snapshot.files[file] ?? '',
+  );
+  const issues = brandSchema.safeParse(parse(text)).error?.issues.flatMap(issuesOf) ?? [];
+  const fields = snapshot.fieldsOf(file).map((field): Field => {
+    const issue = issues.find(({ path }) => path.join() === field.path.join());
+    const { remedy } = issue ?? {};
+    // As the file holds it: hex where it was written so, else OKLCH.
+    const value = remedy && Array.isArray(field.value) ? colorOf(remedy) : remedy;
+    const change = { do: 'set' as const, at: { file, path: field.path }, value };
+    return {
+      ...field,
+      ...(field.path.length > 1 && { note: field.around ?? keyOf(field.path.slice(0, -1)) }),
+      ...(issue && { fault: issue.message }),
+      ...(remedy && { offer: { label: `Take ${remedy}`, changes: [change] } }),
+    };
+  });
+  const titleOf = ({ path: [name] }: Field) =>
+    brandGroups.find(([, names]) => names.split(' ').includes(String(name)))?.[0] ?? 'All else';
+  const grouped = Map.groupBy(fields, titleOf);
+  const titles = [...brandGroups.map(([title]) => title), 'All else'];
+  return {
+    title: 'Brand',
+    groups: titles.map((title) => ({
+      title,
+      isOpen: title !== 'All else',
+      fields: grouped.get(title) ?? [],
+    })),
+    where: file,
+  };
+}
+
+/** The content in the language of a path, and the page's address in the default language. */
+export function pageAt(
+  { contents }: Snapshot,
+  path: string,
+): { content: Content; address: string } {
+  const isIn = ({ language: { prefix } }: Content) =>
+    prefix && (path === prefix || path.startsWith(`${prefix}/`));
+  const content = contents.find(isIn) ?? contents[0];
+  if (!content) throw new Refusal('The content has faults: mend them first');
+  return { content, address: path.slice(content.language.prefix.length) || '/' };
+}
+
+/** How a search and a shared link show the page. */
+function shownOf({ address, meta }: Page, { brand, language }: Content): Form['shown'] {
+  const { name: brandName, shortName, domain, locale } = brand;
+  const share = shareOf(meta, brand);
+  const place = { path: address, language, languages: [language], isPlace: true };
+  const head = headOf({ ...place, ...meta, brandName, shortName, domain, locale, share });
+  return {
+    title: head.title,
+    description: head.description,
+    address: head.canonical ?? '',
+    picture: head.image.slice(`https://${domain}`.length),
+  };
+}
+
+/** The pages that the default language has and this one lacks. */
+function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
+  const pages = snapshot.contents[0]?.pages ?? [];
+  const notes = pages
+    .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
+    .map(({ address, file }) => {
+      const own = snapshot.place(file).replace('content/', `content${language.prefix}/`);
+      return { says: address, where: `${own} is not there` };
+    });
+  return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
+}
+
+function pageForm(snapshot: Snapshot, path: string): Form {
+  const { content, address } = pageAt(snapshot, path);
+  const isThere = content.language.paths.includes(address);
+  const page = content.pages.find((each) => each.address === (isThere ? address : notFoundPath));
+  const missing = missingIn(snapshot, content);
+  if (!page) return { title: 'Page', groups: missing };
+  const file = snapshot.place(page.file);
+  const fields = snapshot.fieldsOf(file);
+  const isMain = ({ path }: Field) => path[0] === 'meta' || keyOf(path) === 'bands';
+  return {
+    title: 'Page',
+    shown: shownOf(page, content),
+    groups: [
+      { fields: fields.filter(isMain) },
+      ...missing,
+      {
+        title: 'Without a text to press',
+        isUnseen: true,
+        fields: fields.filter((field) => !isMain(field)),
+      },
+    ],
+    where: isThere ? file : 'This language lacks the page',
+  };
+}
+
+/** What the check says of the words, page by page: of this one first. */
+function checkForm(project: Project, path: string): Form {
+  const options = { readBytes: bytesBelow(project.root), isLive: true };
+  const { findings } = checkWords(project.files(), project.brand, options);
+  const groups = groupFindings(findings).toSorted(
+    (a, b) => Number(b.name === path) - Number(a.name === path),
+  );
+  return {
+    title: 'Check',
+    groups: groups.map(({ name, findings }) => ({
+      title: `${name} (${findings.length})`,
+      isOpen: name === path,
+      notes: findings.map((each) => ({
+        says: each.says,
+        where: printFinding({ ...each, says: '' }).trim(),
+      })),
+      fields: [],
+    })),
+    where: groups.length > 0 ? '“npm run check” also opens every page' : 'Nothing to change',
+  };
+}
+
+/** The fields that a view shows. */
+export function formOf(project: Project, view: View, drafts: Change[] = []): Form {
+  if (view.name === 'check') return checkForm(project, view.path);
+  const snapshot = new Snapshot(project);
+  if (view.name === 'field') return fieldForm(snapshot, view);
+  if (view.name === 'prices') return pricesForm(snapshot);
+  return view.name === 'brand' ? brandForm(snapshot, drafts) : pageForm(snapshot, view.path);
+}

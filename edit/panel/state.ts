@@ -1,0 +1,105 @@
+import type { Answer, Field, Form, State as Known, Source, View } from '../api.ts';
+
+/** What was typed and is not in the file yet, upon the field as it was known then. */
+export type Draft = { field: Field; value: unknown };
+
+/** Why something was not written. */
+export type Problem = Exclude<Answer, { is: 'written' }>;
+
+/** All that the panel knows. It outlives the page, which every write reloads. */
+export type State = {
+  isOn: boolean;
+  /** The page that all the rest is about. */
+  path: string;
+  view?: View | undefined;
+  /** What the view shows, once the server has said so. */
+  form?: Form | undefined;
+  known?: Known | undefined;
+  /** By the place of their field, or of their list. */
+  drafts: Record<string, Draft>;
+  problems: Record<string, Problem>;
+  /** What was done last, for the line that says so, or why it could not be. */
+  said?: { words: string; isAlert?: boolean } | undefined;
+  /** The id of what had the focus in the panel, and where in its text. */
+  focus?: string | undefined;
+  caret?: number | undefined;
+};
+
+export type Event =
+  | { is: 'switched'; isOn: boolean }
+  | { is: 'opened'; view: View | undefined }
+  | { is: 'formed'; view: View; form: Form }
+  | { is: 'known'; known: Known }
+  | { is: 'typed'; draft: Draft }
+  | { is: 'dropped'; at: Source }
+  | { is: 'answered'; at: Source[]; answer: Answer; said: string; view?: View | undefined }
+  | { is: 'said'; said: State['said'] }
+  | { is: 'left'; focus: string | undefined; caret: number | undefined };
+
+export const keyOf = ({ file, path }: Source) => `${file} ${path.join('.')}`;
+
+/** The id of its field in the panel. */
+export const idOf = (at: Source) => `field-${keyOf(at).replace(/\W+/g, '-')}`;
+
+const without = <Value>(all: Record<string, Value>, places: Source[]) => {
+  const keys = places.map(keyOf);
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Spaces around a text mean nothing, and are not saved. */
+export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+export const isChanged = ({ field, value }: Draft) => !isSame(trimmed(value), field.value);
+
+export function reduce(state: State, event: Event): State {
+  switch (event.is) {
+    case 'switched':
+      return { ...state, isOn: event.isOn };
+    case 'opened': {
+      const isOther = !isSame(state.view, event.view);
+      const { view } = event;
+      return { ...state, view, drafts: {}, problems: {}, ...(isOther && { form: undefined }) };
+    }
+    case 'formed': {
+      if (!isSame(state.view, event.view)) return state;
+      // The page was reloaded before the answer came: what was typed is in the file.
+      const fields = event.form.groups.flatMap((group) => group.fields);
+      const written = fields.filter((field) => {
+        const draft = state.drafts[keyOf(field)];
+        return draft && isSame(trimmed(draft.value), field.value);
+      });
+      const drafts = without(state.drafts, written);
+      const said = written.length > 0 ? { words: 'Saved' } : state.said;
+      return { ...state, form: event.form, drafts, said };
+    }
+    case 'known':
+      return { ...state, known: event.known };
+    case 'typed': {
+      const { field } = event.draft;
+      const drafts = { ...state.drafts, [keyOf(field)]: event.draft };
+      return { ...state, drafts, problems: without(state.problems, [field]) };
+    }
+    case 'dropped':
+      return {
+        ...state,
+        drafts: without(state.drafts, [event.at]),
+        problems: without(state.problems, [event.at]),
+      };
+    case 'answered': {
+      const { at, answer, said, view = state.view } = event;
+      const others = without(state.problems, at);
+      if (answer.is === 'written') {
+        const drafts = without(state.drafts, at);
+        return { ...state, view, drafts, problems: others, said: { words: said } };
+      }
+      const problems = Object.fromEntries(at.map((each) => [keyOf(each), answer]));
+      return { ...state, problems: { ...others, ...problems } };
+    }
+    case 'said':
+      return { ...state, said: event.said };
+    case 'left':
+      return { ...state, focus: event.focus, caret: event.caret };
+  }
+}

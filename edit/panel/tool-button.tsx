@@ -1,0 +1,18 @@
+import type { IconNode } from 'lucide';
+import type { ComponentProps } from 'react';
+import { LineIcon } from '../../src/components/line-icon.tsx';
+
+type Props = ComponentProps<'button'> & { drawing: IconNode; label: string };
+
+/** A button that is only a drawing; its name shows on hover. */
+export const ToolButton = ({ drawing, label, ...rest }: Props) => (
+  <button
+    type="button"
+    className="grid size-10 place-items-center rounded-plate enabled:hover:bg-sheet disabled:text-edge aria-pressed:bg-sheet"
+    aria-label={label}
+    title={label}
+    {...rest}
+  >
+    <LineIcon drawing={drawing} className="size-5" />
+  </button>
+);

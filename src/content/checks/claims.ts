@@ -72,7 +72,7 @@ export const openPlans: Check = ({ contents: [{ activity, pages, plans }] }) => 
  */
 export const unconfirmed: Check = (site) => {
   const [{ brand, claims }] = site.contents;
-  const printed = new Set([...printedIn(site, site.contents[0].claims).keys()].map((key) => key.split('@')[0]));
+  const printed = new Set([...printedIn(site, claims).keys()].map((key) => key.split('@')[0]));
   const day = `“confirmed: ${site.today.toISOString().slice(0, 10)}”`;
   const asked = Object.entries(claims).filter(
     ([id, { confirmed }]) => !confirmed && !(id in brand.claims) && printed.has(id),

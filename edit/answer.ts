@@ -46,7 +46,7 @@ export const answers: Record<string, Answering> = {
   'GET state': async ({ project }): Promise<State> => ({
     canUndo: session().done.length > 0,
     canRedo: session().undone.length > 0,
-    changed: (await changedFiles(project.root)).length,
+    changed: (await changedFiles(project.root))?.length ?? 0,
   }),
   'GET label': ({ project, query }) => {
     const at = session().sources[Number(query.get('mark') ?? -1)];

@@ -8,15 +8,15 @@ const run = promisify(execFile);
 const git = async (root: string, ...args: string[]) =>
   (await run('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout;
 
-/** Content and brand files that differ from the last commit; none where there is no commit. */
-export async function changedFiles(root: string): Promise<string[]> {
+/** Content and brand files that differ from the last commit; undefined where there is none. */
+export async function changedFiles(root: string): Promise<string[] | undefined> {
   const folders = ['--', 'content', 'brands'];
   try {
     const changed = await git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', ...folders);
     const added = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', ...folders);
     return [...changed.split('\0'), ...added.split('\0')].filter(Boolean).sort();
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -33,7 +33,7 @@ export function messageFor(files: string[]): string {
 
 /** Commits what was changed, and nothing else. */
 export async function commit(root: string): Promise<Committed> {
-  const files = await changedFiles(root);
+  const files = (await changedFiles(root)) ?? [];
   if (files.length === 0) return { is: 'refused', message: 'Nothing differs from the last commit' };
   const message = messageFor(files);
   try {

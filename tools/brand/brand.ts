@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { canonical } from '../../edit/change-text.ts';
-import { changedFiles, noCommit } from '../../edit/git.ts';
+import { changedFiles } from '../../edit/git.ts';
 import { Refusal } from '../../edit/refusal.ts';
 import { checkWords } from '../../src/content/check-words.ts';
 import { brandFile } from '../../src/content/environment.ts';
@@ -110,7 +110,7 @@ const changedIn = (before: Files, after: Files) =>
 async function refuseLoss(before: Files, after: Files) {
   const replaced = changedIn(before, after).filter((file) => file in before);
   if (replaced.length === 0) return;
-  const unsaved = (await noCommit('.')) ? replaced : await changedFiles('.');
+  const unsaved = (await changedFiles('.')) ?? replaced;
   const lost = replaced.filter((file) => unsaved.includes(file));
   if (lost.length > 0)
     throw new Refusal(

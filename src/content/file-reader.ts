@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { mapTexts } from '../lib/text.ts';
 import type { FileIssue } from './content.ts';
 import { ContentError, type Fault, type Issue } from './faults.ts';
-import { type Files, filesInEffect, placeOf } from './files-in-effect.ts';
+import { type Files, filesInEffect, placeOf, textName } from './files-in-effect.ts';
 import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
 import { issuesOf } from './zod-issues.ts';
@@ -21,6 +21,12 @@ export class FileReader {
   constructor(files: Files, brandPath: string) {
     this.files = filesInEffect(files, brandPath);
     this.brandPath = brandPath;
+    for (const file of Object.keys(this.files)) {
+      const name = textName(file);
+      if (name === file || file === brandPath) continue;
+      this.report(file, { path: [], message: `is not read under this name: rename it to ${name}` });
+      delete this.files[file];
+    }
     this.names = Object.keys(this.files);
     this.unread = new Set(this.names.filter((file) => file.startsWith('content/')));
   }

@@ -13,6 +13,12 @@ export type Files = Record<string, string>;
 /** The path of a brand's own file: brands/acme/content/words.yaml for content/words.yaml. */
 export const ownFile = (brand: string, file: string) => `${brand.replace(/\.ya?ml$/, '')}/${file}`;
 
+/** The name under which a text is read: about.yaml for about.yml, About.YAML or about.yaml.txt. */
+export const textName = (file: string): string | undefined =>
+  /\.(ya?ml|md)(\.txt)?$/i.test(file)
+    ? file.replace(/\.(?:(md)|ya?ml)(\.txt)?$/i, (_, isMarkdown) => (isMarkdown ? '.md' : '.yaml'))
+    : undefined;
+
 /** The values that BRAND can have, from the paths of all files. */
 export const brandNames = (files: Iterable<string>) =>
   [...files].flatMap((file) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []).sort();

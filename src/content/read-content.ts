@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { brandFile } from './environment.ts';
-import { type Files, ownFile } from './files-in-effect.ts';
+import { type Files, ownFile, textName } from './files-in-effect.ts';
 import { type Options, parseContent, parseLanguages } from './parse-content.ts';
 import type { TraceWords } from './trace-words.ts';
 
@@ -27,7 +27,7 @@ const pathsBelow = (root: string, folder: string) =>
 const readBelow = (root: string, folder: string): Files =>
   Object.fromEntries(
     pathsBelow(root, folder)
-      .filter((path) => /\.(yaml|md)$/.test(path))
+      .filter(textName)
       .map((path) => [path, readText(resolve(root, path))]),
   );
 

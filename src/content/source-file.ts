@@ -1,4 +1,13 @@
-import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 
 type Path = readonly PropertyKey[];
 
@@ -18,16 +27,16 @@ function split(file: string, text: string): { yaml: string; body?: string } {
   return { yaml: `\n${head ?? ''}`, body: body ?? '' };
 }
 
-/** The same line with its text in quotes, if it is a field with a text. */
-function quoted(line: string): string | undefined {
-  const [, field, text] = /^\s*((?:- )?[\w-]+: )(.+)$/.exec(line) ?? [];
-  return field && text && `${field}${JSON.stringify(text.trim())}`;
+/** Shows the same line with its text in quotes, if it is a field with a text. */
+function putInQuotes(line: string): string {
+  const [, field, text = ''] = /^\s*((?:- )?[\w-]+: )(.+)$/.exec(line) ?? [];
+  const example = field ? `: ${field}${JSON.stringify(text.trim())}` : '';
+  return `put the text in quotes${example}`;
 }
 
 /** What to do about a YAML error, for people who do not know YAML. */
 function yamlAdvice({ code, message }: YAMLError, line: string): string {
-  const example = quoted(line);
-  const quotes = example ? `put the text in quotes: ${example}` : 'put the text in quotes';
+  const quotes = putInQuotes(line);
   const advice: Partial<Record<YAMLError['code'], string>> = {
     BLOCK_AS_IMPLICIT_KEY: `has a colon inside a text: ${quotes}`,
     BAD_SCALAR_START: `begins with a sign that means something else: ${quotes}`,
@@ -41,33 +50,62 @@ function yamlAdvice({ code, message }: YAMLError, line: string): string {
   return advice[code] ?? message.split('\n', 1)[0] ?? message;
 }
 
-/** Where a text begins with an asterisk, which YAML takes for a reference to a name. */
-function starAt(document: Document): number | undefined {
-  let at: number | undefined;
-  visit(document, {
-    Alias: (_, node) => {
-      if (!node.resolve(document)) at ??= node.range?.[0];
-    },
+/** What other programs leave in a file so that its text is not what an owner wrote. */
+const spoiled: [sign: RegExp, message: string][] = [
+  [/[\0\ufffd]/, 'is not saved as UTF-8: save it again, and choose the encoding “UTF-8”'],
+  [
+    /^(<{7}|>{7}) /m,
+    'has two versions that Git could not join: keep one, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  ],
+];
+
+/** A note after a text has a space after its #. Without one, it is rather a part of the text. */
+const isCut = (node: Node, yaml: string) =>
+  isScalar(node) &&
+  (node.value === null || typeof node.value === 'string') &&
+  node.type === 'PLAIN' &&
+  /^[ \t]*#[^ \n]/.test(yaml.slice(node.range?.[1]));
+
+/** Where YAML drops letters of a text without an error, and the sign that it does so for. */
+function lossesIn(document: Document, yaml: string): { at: number; sign: string }[] {
+  const nodes: Node[] = [];
+  visit(document, { Node: (_, node) => void nodes.push(node) });
+  const named = new Set(nodes.flatMap((node) => (isAlias(node) ? node.source : [])));
+  return nodes.flatMap((node) => {
+    const { tag, anchor } = node as { tag?: string; anchor?: string };
+    const isName = isAlias(node) ? !node.resolve(document) : anchor && !named.has(anchor);
+    const sign = tag ? '!' : isName ? (anchor ? '&' : '*') : isCut(node, yaml) ? '#' : undefined;
+    return sign ? [{ at: node.range?.[1] ?? 0, sign }] : [];
   });
-  return at;
+}
+
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/** The first thing that is wrong with a file: later ones may only result from it. */
+function firstFault(text: string, yaml: string, document: Document): SourceFile['faults'] {
+  for (const [sign, message] of spoiled)
+    if (sign.test(text)) return [{ line: lineAt(text, text.search(sign)), message }];
+  const lines = yaml.split('\n');
+  const losses = lossesIn(document, yaml).map(({ at, sign }) => {
+    const line = lineAt(yaml, at);
+    const quotes = putInQuotes(lines[line - 1] ?? '');
+    const message =
+      sign === '#'
+        ? `loses its words from # on: ${quotes}; a note has a space after its #`
+        : `has a text that begins with ${sign}: ${quotes}`;
+    return { line, message };
+  });
+  const errors = document.errors.map((error) => {
+    const line = lineAt(yaml, error.pos[0]);
+    return { line, message: yamlAdvice(error, lines[line - 1] ?? '') };
+  });
+  return [...losses, ...errors].sort((a, b) => a.line - b.line).slice(0, 1);
 }
 
 function parse(file: string, text: string): SourceFile {
-  const lines = new LineCounter();
   const { yaml, body } = split(file, text);
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const lineAt = (at: number) => lines.linePos(at).line;
-  // Later errors may only result from the first.
-  const faults = document.errors.slice(0, 1).map((error) => {
-    const line = lineAt(error.pos[0]);
-    return { line, message: yamlAdvice(error, yaml.split('\n')[line - 1] ?? '') };
-  });
-  const star = starAt(document);
-  if (star !== undefined)
-    faults.push({
-      line: lineAt(star),
-      message: 'has a text that begins with *: put it in quotes',
-    });
+  const document = parseDocument(yaml);
+  const faults = firstFault(text, yaml, document);
   if (body !== undefined && body === text && /^---[ \t]*\n/.test(text))
     faults.push({
       line: 1,
@@ -81,13 +119,13 @@ function parse(file: string, text: string): SourceFile {
     lineOf: (path, words = '') => {
       if (path[0] === 'body' && body !== undefined) {
         const start = text.length - body.length;
-        return text.slice(0, start + Math.max(0, body.indexOf(words))).split('\n').length;
+        return lineAt(text, start + Math.max(0, body.indexOf(words)));
       }
       for (let depth = path.length; depth > 0; depth--) {
         const node = document.getIn(path.slice(0, depth), true);
         if (!isNode(node) || !node.range) continue;
         const [start, end] = node.range;
-        return lineAt(start + Math.max(0, yaml.slice(start, end).indexOf(words)));
+        return lineAt(yaml, start + Math.max(0, yaml.slice(start, end).indexOf(words)));
       }
       return 1;
     },

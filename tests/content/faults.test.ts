@@ -91,7 +91,29 @@ const edits = `
       the file: holds more than one text: put the text in quotes: title: "{brand.name} the shop
         that other brands put their name on.", or indent the line like its neighbors
     title: We build ⇒ title: *new #
-      the file: has a text that begins with *: put it in quotes
+      the file: has a text that begins with *: put the text in quotes: title: "*new # the shop that
+        other brands put their name on."
+    title: We build ⇒ title: !Build
+      the file: has a text that begins with !: put the text in quotes: title: "!Build the shop that
+        other brands put their name on."
+    title: We build ⇒ title: &more
+      the file: has a text that begins with &: put the text in quotes: title: "&more the shop that
+        other brands put their name on."
+    title: We build ⇒ title: @home
+      the file: begins with a sign that means something else: put the text in quotes: title:
+        "@home the shop that other brands put their name on."
+    title: We build ⇒ title: Rated #1 in
+      the file: loses its words from # on: put the text in quotes: title: "Rated #1 in the shop that
+        other brands put their name on."; a note has a space after its #
+    title: We build ⇒ title: #1 in
+      the file: loses its words from # on: put the text in quotes: title: "#1 in the shop that
+        other brands put their name on."; a note has a space after its #
+    title: We build the shop that other brands put their name on. ⇒ title: Shops  # a note
+    title: We build ⇒ title: Stra\ufffde
+      the file: is not saved as UTF-8: save it again, and choose the encoding “UTF-8”
+    bands: ⇒ <<<<<<< HEAD⏎bands:
+      the file: has two versions that Git could not join: keep one, and take out the other with the
+        lines that begin with <<<<<<<, ======= and >>>>>>>
     title: We build ⇒ title: 2026 #
       bands.0.title: must be a text, in quotes if it looks like something else
     title: We build ⇒ titel: We build⏎    title: We build
@@ -103,6 +125,11 @@ const edits = `
       content/pages/legal/privacy-policy.md:3 meta.title: is that of content/pages/about.yaml,
         too: nobody could tell the two apart
   content/pages/legal/terms.md
+    ## The agreement ⇒ The \0a\0g\0r
+      the file: is not saved as UTF-8: save it again, and choose the encoding “UTF-8”
+    ## The agreement ⇒ >>>>>>> main
+      the file: has two versions that Git could not join: keep one, and take out the other with the
+        lines that begin with <<<<<<<, ======= and >>>>>>>
     ## The agreement ⇒ <h2>Gone
       body: HTML is not taken over, only <br>: write ##
     ## The agreement ⇒ # The agreement
@@ -294,6 +321,14 @@ it.each<[message: string, files: Files]>([
   [
     'content/pages/news.md:3 the file: begins with a tab: use spaces',
     { [news]: '---\nmeta:\n\ttitle: One\n---\n# One' },
+  ],
+  ...['news.yml', 'news.YAML', 'news.yaml.txt'].map((name): [string, Files] => [
+    `content/pages/${name}:1 the file: is not read under this name: rename it to content/pages/news.yaml`,
+    { [`content/pages/${name}`]: pageText('News', [head]) },
+  ]),
+  [
+    'content/pages/news.MD:1 the file: is not read under this name: rename it to content/pages/news.md',
+    { 'content/pages/news.MD': textPage('News', 'Text.') },
   ],
   ['content/stray.yaml:1 the file: is used by no page', { 'content/stray.yaml': 'heading: Stray' }],
   [

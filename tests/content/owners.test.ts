@@ -331,12 +331,14 @@ describe('a second language', () => {
   });
 });
 
-it('files that editors on Windows write are read alike', () => {
+it('files that editors on Windows write are read alike, and those that they name otherwise seen', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   for (const folder of ['content', 'brands']) mkdirSync(join(root, folder));
   const text = sound['content/words.yaml'] ?? '';
   writeFileSync(join(root, 'content/words.yaml'), `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  writeFileSync(join(root, 'content/forms.yaml.txt'), Buffer.from('\ufefftext: Tür', 'utf16le'));
   expect(readFiles(root)['content/words.yaml']).toBe(text);
+  expect(readFiles(root)['content/forms.yaml.txt']).toMatch(/[\0\ufffd]/);
   rmSync(root, { recursive: true });
 });
 

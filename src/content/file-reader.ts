@@ -3,11 +3,13 @@ import { mapTexts } from '../lib/text.ts';
 import type { FileIssue } from './content.ts';
 import { ContentError, type Fault, type Issue } from './faults.ts';
 import { type Files, filesInEffect, placeOf, textName } from './files-in-effect.ts';
+import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
 import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
 import { issuesOf } from './zod-issues.ts';
 
-type Fill = (text: string) => string;
+/** Replaces the tokens of a text, given the field that it is in. */
+type Fill = (text: string, field?: Schema) => string;
 
 /** Reads the files that are in effect for a brand and collects their faults, each with its line. */
 export class FileReader {
@@ -75,7 +77,8 @@ export class FileReader {
     if (source.faults.length > 0) return undefined;
     const filled = mapTexts(source.data, (value, path) => {
       try {
-        return fill(value);
+        const field = stepsTo(schemaOf(schema), source.data, [...path])?.at(-1)?.schema;
+        return fill(value, field && shapeOf(field, value));
       } catch (error) {
         if (!(error instanceof UnknownToken)) throw error;
         this.report(file, { path, message: error.message, at: error.token });

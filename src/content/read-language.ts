@@ -108,7 +108,7 @@ export function readLanguage(
   const read: ReadFile[] = [];
 
   const readWords: ReadWords = (file, schema) => {
-    const data = reader.read(file, schema, (text) => fillTokens(text, facts));
+    const data = reader.read(file, schema, (text, field) => fillTokens(text, facts, field));
     if (data === undefined) return undefined;
     read.push({ file, schema, data, prefix: language.prefix });
     const set = setWords(schema, linksIn(data, language, targets), language);

@@ -2,13 +2,16 @@ import { domainToUnicode } from 'node:url';
 import { toHex } from '../lib/color.ts';
 import { month } from '../lib/dates.ts';
 import { type Embed, servicesOf } from '../lib/embeds.ts';
+import { nodesOf } from '../lib/markdown.ts';
 import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
 import { addressLine } from '../lib/office.ts';
 import type { Language } from '../lib/paths.ts';
 import { sampleAmount } from '../lib/sample-amounts.ts';
+import { nearest } from '../lib/text.ts';
 import type { Brand } from './schema/brand.ts';
 import { askedScripts } from './schema/outside-scripts.ts';
 import type { Claims, Prices } from './schema/registers.ts';
+import type { Schema } from './schema/walk.ts';
 
 /** Words in braces that stand for nothing. */
 export class UnknownToken extends Error {
@@ -117,13 +120,6 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
     key === 'list' ? new Intl.ListFormat(brand.locale).format(servicesOf(embeds)) : undefined,
 };
 
-/** Tokens for the page or the island to fill in later. */
-const later = new Set(
-  'count query provider n total amount percent prices period author minutes plan year host service example most found'.split(
-    ' ',
-  ),
-);
-
 /** An {if} without another {if} inside: nested ones are resolved from the inside out. */
 const choice = /\{if (\w+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
 
@@ -153,23 +149,65 @@ function refuseNearly(text: string) {
   );
 }
 
-const token = /\\\{|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
+const token = /\\[{}]|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
+
+/** The tokens that any field takes, by their names. */
+const namesOf = ({ brand, claims, prices }: Facts) => [
+  ...Object.keys(brandTokens(brand)).map((key) => `brand.${key}`),
+  ...Object.keys(claims).map((key) => `claim.${key}`),
+  ...Object.keys(prices.items).map((key) => `price.${key}`),
+];
+
+/** Asks for the token that was probably meant. */
+function didYouMean(words: string, facts: Facts): string {
+  const name = nearest(words.replaceAll(/[^\w@.-]/g, ''), namesOf(facts));
+  return name ? `: did you mean {${name}}?` : '';
+}
+
+const withoutCode = (markdown: string) =>
+  nodesOf(markdown).reduce(
+    (text, { type, position }) =>
+      type === 'code' || type === 'inlineCode'
+        ? text.replace(markdown.slice(position?.start.offset, position?.end.offset), '')
+        : text,
+    markdown,
+  );
+
+/** Refuses a brace that opens or closes nothing. */
+function refuseStray(text: string, facts: Facts) {
+  const marked = text
+    .replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '')
+    .replaceAll(token, (whole) => whole.replace('{', '\0').replace('}', '\x01'));
+  const [words] = /[^\s{}]*[{}]+[^\s{}]*[{}]*/.exec(marked) ?? [];
+  if (!words) return;
+  const written = words.replace('\0', '{').replace('\x01', '}');
+  const message = `has a brace that opens or closes nothing${didYouMean(written, facts)}`;
+  throw new UnknownToken(written, `${message} (\\{ prints a brace)`);
+}
+
+/** Of a field: what it holds, and its description, which names the tokens that its band fills in later. */
+type Field = Pick<Schema, 'kind' | 'description'>;
 
 /**
  * Replaces each {token} by what it stands for. Throws if a token is not known. A brace after a
  * backslash is a brace.
  */
-export function fillTokens(text: string, facts: Facts): string {
+export function fillTokens(text: string, facts: Facts, field?: Field): string {
+  if (!/[{}]/.test(text)) return text;
   const chosen = choose(text, facts.conditions);
   refuseNearly(chosen.replaceAll(token, ''));
+  if (field?.kind === 'text') refuseStray(chosen, facts);
+  if (field?.kind === 'markdown') refuseStray(withoutCode(chosen), facts);
   return chosen.replace(
     token,
     (whole, kind: string | undefined, key: string | undefined, stop: string) => {
-      if (kind === undefined) return '{';
-      if (key === undefined && later.has(kind)) return whole;
-      const value = key && kinds[kind]?.(key, facts);
-      if (value === undefined || key === undefined)
-        throw new UnknownToken(whole.slice(0, whole.lastIndexOf('}') + 1));
+      if (kind === undefined) return whole.slice(1);
+      const written = stop ? whole.slice(0, -1) : whole;
+      if (key === undefined && (!field || field.description?.includes(written))) return whole;
+      if (key === undefined) throw new UnknownToken(written, 'is not known in this field');
+      const value = kinds[kind]?.(key, facts);
+      if (value === undefined)
+        throw new UnknownToken(written, `is not known${didYouMean(written, facts)}`);
       // “Inc.” also ends the sentence, and so does د.ك. with a mark of direction after it.
       return /\.\p{Cf}*$/u.test(value) ? value : value + stop;
     },

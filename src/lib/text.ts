@@ -141,3 +141,30 @@ export function mapTexts<Data>(
     Object.entries(data).map(([key, value]) => [key, map(value, key)]),
   ) as Data;
 }
+
+/** How many letters to put in, take out or change make one word of the other. */
+function distance(from: string, to: string): number {
+  let row = [...to, ''].map((_, at) => at);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [at, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (row[at] ?? 0) + Number(letter !== other),
+          (row[at + 1] ?? 0) + 1,
+          (next[at] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Of these words, the one that was probably meant: at most a third of its letters differ. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const [best] = words
+    .map((each) => ({ each, far: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, far }) => far <= each.length / 3)
+    .sort((a, b) => a.far - b.far);
+  return best?.each;
+}

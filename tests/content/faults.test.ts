@@ -74,7 +74,21 @@ const edits = `
       bands.1.portrait: must not be empty
   content/pages/about.yaml
     title: We build ⇒ title: We are {brand.nmae}
-      bands.0.title: {brand.nmae} is not known
+      bands.0.title: {brand.nmae} is not known: did you mean {brand.name}?
+    title: We build ⇒ title: At {brand.name we build
+      bands.0.title: {brand.name has a brace that opens or closes nothing: did you mean
+        {brand.name}? (\\{ prints a brace)
+    title: We build ⇒ title: At brand.name} we build
+      bands.0.title: brand.name} has a brace that opens or closes nothing: did you mean
+        {brand.name}? (\\{ prints a brace)
+    title: We build ⇒ title: At {{brand.name}} we build
+      bands.0.title: {{brand.name}} has a brace that opens or closes nothing: did you mean
+        {brand.name}? (\\{ prints a brace)
+    title: We build ⇒ title: At {your company} we build
+      bands.0.title: {your has a brace that opens or closes nothing (\\{ prints a brace)
+    title: We build ⇒ title: For {amount} we build
+      bands.0.title: {amount} is not known in this field
+    title: We build ⇒ title: In \\{braces} we build
     title: We build ⇒ title: It is {price.unheardOf}
       bands.0.title: {price.unheardOf} is not known
     title: We build ⇒ title: We {claim.none}
@@ -135,7 +149,10 @@ const edits = `
     ## The agreement ⇒ # The agreement
       body: is a second headline, and a page has one: write ##
     ## The agreement ⇒ {name}
-      body: {name} is not known
+      body: {name} is not known in this field
+    ## The agreement ⇒ Words }
+      body: } has a brace that opens or closes nothing (\\{ prints a brace)
+    ## The agreement ⇒ \`if (x) { y }\`
     ## The agreement ⇒ {if popup}
       body: {if popup} is half of {if …}words{end}
     ## The agreement ⇒ { brand.name }

@@ -56,13 +56,13 @@ const marginFields = {
     .describe('What can be booked beside a plan'),
   answers: z.strictObject({
     each: text('After the amount that remains of one eSIM; {amount} is its price'),
-    eachLoss: text('The same where one eSIM loses money'),
+    eachLoss: text('The same where one eSIM loses money; {amount} is its price'),
     keeps: text('Part of the price: what is kept'),
     wholesale: text('Part of the price: the provider’s'),
     fees: text('Part of the price: the payment’s'),
     refunds: text('Part of the price: what is given back'),
     month: text('After the amount that remains of a month; {count} are sold, {plan} is paid'),
-    monthLoss: text('The same where money is missing'),
+    monthLoss: text('The same where money is missing; {count} are sold, {plan} is paid'),
     onRequest: text('In place of a result, where {plan} is priced on request; {count} are sold'),
     tooMany: text('In place of a result, where no plan is for {count} eSIMs'),
     breakEven: text('Name of the line that says at which volumes it pays'),
@@ -75,7 +75,7 @@ const marginFields = {
     cheapestIs: text('{plan} and what it costs a month: {amount}'),
     next: text('Name of the line with the plan that comes after it'),
     nextIs: text('From which volume on; {plan} and {count}'),
-    nextOnRequest: text('The same, where {plan} is priced on request'),
+    nextOnRequest: text('The same, where {plan} is priced on request; {count}'),
     nextNone: text('The same, where no plan is for so many; {count}'),
   }),
   around: z
@@ -100,13 +100,11 @@ const marginFields = {
   }),
   messages: z
     .strictObject({
-      count: text('Under a field for a whole number'),
-      amount: text('Under a field for an amount'),
-      percent: text('Under a field for a percentage'),
+      count: text('Under a field for a whole number, such as {example}, at most {most}'),
+      amount: text('Under a field for an amount, such as {example}, at most {most}'),
+      percent: text('Under a field for a percentage, such as {example}, at most {most}'),
     })
-    .describe(
-      'What stands under a field that cannot be read; {example} is a number, {most} the largest',
-    ),
+    .describe('What stands under a field that cannot be read'),
   promise: text('Says that the result is no promise'),
   method: text('How it is computed: what is rounded, and what a refund costs'),
   actions: z.strictObject({

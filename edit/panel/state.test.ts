@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Answer, Field, Form } from '../api.ts';
+import { type Event, reduce, type State } from './state.ts';
+
+const at = { file: 'content/words.yaml', path: ['skip'] };
+const field: Field = {
+  ...at,
+  kind: 'text',
+  description: 'Skip link',
+  value: 'Skip',
+  line: 1,
+  version: 'a',
+  isOptional: false,
+  tokens: [],
+};
+const key = 'content/words.yaml skip';
+const view = { name: 'field' as const, at };
+const form = (value: string): Form => ({ title: '', groups: [{ fields: [{ ...field, value }] }] });
+const begin: State = { isOn: true, path: '/', view, drafts: {}, problems: {} };
+const typed: Event = { is: 'typed', draft: { field, value: ' Jump ' } };
+const answered = (answer: Answer): Event => ({ is: 'answered', at: [at], answer, said: 'Saved' });
+const after = (...events: Event[]) => events.reduce(reduce, begin);
+
+const refused: Answer = { is: 'refused', faults: [] };
+
+it.each<[string, Event[], Partial<State>]>([
+  ['lets go of what is written', [typed, answered({ is: 'written' })], { drafts: {} }],
+  ['keeps what is refused', [typed, answered(refused)], { problems: { [key]: refused } }],
+  ['forgets why, once it is typed anew', [typed, answered(refused), typed], { problems: {} }],
+  [
+    'sees in the file what was written before the page was reloaded',
+    [typed, { is: 'formed', view, form: form('Jump') }],
+    { drafts: {}, said: { words: 'Saved' } },
+  ],
+  [
+    'keeps what is typed while the file changes',
+    [typed, { is: 'formed', view, form: form('Theirs') }],
+    { drafts: { [key]: { field, value: ' Jump ' } } },
+  ],
+  [
+    'takes no answer for what is closed',
+    [
+      { is: 'opened', view: undefined },
+      { is: 'formed', view, form: form('Skip') },
+    ],
+    { form: undefined },
+  ],
+])('%s', (_, events, expected) => {
+  const state = after(...events);
+  expect({ ...state, ...expected }).toEqual(state);
+});

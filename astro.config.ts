@@ -1,8 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { brandFile } from './src/content/environment.ts';
-import { stageOf } from './src/content/environment.ts';
+import { brandFile, stageOf } from './src/content/environment.ts';
 import { readLanguages } from './src/content/read-content.ts';
 import { brandPlugin } from './tools/build/brand-plugin.ts';
 import { contentPlugin } from './tools/build/content-plugin.ts';

@@ -1,5 +1,5 @@
-import { contents } from '../content/contents.ts';
 import type { Content } from '../content/content.ts';
+import { contents } from '../content/contents.ts';
 
 /** `getStaticPaths` for a file in every language, or only in those where `isThere` is true. */
 export const inEachLanguage =

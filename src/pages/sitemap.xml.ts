@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { contents } from '../content/contents.ts';
 import type { Content } from '../content/content.ts';
+import { contents } from '../content/contents.ts';
 import { alternatesOf } from '../lib/head.ts';
 import { localPath, notFoundPath } from '../lib/paths.ts';
 

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleLists } from '../../bands/articles/article-lists.ts';
 import { RichText } from '../../components/rich-text.tsx';
-import { contents } from '../../content/contents.ts';
 import type { Content } from '../../content/content.ts';
+import { contents } from '../../content/contents.ts';
 import { atomFeed } from '../../lib/feed.ts';
 import { localPath } from '../../lib/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { mapTexts } from '../lib/text.ts';
 import type { FileIssue } from './content.ts';
 import { ContentError, type Fault, type Issue } from './faults.ts';
@@ -75,9 +75,11 @@ export class FileReader {
     for (const { line, message } of source.faults)
       this.faults.push({ file: this.placeOf(file), line, path: [], message });
     if (source.faults.length > 0) return undefined;
-    const filled = mapTexts(source.data, (value, path) => {
+    // Where a list belongs, a file with nothing but notes is an empty one.
+    const data = source.data ?? (schema instanceof z.ZodArray ? [] : source.data);
+    const filled = mapTexts(data, (value, path) => {
       try {
-        const field = stepsTo(schemaOf(schema), source.data, [...path])?.at(-1)?.schema;
+        const field = stepsTo(schemaOf(schema), data, [...path])?.at(-1)?.schema;
         return fill(value, field && shapeOf(field, value));
       } catch (error) {
         if (!(error instanceof UnknownToken)) throw error;

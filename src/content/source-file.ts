@@ -1,13 +1,5 @@
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isScalar,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { isNode, parseDocument } from 'yaml';
+import { firstFault, lineAt, type YamlFault } from './yaml-faults.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -15,7 +7,7 @@ export type SourceFile = {
   data: unknown;
   /** Line of the value at this path, or of the nearest value around it; of these words, if it has them. */
   lineOf: (path: Path, words?: string) => number;
-  faults: { line: number; message: string }[];
+  faults: YamlFault[];
 };
 
 /** Markdown with YAML front matter reads as YAML with one more field, `body`. */
@@ -25,81 +17,6 @@ function split(file: string, text: string): { yaml: string; body?: string } {
   if (head === undefined && body === undefined) return { yaml: '', body: text };
   // The blank line replaces the opening ---, so that line numbers match the file.
   return { yaml: `\n${head ?? ''}`, body: body ?? '' };
-}
-
-/** Shows the same line with its text in quotes, if it is a field with a text. */
-function putInQuotes(line: string): string {
-  const [, field, text = ''] = /^\s*((?:- )?[\w-]+: )(.+)$/.exec(line) ?? [];
-  const example = field ? `: ${field}${JSON.stringify(text.trim())}` : '';
-  return `put the text in quotes${example}`;
-}
-
-/** What to do about a YAML error, for people who do not know YAML. */
-function yamlAdvice({ code, message }: YAMLError, line: string): string {
-  const quotes = putInQuotes(line);
-  const advice: Partial<Record<YAMLError['code'], string>> = {
-    BLOCK_AS_IMPLICIT_KEY: `has a colon inside a text: ${quotes}`,
-    BAD_SCALAR_START: `begins with a sign that means something else: ${quotes}`,
-    UNEXPECTED_TOKEN: `holds more than one text: ${quotes}, or indent the line like its neighbors`,
-    MULTILINE_IMPLICIT_KEY: 'lacks a colon after the name of its field',
-    MISSING_CHAR: 'opens a quote that is not closed, or lacks a colon',
-    BAD_INDENT: 'opens a bracket that is not closed, or is indented unlike its neighbors',
-    TAB_AS_INDENT: 'begins with a tab: use spaces',
-    DUPLICATE_KEY: 'names a field that stands there already: leave one of the two',
-  };
-  return advice[code] ?? message.split('\n', 1)[0] ?? message;
-}
-
-/** What other programs leave in a file so that its text is not what an owner wrote. */
-const spoiled: [sign: RegExp, message: string][] = [
-  [/[\0\ufffd]/, 'is not saved as UTF-8: save it again, and choose the encoding “UTF-8”'],
-  [
-    /^(<{7}|>{7}) /m,
-    'has two versions that Git could not join: keep one, and take out the other with the lines that begin with <<<<<<<, ======= and >>>>>>>',
-  ],
-];
-
-/** A note after a text has a space after its #. Without one, it is rather a part of the text. */
-const isCut = (node: Node, yaml: string) =>
-  isScalar(node) &&
-  (node.value === null || typeof node.value === 'string') &&
-  node.type === 'PLAIN' &&
-  /^[ \t]*#[^ \n]/.test(yaml.slice(node.range?.[1]));
-
-/** Where YAML drops letters of a text without an error, and the sign that it does so for. */
-function lossesIn(document: Document, yaml: string): { at: number; sign: string }[] {
-  const nodes: Node[] = [];
-  visit(document, { Node: (_, node) => void nodes.push(node) });
-  const named = new Set(nodes.flatMap((node) => (isAlias(node) ? node.source : [])));
-  return nodes.flatMap((node) => {
-    const { tag, anchor } = node as { tag?: string; anchor?: string };
-    const isName = isAlias(node) ? !node.resolve(document) : anchor && !named.has(anchor);
-    const sign = tag ? '!' : isName ? (anchor ? '&' : '*') : isCut(node, yaml) ? '#' : undefined;
-    return sign ? [{ at: node.range?.[1] ?? 0, sign }] : [];
-  });
-}
-
-const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
-
-/** The first thing that is wrong with a file: later ones may only result from it. */
-function firstFault(text: string, yaml: string, document: Document): SourceFile['faults'] {
-  for (const [sign, message] of spoiled)
-    if (sign.test(text)) return [{ line: lineAt(text, text.search(sign)), message }];
-  const lines = yaml.split('\n');
-  const losses = lossesIn(document, yaml).map(({ at, sign }) => {
-    const line = lineAt(yaml, at);
-    const quotes = putInQuotes(lines[line - 1] ?? '');
-    const message =
-      sign === '#'
-        ? `loses its words from # on: ${quotes}; a note has a space after its #`
-        : `has a text that begins with ${sign}: ${quotes}`;
-    return { line, message };
-  });
-  const errors = document.errors.map((error) => {
-    const line = lineAt(yaml, error.pos[0]);
-    return { line, message: yamlAdvice(error, lines[line - 1] ?? '') };
-  });
-  return [...losses, ...errors].sort((a, b) => a.line - b.line).slice(0, 1);
 }
 
 function parse(file: string, text: string): SourceFile {

@@ -68,6 +68,9 @@ export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
     const nearest = issue.errors.reduce((best, other) =>
       other.length < best.length ? other : best,
     );
+    // What the schema says of all options together beats what Zod says of one.
+    const isVague = nearest.every((inner) => !inner.path.length && isOfZod.test(inner.message));
+    if (isVague && !isOfZod.test(issue.message)) return [{ path, message: issue.message }];
     return nearest.flatMap((inner) => issuesOf({ ...inner, path: [...path, ...inner.path] }));
   }
   return [{ path, message: sentence(issue), ...remedyOf(issue) }];

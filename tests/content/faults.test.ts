@@ -123,6 +123,14 @@ const edits = `
       the file: loses its words from # on: put the text in quotes: title: "#1 in the shop that
         other brands put their name on."; a note has a space after its #
     title: We build the shop that other brands put their name on. ⇒ title: Shops  # a note
+    title: We build ⇒  title: We build
+      the file: is indented by 5 spaces, lines 9 and 11 by 4
+    title: About the Team ⇒ title: "About the Team
+      the file: opens a quote that is not closed
+    title: We build ⇒ title: [ We build
+      the file: opens a bracket that is not closed
+    title: We build ⇒ title:\u00a0We build
+      the file: has a no-break space beside a field: delete it, and press the space bar
     title: We build ⇒ title: Stra\ufffde
       the file: is not saved as UTF-8: save it again, and choose the encoding “UTF-8”
     bands: ⇒ <<<<<<< HEAD⏎bands:
@@ -165,7 +173,7 @@ const edits = `
     ](/legal/privacy-policy) ⇒ ](/privacy)
       body: "/privacy" is no page of this site
     heading: Terms of Service ⇒ heading: "open
-      the file: opens a quote that is not closed, or lacks a colon
+      the file: opens a quote that is not closed
   content/languages.yaml
     code: en ⇒ code: EN
       0.code: must be a language code such as de, pt-BR or ar
@@ -220,6 +228,9 @@ const edits = `
       plate.lobes: must be a whole number from 10 to 36
     hue: 215, ⇒
       grounds.day.hue: must be a number from 0 to 360
+    light: [ 0.53, 0.15, 32 ] ⇒ light: #e2622b
+      the file: loses its words from # on: put the text in quotes; a note has a space after
+        its #
     light: [ 0.53, 0.15, 32 ] ⇒ light: red
       inks.agencies.light: must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma
         0–0.4, hue 0–360], such as [0.53, 0.15, 32]
@@ -229,6 +240,9 @@ const edits = `
     light: [ 0.67, 0.195, 42 ] ⇒ light: [0.97, 0.02, 90]
       mast.light: must reach a contrast of 3:1 on light paper: the nearest color that does is
         [0.648, 0.02, 90], that is #938e81
+    type: engraver ⇒ forms: http://forms.test/f⏎type: engraver
+      forms: must be off (forms only pretend), own (this site’s server takes them) or the https
+        address of a form service
     type: engraver ⇒ claims: { planets: "9" }⏎type: engraver
       claims.planets: is no claim in claims.yaml
     type: engraver ⇒ scripts: [{ src: http://a.test/a.js, name: A, purpose: B, consent: true }]⏎type: engraver
@@ -423,6 +437,11 @@ it.each<[message: string, files: Files]>([
   ],
 ])('%s', (message, files) => {
   expect(faultsIn({ ...sound, ...files }, (file) => bytes[file])).toEqual([message]);
+});
+
+it('a list with nothing but a note is an empty one', () => {
+  const note = '# Old addresses come here.\n';
+  expect(faultsIn({ ...sound, 'content/redirects.yaml': note })).toEqual([]);
 });
 
 it.each([

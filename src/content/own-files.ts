@@ -35,10 +35,21 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
+/** Whether a picture is there to its end: a download that broke off leaves a gray half. */
+function isWhole(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 4);
+  // The end of a JPEG comes after its last part; that of the small preview in it stands before.
+  if (start.startsWith('\xff\xd8'))
+    return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > bytes.lastIndexOf(Buffer.of(0xff, 0xda));
+  if (start === '\x89PNG') return bytes.includes('IEND');
+  return start !== 'RIFF' || bytes.readUInt32LE(4) + 8 <= bytes.length;
+}
+
 /** The size of a picture, or a sentence on why it does not suit its place. */
 export function measure(bytes: Uint8Array, shape: Picture['shape']) {
   const size = sizeOf(bytes);
   if (!size) return 'cannot be read: it must be a JPEG, PNG, WebP or AVIF picture';
+  if (!isWhole(Buffer.from(bytes))) return 'ends in the middle: fetch or copy it again';
   const { least } = shapes[shape];
   if (size.width >= least.width && size.height >= least.height) return size;
   const [has, needs] = [size, least].map(({ width, height }) => `${width} × ${height}`);

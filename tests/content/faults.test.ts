@@ -57,9 +57,22 @@ const edits = `
     href: /sign-in ⇒ href: //evil.example
       signIn.href: "//evil.example" is no page of this site
     href: /sign-in ⇒ href: /pricng
-      signIn.href: "/pricng" is no page of this site
+      signIn.href: "/pricng" is no page of this site: did you mean /pricing?
     href: /sign-in ⇒ href: /pricing/
-      signIn.href: "/pricing/" is no page of this site
+      signIn.href: "/pricing/" is no page of this site: did you mean /pricing?
+    href: /sign-in ⇒ href: /About.html
+      signIn.href: "/About.html" is no page of this site: did you mean /about?
+    href: /sign-in ⇒ href: /faq#what-is-an-esimm
+      signIn.href: "/faq#what-is-an-esimm" leads to a place that /faq does not have: did you mean
+        what-is-an-esim?
+    href: /sign-in ⇒ href: /faq#what-is-an-esim
+    href: /sign-in ⇒ href: /legal/terms#the-agreement
+    href: /sign-in ⇒ href: /legal/terms#nowhere
+      signIn.href: "/legal/terms#nowhere" leads to a place that /legal/terms does not have
+  content/pages/index.yaml
+    id: faq⏎ ⇒ id: questions⏎
+      content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not
+        have
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.1.band: is no kind of band: docs/pages-and-bands.md has a picture of each
@@ -296,6 +309,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } });
 const bytes: Record<string, Uint8Array> = {
   'content/images/wide.jpg': await drawn(1600, 900).jpeg().toBuffer(),
+  'content/images/cut.jpg': (await drawn(1600, 900).jpeg().toBuffer()).subarray(0, -9),
   'content/images/small.png': await drawn(200, 250).png().toBuffer(),
   'content/images/letter.jpg': Buffer.from('a letter'),
   'content/videos/tour.mp4': Buffer.from('\0\0\0\x18ftypisom\0\0\0\0'),
@@ -390,6 +404,10 @@ it.each<[message: string, files: Files]>([
   [
     'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
     portrait('{ file: images/letter.jpg, alt: A }'),
+  ],
+  [
+    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/cut.jpg ends in the middle: fetch or copy it again',
+    portrait('{ file: images/cut.jpg, alt: A }'),
   ],
   [
     'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',

@@ -1,15 +1,25 @@
 import type { ZodType } from 'zod';
 import { readEmbed } from '../../lib/embeds.ts';
 import { iconNamed } from '../../lib/icons.ts';
-import { isLineBreak, type Nodes, nodesIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
+import {
+  isLineBreak,
+  type Nodes,
+  nodesIn,
+  nodesOf,
+  readMarkdown,
+  sourceOf,
+} from '../../lib/markdown.ts';
 import { localPath, pathOf } from '../../lib/paths.ts';
+import { nearest } from '../../lib/text.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
 import type { Issue } from '../faults.ts';
 import { registerFiles, registerFolders } from '../file-kinds.ts';
+import type { Page } from '../page-schema.ts';
 import { linkRule } from '../schema/fields.ts';
 import { pictureInText } from '../schema/pictures.ts';
 import { mapFields, type Schema } from '../schema/walk.ts';
 import { isSound } from './files.ts';
+import { plainOf } from './shared.ts';
 
 // What fields hold, seen together with the rest of the site: links, icons, references, texts.
 
@@ -17,14 +27,29 @@ import { isSound } from './files.ts';
 type Known = {
   /** The addresses that links may lead to. */
   addresses: ReadonlySet<string>;
+  /** The places on a page that links can lead to; undefined while they are not known. */
+  places?: (address: string) => ReadonlySet<string> | undefined;
   /** The names of a register's entries; undefined while they are not known. */
   entries: (register: string) => readonly string[] | undefined;
 };
 
-const linkIssue = (href: string, { addresses }: Known) =>
-  href.startsWith('/') && !addresses.has(pathOf(href))
-    ? `"${href}" is no page of this site`
-    : undefined;
+/** Places that bands and layouts make by themselves, and figures that the calculator reads. */
+const made =
+  /^(top|content|notice|site-menu|hero-email|custom-provider|.*=.*|(contact|sign-in|sign-up|tab|menu|note|mention|b\d+)-.+)?$/;
+
+const asking = (meant: string | undefined) => (meant ? `: did you mean ${meant}?` : '');
+
+function linkIssue(href: string, { addresses, places }: Known, here = ''): string | undefined {
+  if (!/^[/#]/.test(href)) return undefined;
+  const address = pathOf(href) || here;
+  if (href.startsWith('/') && !addresses.has(address))
+    return `"${href}" is no page of this site${asking(nearest(plainOf(address), [...addresses]))}`;
+  const [, place = ''] = href.split('#');
+  const there = places?.(address);
+  if (!there || made.test(place)) return undefined;
+  if ([...there].some((id) => place === id || place === encodeURI(id))) return undefined;
+  return `"${href}" leads to a place that ${address} does not have${asking(nearest(place, [...there]))}`;
+}
 
 /** What to write in place of a tag. */
 const instead: Record<string, string> = {
@@ -52,7 +77,12 @@ function htmlIssue(html: string): string | undefined {
   return `HTML is not taken over, only <br>: ${form ? `write ${form}` : 'take it out, or write it in Markdown'}`;
 }
 
-function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string | undefined {
+function nodeIssue(
+  node: Nodes,
+  nodes: readonly Nodes[],
+  known: Known,
+  here?: string,
+): string | undefined {
   if (node.type === 'html') return htmlIssue(node.value);
   if (node.type === 'image')
     return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
@@ -60,7 +90,7 @@ function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string |
     if ([...nodesIn(node)].some(({ type }) => type === 'footnoteReference'))
       return 'a footnote cannot stand inside a link: put it after the link';
     const { error } = linkRule.safeParse(node.url);
-    return error ? error.issues[0]?.message : linkIssue(node.url, known);
+    return error ? error.issues[0]?.message : linkIssue(node.url, known, here);
   }
   if (node.type === 'footnoteDefinition') {
     const first = nodes.find(
@@ -78,10 +108,14 @@ function nodeIssue(node: Nodes, nodes: readonly Nodes[], known: Known): string |
 }
 
 /** What is wrong in a Markdown text; `at` holds the words that each message is about. */
-function markdownIssues(text: string, known: Known): { at: string; message: string }[] {
+function markdownIssues(
+  text: string,
+  known: Known,
+  here?: string,
+): { at: string; message: string }[] {
   const nodes = nodesOf(text);
   return nodes.flatMap((node) => {
-    const message = nodeIssue(node, nodes, known);
+    const message = nodeIssue(node, nodes, known, here);
     return message ? [{ at: sourceOf(text, node), message }] : [];
   });
 }
@@ -105,21 +139,23 @@ const called: Record<string, string> = {
 const leaveOut =
   'take out this band; if the page is about nothing else, delete its file and the links to it';
 
-const links = /\]\((\/[^)\s]*)\)/g;
+const links = /\]\(([/#][^)\s]*)\)/g;
 
-function issuesIn(value: string, { kind, register = '' }: Schema, known: Known) {
+function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, here?: string) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   const entries = known.entries(register);
-  if (kind === 'link') return plain(linkIssue(value, known));
+  if (kind === 'link') return plain(linkIssue(value, known, here));
   if (kind === 'icon')
     return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);
   if (kind === 'embed') {
     const embed = readEmbed(value);
     return plain(typeof embed === 'string' ? embed : undefined);
   }
-  if (kind === 'markdown') return markdownIssues(value, known);
+  if (kind === 'markdown') return markdownIssues(value, known, here);
   if (kind === 'text')
-    return [...value.matchAll(links)].flatMap(([, href = '']) => plain(linkIssue(href, known)));
+    return [...value.matchAll(links)].flatMap(([, href = '']) =>
+      plain(linkIssue(href, known, here)),
+    );
   if (!entries || (kind !== 'ref' && kind !== 'refs')) return [];
   if (kind === 'ref' || value !== 'all')
     return plain(entries.includes(value) ? undefined : `“${value}” is no ${called[register]}`);
@@ -128,23 +164,44 @@ function issuesIn(value: string, { kind, register = '' }: Schema, known: Known) 
 }
 
 /** What is wrong with the fields of one file. */
-export function issuesInFields(schema: ZodType, data: unknown, known: Known): Issue[] {
+export function issuesInFields(
+  schema: ZodType,
+  data: unknown,
+  known: Known,
+  here?: string,
+): Issue[] {
   const issues: Issue[] = [];
   mapFields(schema, data, (value, field, path) => {
     for (const each of Array.isArray(value) ? value : [value])
-      for (const { at, message } of typeof each === 'string' ? issuesIn(each, field, known) : [])
+      for (const { at, message } of typeof each === 'string'
+        ? issuesIn(each, field, known, here)
+        : [])
         issues.push({ path, message, at });
     return value;
   });
   return issues;
 }
 
-const places: Record<string, string> = {
+const registerPlaces: Record<string, string> = {
   ...Object.fromEntries(Object.entries(registerFiles).map(([name, { file }]) => [name, file])),
   ...Object.fromEntries(
     Object.entries(registerFolders).map(([name, { folder }]) => [name, `${folder}/`]),
   ),
 };
+
+/** The places on a page: bands with an id, headings of texts, questions and their categories. */
+const placesOn = ({ bands }: Page, { categories }: Content) =>
+  new Set(
+    bands.flatMap((words) => [
+      ...(words.id ? [words.id] : []),
+      ...(words.band === 'text'
+        ? [...readMarkdown(words.body).headings.values()].map(({ id }) => id)
+        : []),
+      ...(words.band === 'faq'
+        ? categories.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)])
+        : []),
+    ]),
+  );
 
 function knownIn(site: CheckedSite, content: Content): Known {
   const { language, languages, planned, redirects } = content;
@@ -155,8 +212,12 @@ function knownIn(site: CheckedSite, content: Content): Known {
       ...languages.flatMap((each) => each.paths.map((path) => localPath(path, each))),
       ...redirects.map(({ from }) => from),
     ]),
+    places(address) {
+      const page = content.pages.find((each) => each.address === address);
+      return page && placesOn(page, content);
+    },
     entries(register) {
-      const place = places[register];
+      const place = registerPlaces[register];
       const isKnown = place === undefined || isSound(site, root + place);
       return isKnown ? entryNames(content, register) : undefined;
     },
@@ -166,9 +227,10 @@ function knownIn(site: CheckedSite, content: Content): Known {
 export const fieldIssues: Check = (site) =>
   site.contents.flatMap((content) => {
     const known = knownIn(site, content);
+    const pageAt = (name: string) => content.pages.find(({ file }) => file === name)?.address;
     return site.read
       .filter(({ prefix }) => prefix === content.language.prefix)
       .flatMap(({ file, schema, data }) =>
-        issuesInFields(schema, data, known).map((issue) => ({ file, ...issue })),
+        issuesInFields(schema, data, known, pageAt(file)).map((issue) => ({ file, ...issue })),
       );
   });

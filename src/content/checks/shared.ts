@@ -62,7 +62,7 @@ export const languageCodes: Check = ({ contents: [{ languages }] }) => {
 };
 
 /** Servers lead other spellings of a page's address to it: /pricing/, /pricing.html. */
-const plainOf = (from: string) => from.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
+export const plainOf = (from: string) => from.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 
 /** Old addresses lead to pages, each to one, and in no circle. */
 export const redirects: Check = ({ contents: [content] }) => {

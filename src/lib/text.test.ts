@@ -138,6 +138,7 @@ describe('matchesQuery', () => {
     ['Is Wi-Fi needed?', 'wifi'],
     ['Is WiFi needed?', 'Wi-Fi'],
     ['Is Wi-Fi needed?', 'wi fi'],
+    [text, 'QR-code'],
   ])('minds neither accents, apostrophes nor hyphens: %s, %s', (text, query) => {
     expect(matchesQuery(text, query)).toBe(true);
   });

@@ -111,18 +111,20 @@ export const asTyped = (text: string) => text.replaceAll(noBreakSpace, ' ').repl
 export const longest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => asTyped(text).length));
 
-const plain = (text: string) =>
+const plain = (text: string, hyphen = '') =>
   asTyped(text)
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Pd}'’]/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/\p{Pd}/gu, hyphen)
     .toLowerCase();
 
 /** Whether a text has every word of the query, in any order, whatever its case, accents and hyphens. */
 export function matchesQuery(text: string, query: string): boolean {
   const whole = plain(text);
-  return plain(query)
+  // Where one has a hyphen, another has nothing (Wi-Fi) or a space (QR-code).
+  return query
     .split(/\s+/)
-    .every((word) => whole.includes(word));
+    .every((word) => ['', ' '].some((hyphen) => whole.includes(plain(word, hyphen))));
 }
 
 type Path = readonly (string | number)[];

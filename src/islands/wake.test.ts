@@ -73,6 +73,12 @@ describe('an island in a form', () => {
     expect(document.activeElement?.textContent).toBe('Drücken');
   });
 
+  it('says so when it was touched and neither comes nor fails', () => {
+    touch('input');
+    vi.advanceTimersByTime(patienceMs);
+    expect(isBroken()).toBe(true);
+  });
+
   it('stops waiting after a while, and still comes alive later', () => {
     press('astro-island button');
     vi.advanceTimersByTime(patienceMs);

@@ -170,11 +170,14 @@ test('without a connection the fields keep what is typed, and it goes on by itse
   await field(page, 'Average retail price').fill('12.50');
   await ruler(page).fill('40');
   await expect(failed).toBeVisible();
+  const promise = tool(page).getByText('not a promise').filter({ visible: true });
+  await expect(promise).toHaveText('These are sample figures, not a promise.');
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
   await context.setOffline(false);
   await expectSaid(page, '$5.33 is yours to keep from each eSIM sold at $12.50');
   await expectSaid(page, 'with 1,000 sold');
   await expect(failed).toBeHidden();
+  await expect(promise).toHaveText('These are your figures, not a promise.');
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
 });
 

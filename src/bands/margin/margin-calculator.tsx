@@ -17,7 +17,7 @@ const pauseMs = 1000;
 type Props = {
   id: string;
   words: MarginWords;
-  /** Without JavaScript the figures are those of the content, and nobody’s own. */
+  /** Until the script runs, the figures are those of the content, and nobody’s own. */
   sample: { title: string; promise: string };
   setup: MarginSetup;
   hasAddress: boolean;
@@ -108,8 +108,8 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
       <div className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
         <div className="max-w-text">
           <p className="font-semibold">
-            <span className="needs-script">{words.promise}</span>
-            <span className="without-script">{sample.promise}</span>
+            <span className="needs-script in-data-broken:hidden">{words.promise}</span>
+            <span className="without-script in-data-broken:inline">{sample.promise}</span>
           </p>
           <p className="mt-1 text-sm text-soft">{words.method}</p>
         </div>

@@ -153,9 +153,14 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
   if (wish.on === 'engage') {
     const { query, hash } = wish;
     if (query && (new URLSearchParams(location.search).has(query) || location.hash)) wake();
-    const follow = () => hash && location.hash.startsWith(hash) && wake();
-    follow();
-    addEventListener('hashchange', follow);
+    const isLinked = () => hash !== undefined && location.hash.startsWith(hash);
+    if (isLinked()) wake();
+    addEventListener('hashchange', () => {
+      if (!isLinked()) return;
+      // What was typed is older than this link.
+      around.querySelector('form')?.reset();
+      wake();
+    });
     for (const sign of ['pointerover', 'pointerdown', 'focusin', 'dragenter'])
       around.addEventListener(sign, wake);
   } else if (wish.on === 'near') {

@@ -144,6 +144,15 @@ async function holdScript(page: Page) {
   return resolve;
 }
 
+test('a link that comes after the first typed figure is not mixed with it', async ({ page }) => {
+  const release = await holdScript(page);
+  await field(page, 'Average retail price').fill('20');
+  await page.evaluate((hash) => location.assign(hash), shared);
+  release();
+  await expectSaid(page, ranges);
+  await expect(field(page, 'Average retail price')).toHaveValue('1.00');
+});
+
 test('a file that was asked for before the script came holds the figures in the fields', async ({
   page,
 }) => {

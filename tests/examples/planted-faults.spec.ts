@@ -194,7 +194,7 @@ const sound: [what: string, planted: Planted][] = [
   [
     'slides beside the one that is shown',
     {
-      html: '<div style="overflow: clip; display: flex"><p style="flex: none; width: 100%">One</p><p style="flex: none; width: 100%">Two</p></div>',
+      html: '<div style="overflow: clip"><div style="display: flex; translate: 0px"><p style="flex: none; width: 100%">One</p><p style="flex: none; width: 100%">Two</p></div></div>',
     },
   ],
   ['words for screen readers', { html: '<p>Plans<span class="ears"> of all sizes</span></p>' }],

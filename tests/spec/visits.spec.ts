@@ -55,7 +55,8 @@ async function wakeIslands(page: Page) {
   for (const island of await islands.all()) await island.dispatchEvent('pointerover');
   await page.keyboard.press('End');
   for (const island of await islands.all()) {
-    await island.locator('> :first-child').scrollIntoViewIfNeeded();
+    // An island has no box of its own, and what it shows may be hidden yet.
+    await island.locator('..').scrollIntoViewIfNeeded();
     await expect(island).toHaveAttribute('data-awake', '');
   }
 }

@@ -110,7 +110,7 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (isUnderWay) return;
     isUnderWay = true;
-    limit ??= setTimeout(giveUp, patienceMs);
+    if (wish.on === 'engage') limit ??= setTimeout(giveUp, patienceMs);
     try {
       const hydrate = await load();
       if (!isUnderWay) return;

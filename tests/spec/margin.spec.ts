@@ -205,6 +205,8 @@ test('on paper no word and no figure is broken', async ({ page }) => {
         return `${cell.textContent} on ${lines.size}`;
       }),
     );
+  const title = page.getByRole('heading', { name: 'What would you keep?' });
+  await expect(title).toHaveCSS('break-inside', 'avoid');
   expect(single).toContain('$11.00 on 1');
   expect(single).toContain('Wholesale on 1');
   expect(single.filter((says) => !says.endsWith(' on 1'))).toEqual([]);

@@ -52,11 +52,11 @@ function Figures({ figures }: { figures: Words['figures'] }) {
   const isLong = longest(figures.map(({ value }) => value)) > roomForFigure;
   const size = isLong ? 'text-sm @[40rem]:text-xl' : 'text-[1.375rem] @[40rem]:text-[2rem]';
   return (
-    <dl className="grid grid-cols-3 border-rule border-b">
+    <dl className="grid border-rule border-b @[15rem]:grid-cols-3">
       {figures.map(({ term, value, change }, index) => (
         <div
           key={term}
-          className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule border-s ps-3' : ''}`}
+          className={`row-span-3 grid grid-cols-1 grid-rows-subgrid py-3 pe-2 ${index ? 'border-rule @[15rem]:border-s @[15rem]:ps-3' : ''}`}
         >
           <dt className="text-soft text-xs">{term}</dt>
           <dd className={`narrow font-bold font-display tabular-nums leading-tight ${size}`}>

@@ -46,8 +46,12 @@ function plant(file: string, before: string, after: string) {
   writeFileSync(path, text.replace(before, after));
 }
 
-it('is sound', () => {
-  expect(check()).toEqual({ status: 0, lines: [], unchecked: [] });
+/** None of our faces has Arabic letters: a note, which keeps no site from going live. */
+const strangeLetters =
+  'brands/brand.yaml:1 name: no ء آ أ ؤ إ ئ ا ب ة ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل … in Bricolage Grotesque, Source Serif 4, JetBrains Mono: each visitor’s system shows such letters in a face of its own';
+
+it('is sound but for its letters', () => {
+  expect(check()).toEqual({ status: 0, lines: [strangeLetters], unchecked: [] });
 }, 600_000);
 
 it('has its own pages and no other, from right to left, with prices as Kuwait writes them', () => {
@@ -72,7 +76,12 @@ it.each([
   [
     'a page that is not there',
     ['content/navigation.yaml', 'href: /akhbar }', 'href: /akhbaar }'],
-    'content/navigation.yaml:6 groups.0.items.1.href: "/akhbaar" is no page of this site',
+    'content/navigation.yaml:6 groups.0.items.1.href: "/akhbaar" is no page of this site: did you mean /akhbar?',
+  ],
+  [
+    'an anchor that leads nowhere',
+    ['content/pages/index.yaml', 'href: "#asila"', 'href: "#asilaa"'],
+    'content/pages/index.yaml:36 bands.3.link.href: "#asilaa" leads to a place that / does not have: did you mean asila?',
   ],
 ] as const)('finds %s by the words alone', (_, [file, before, after], finding) => {
   plant(file, before, after);
@@ -80,15 +89,14 @@ it.each([
   expect({ status, lines }).toEqual({ status: 1, lines: [finding] });
 });
 
-it('finds a word that is too long and an anchor that leads nowhere on the page, and names their lines', () => {
+it('notes a word that is too long for its place on the page, with its line', () => {
   const word = 'أفاستسقيناكموهاأفاستسقيناكموهاأفاستسقيناكموها';
   plant('content/pages/index.yaml', 'title: شرائح سفر تحمل اسمك.', `title: ${word}`);
-  plant('content/pages/index.yaml', 'href: "#asila"', 'href: "#asilaa"');
   expect(check()).toEqual({
-    status: 1,
+    status: 0,
     lines: [
+      strangeLetters,
       `content/pages/index.yaml:9 “${word}” is torn in two, because it is too long for its line (1440 px).`,
-      'content/pages/index.yaml:35 The link “اقرأ الأسئلة الشائعة” leads to #asilaa, and / has no place called “asilaa”: correct it, or write “id: asilaa” into the band that it means.',
     ],
     unchecked: [],
   });

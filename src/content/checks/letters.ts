@@ -11,7 +11,9 @@ export const strangeLetters: Check = (site) => {
   const byLanguage = Object.groupBy(
     texts,
     ({ file }) =>
-      languages.findLast(({ prefix }) => file.startsWith(`content${prefix}/`))?.code ?? '',
+      languages.findLast(({ prefix }) => file.startsWith(`content${prefix}/`))?.code ??
+      languages[0]?.code ??
+      '',
   );
   return Object.values(byLanguage).flatMap((some = []) => {
     const all = some.map(({ text }) => text).join(' ');

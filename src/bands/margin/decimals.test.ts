@@ -4,6 +4,13 @@ import { plainDecimal, printDecimal, readDecimal, scaled } from './decimals.ts';
 
 const locales = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'en-IN', 'ar-EG', 'pl-PL', 'ja-JP'];
 
+it.each([
+  [-0, '$0.00'],
+  [-46_900, '-$469.00'],
+])('%s is printed as %s', (value, printed) => {
+  expect(printDecimal(value, 2, 'en-US', { style: 'currency', currency: 'USD' })).toBe(printed);
+});
+
 it('what a locale prints, with groups or without, is read as the same number in it', () => {
   assert(
     property(

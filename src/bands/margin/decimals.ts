@@ -13,7 +13,9 @@ export const plainDecimal = (value: number, places: number) =>
   (value / 10 ** places).toFixed(places);
 
 const formatOf = memoise(
-  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  (locale: string, options: Intl.NumberFormatOptions) =>
+    // Nothing sold at a loss comes to −0, which is no loss.
+    new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
 );
 
 /** As a locale writes it. */

@@ -31,6 +31,13 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       dependencies: ['build examples'],
     },
+    // What only “npm test -- --all” runs.
+    {
+      name: 'more',
+      testDir: 'tests/more',
+      testMatch: '*.spec.ts',
+      dependencies: ['build examples'],
+    },
   ],
   webServer: {
     command: 'node server/main.ts',

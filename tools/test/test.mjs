@@ -56,7 +56,7 @@ const rows = [
   ],
   [vitest('unit')],
   [vitest('built')],
-  [playwright('browser')],
+  [playwright('browser', ...(flags.all ? [] : ['--project=spec', '--project=examples']))],
   ...(flags.all ? [[vitest('more')], [playwright('edit', '--config=tests/edit')]] : []),
 ];
 

@@ -98,18 +98,31 @@ export type ListPlace = Source & {
   most: number;
 };
 
-/** A change, as the panel asks for it. An undefined value takes an optional field out. */
-export type Change =
+/** A change, as the panel asks for it. */
+export type Change = FieldChange | Act;
+
+/** A change inside a file. An undefined value takes an optional field out. */
+export type FieldChange =
   | { do: 'set'; at: Source; value: unknown }
   /** In a list of bands, `band` says which kind is added. */
   | { do: 'add'; at: Source; index: number; band?: string }
   | { do: 'duplicate' | 'remove' | 'up' | 'down'; at: Source; index: number };
 
+/** A change of whole files. `at` names the file of the page that it begins with. */
+export type Act = { at: Source } & (
+  | { do: 'newPage'; address: string; title: string; description: string; isCopy: boolean }
+  /** Links follow; with `redirect` the old address leads to the new one. Pages below it come along. */
+  | { do: 'rename'; address: string; redirect: boolean }
+  /** `redirect` is where its address leads from now on, if anywhere. */
+  | { do: 'removePage'; redirect?: string | undefined }
+);
+
 /** The state of a file as the panel knows it: a change upon another state is a conflict. */
 export type Versions = Record<string, string>;
 
 export type Answer =
-  | { is: 'written' }
+  /** `go` is the page to show now: one that came to be, or another than one that is gone. */
+  | { is: 'written'; go?: string }
   | { is: 'refused'; faults: Fault[] }
   | { is: 'conflict'; file: string; mine: unknown; theirs: unknown; versions: Versions };
 

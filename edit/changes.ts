@@ -1,18 +1,20 @@
 import { posix } from 'node:path';
 import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
+import { pageIn } from '../src/content/finding.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
-import type { Answer, Change, Path, Versions } from './api.ts';
+import type { Answer, Change, FieldChange, Path, Versions } from './api.ts';
 import { exampleBand } from './bands.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
+import { actOn, isAct } from './page-acts.ts';
 import type { Project, Writes } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { session, type UndoStep } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** The text of the file with one change. */
-export function changedText(snapshot: Snapshot, text: string, change: Change): string {
+export function changedText(snapshot: Snapshot, text: string, change: FieldChange): string {
   const { file, path } = change.at;
   const schema = snapshot.schema(file);
   const { data } = readSource(file, text);
@@ -66,7 +68,20 @@ function writeStep(project: Project, writes: Writes): Answer {
   project.write(writes);
   session().done.push(step);
   session().undone = [];
-  return { is: 'written' };
+  return written(step, 'before', 'after');
+}
+
+/** What was done, and the page to show now. */
+function written(step: UndoStep, was: 'before' | 'after', is: 'before' | 'after'): Answer {
+  const pages = Object.entries(step).flatMap(([file, states]) => {
+    const page = Boolean(states[was]) === Boolean(states[is]) ? undefined : pageIn(file);
+    return page ? [{ page, isThere: Boolean(states[is]) }] : [];
+  });
+  const [come] = pages
+    .filter(({ isThere }) => isThere)
+    .sort((a, b) => a.page.length - b.page.length);
+  const go = come?.page ?? (pages.length > 0 ? '/' : undefined);
+  return { is: 'written', ...(go && { go }) };
 }
 
 function conflict(project: Project, file: string, mine: unknown, theirs: unknown): Answer {
@@ -87,6 +102,14 @@ function conflictOf(
   return conflict(project, file, change.do === 'set' ? change.value : undefined, theirs);
 }
 
+/** The files that a change leaves in another state. */
+function changedFiles(snapshot: Snapshot, files: Files, change: Change) {
+  if (isAct(change)) return actOn(snapshot, files, change);
+  const { file } = change.at;
+  snapshot.steps(change.at);
+  return { [file]: changedText(snapshot, files[file] ?? '', change) };
+}
+
 /** Makes changes, if the reader of the build finds no fault with the whole. */
 export function makeChanges(
   project: Project,
@@ -98,22 +121,23 @@ export function makeChanges(
   const other = conflictOf(project, snapshot, changes, versions);
   if (other) return other;
   const files = { ...snapshot.files };
-  for (const change of changes) {
-    const { at } = change;
-    snapshot.steps(at);
-    files[at.file] = changedText(snapshot, files[at.file] ?? '', change);
-  }
+  for (const change of changes) Object.assign(files, changedFiles(snapshot, files, change));
+  for (const file of Object.keys(files)) if (files[file] === undefined) delete files[file];
   const { faults } = project.check(files, pictures);
   if (faults.length > 0) return { is: 'refused', faults };
-  const changed = Object.entries(files).filter(([file, text]) => text !== snapshot.files[file]);
-  const writes = Object.fromEntries(changed.map(([file, text]) => [file, Buffer.from(text)]));
+  const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
+  const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
+  const bytes = (text: string | undefined) => (text === undefined ? text : Buffer.from(text));
+  const writes = Object.fromEntries(changed.map((file) => [file, bytes(files[file])]));
   const gone = goneFiles(snapshot, files, changes);
   return writeStep(project, { ...writes, ...gone, ...pictures });
 }
 
 /** The files of pictures that were taken out or replaced, if no other place names them. */
 function goneFiles(snapshot: Snapshot, files: Files, changes: Change[]): Writes {
-  const gone = changes.flatMap(({ at }) => {
+  const gone = changes.flatMap((change) => {
+    if (isAct(change)) return [];
+    const { at } = change;
     const { kind, value } = snapshot.field(at);
     const name = typeof value === 'string' ? value : (value as { file?: string } | undefined)?.file;
     if (kind !== 'picture' || !name) return [];
@@ -142,5 +166,5 @@ export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
   project.write(Object.fromEntries(writes));
   from.pop();
   to.push(step);
-  return { is: 'written' };
+  return written(step, is, was);
 }

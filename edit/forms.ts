@@ -11,7 +11,7 @@ import { colorOf } from '../src/lib/color.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
-import type { Change, Field, Form, Group, Path, Source, View } from './api.ts';
+import type { Change, Field, FieldChange, Form, Group, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
 import type { Project } from './project.ts';
@@ -85,7 +85,7 @@ const brandGroups: [title: string, names: string][] = [
 /** The brand, with what would be wrong with what is typed; of a color, with the nearest that can be read. */
 function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
   const file = snapshot.brand;
-  const own = drafts.filter(({ at }) => at.file === file);
+  const own = drafts.filter(({ at }) => at.file === file) as FieldChange[];
   const text = own.reduce(
     (before, change) => changedText(snapshot, before, change),
     snapshot.files[file] ?? '',

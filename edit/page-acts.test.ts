@@ -1,0 +1,145 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addGerman } from '../tests/support/add-german.ts';
+import type { Act } from './api.ts';
+import { makeChanges, stepBack } from './changes.ts';
+import { linksTo } from './page-acts.ts';
+import { Project } from './project.ts';
+import { session } from './session.ts';
+import { Snapshot } from './snapshot.ts';
+
+let project: Project;
+
+const text = (file: string) => project.bytes(file)?.toString();
+const act = (change: Act) => makeChanges(project, [change], project.versions());
+const file = (address: string) => `content/pages${address}.yaml`;
+const at = (address: string) => ({ file: file(address), path: [] });
+
+const words = {
+  title: 'Loyalty Programs',
+  description:
+    'How airlines and hotels give travel data to their best guests, under their own name.',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z'), toFake: ['Date'] });
+  project = new Project(mkdtempSync(join(tmpdir(), 'edit-')));
+  for (const folder of ['content', 'brands'])
+    cpSync(folder, join(project.root, folder), { recursive: true });
+  Object.assign(session(), { done: [], undone: [] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(project.root, { recursive: true, force: true });
+});
+
+it('makes an empty page, ready to edit', () => {
+  const made = { do: 'newPage', at: at('/about'), isCopy: false, ...words } as const;
+  expect(act({ ...made, address: 'solutions/loyalty/' })).toEqual({
+    is: 'written',
+    go: '/solutions/loyalty',
+  });
+  expect(text('content/pages/solutions/loyalty.yaml')).toBe(`meta:
+  title: Loyalty Programs
+  description: How airlines and hotels give travel data to their best guests, under their own name.
+  updated: 2026-11-18
+bands:
+  - band: hero
+    look: quiet
+    title: Loyalty Programs
+    lead: How airlines and hotels give travel data to their best guests, under their own name.
+`);
+});
+
+it('makes a copy of a page, with its own words for searches', () => {
+  const like = '/solutions/enterprises';
+  act({ do: 'newPage', at: at(like), isCopy: true, ...words, address: '/solutions/loyalty' });
+  const [copy, old] = [file('/solutions/loyalty'), file(like)].map((name) =>
+    text(name)?.split('\nbands:\n'),
+  );
+  expect(copy?.[1]).toBe(old?.[1]);
+  expect(copy?.[0]).toMatch(/title: Loyalty Programs\n.*How airlines.*\n {2}updated: 2026-11-18/s);
+});
+
+it.each([
+  ['/pricing', 'There is a page at /pricing already'],
+  ['/', 'There is a page at / already'],
+  ['/Loyalty cards', 'must be named in lower-case letters'],
+])('makes no page at %s', (address, message) => {
+  const change = { do: 'newPage', at: at('/about'), isCopy: false, ...words, address } as const;
+  const said = (() => {
+    try {
+      return JSON.stringify(act(change));
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  expect(said).toContain(message);
+});
+
+it('ends the plan for a page once it is there', () => {
+  act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/resources/blog' });
+  expect(text('content/planned.yaml')).not.toContain('/resources/blog\n');
+  expect(text('content/planned.yaml')).toContain('# Addresses that the site links to');
+});
+
+it('renames an address: links follow in every language, and the old address leads to it', () => {
+  addGerman(project.root, 'pages/about.yaml');
+  const before = project.files();
+  const said = act({ do: 'rename', at: at('/pricing'), address: '/prices', redirect: true });
+  expect(said).toEqual({ is: 'written', go: '/prices' });
+  expect(text('content/pages/prices.yaml')).toContain('title: ');
+  expect(text('content/de/pages/prices.yaml')).toBe(before['content/de/pages/pricing.yaml']);
+  expect(text('content/pages/pricing.yaml')).toBeUndefined();
+  expect(text('content/redirects.yaml')).toBe(
+    '- from: /de/pricing\n  to: /de/prices\n- from: /pricing\n  to: /prices\n',
+  );
+  for (const name of ['content/navigation.yaml', 'content/de/navigation.yaml'])
+    expect(text(name)).toBe(before[name]?.replaceAll('/pricing', '/prices'));
+  expect(linksTo(new Snapshot(project), '/pricing')).toEqual([]);
+
+  // And back again: an address with a page leads nowhere else.
+  act({ do: 'rename', at: at('/prices'), address: '/pricing', redirect: false });
+  expect(text('content/redirects.yaml')).toBe('[]\n');
+
+  stepBack(project, 'undo');
+  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/pricing' });
+  expect(project.files()).toEqual(before);
+  expect(stepBack(project, 'redo')).toEqual({ is: 'written', go: '/prices' });
+});
+
+it('takes the pages below an address along', () => {
+  act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/pricing/partners' });
+  act({ do: 'rename', at: at('/pricing'), address: '/prices', redirect: true });
+  expect(text('content/pages/prices/partners.yaml')).toContain('Loyalty Programs');
+  expect(text('content/redirects.yaml')).toContain(
+    '- from: /pricing/partners\n  to: /prices/partners\n',
+  );
+});
+
+it('removes a page whose address leads elsewhere; else what links to it stands in the way', () => {
+  const before = project.files();
+  expect(linksTo(new Snapshot(project), '/about')).toEqual([
+    { file: 'content/navigation.yaml', path: ['groups', 4, 'items', 0, 'href'] },
+  ]);
+  const refused = act({ do: 'removePage', at: at('/about') });
+  expect(refused).toMatchObject({
+    is: 'refused',
+    faults: [{ message: expect.stringContaining('"/about" is no page of this site') }],
+  });
+  expect(project.files()).toEqual(before);
+  const gone = act({ do: 'removePage', at: at('/about'), redirect: '/contact' });
+  expect(gone).toEqual({ is: 'written', go: '/' });
+  expect(text('content/pages/about.yaml')).toBeUndefined();
+  expect(text('content/redirects.yaml')).toBe('- from: /about\n  to: /contact\n');
+  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/about' });
+  expect(project.files()).toEqual(before);
+});
+
+it('leaves the start page where it is', () => {
+  const change = { do: 'rename', at: at('/index'), address: '/home', redirect: true } as const;
+  expect(() => act(change)).toThrow('Every site has the page /');
+});

@@ -1,0 +1,210 @@
+import { stringify } from 'yaml';
+import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import { type Files, sharedFile } from '../src/content/files-in-effect.ts';
+import { linkInText } from '../src/content/languages.ts';
+import { mapFields } from '../src/content/schema/walk.ts';
+import { readSource } from '../src/content/source-file.ts';
+import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
+import type { Act, Path } from './api.ts';
+import { changeText } from './change-text.ts';
+import { Refusal } from './refusal.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Texts by their file; undefined where a file is taken away. */
+type Texts = Record<string, string | undefined>;
+
+const { planned, redirects } = sharedFiles;
+
+/** An address as files have it, whichever way it was typed. */
+export const asAddress = (typed: string) => `/${typed.trim().replace(/^\/+|\/+$/g, '')}`;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const printed = (data: unknown) => stringify(data, { lineWidth: 100 });
+
+/** The files that are the page at an address, in every language and of every brand. */
+const filesAt = (snapshot: Snapshot, files: Files, isAt: (address: string) => boolean) =>
+  Object.keys(files).flatMap((file) => {
+    const { address, prefix = '' } = kindOfFile(sharedFile(file), snapshot.prefixes) ?? {};
+    return address !== undefined && isAt(address) ? [{ file, address, prefix }] : [];
+  });
+
+function addressIn(snapshot: Snapshot, file: string): string {
+  const { address } = snapshot.kind(file);
+  if (address === undefined) throw new Refusal(`${file} is no page`);
+  return address;
+}
+
+/** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
+function freed(files: Files, addresses: string[]): Texts {
+  const texts: Texts = {};
+  for (const { file } of [planned, redirects]) {
+    const lines = (readSource(file, files[file] ?? '').data ?? []) as (string | { from: string })[];
+    for (const [index, line] of [...lines.entries()].reverse())
+      if (addresses.includes(typeof line === 'string' ? line : line.from))
+        texts[file] = changeText(file, texts[file] ?? files[file] ?? '', [], {
+          do: 'remove',
+          index,
+        });
+  }
+  return texts;
+}
+
+/** Leads addresses elsewhere. */
+function withRedirects(files: Files, lines: { from: string; to: string }[]): Texts {
+  const { file } = redirects;
+  const text = files[file] ?? '';
+  const known = readSource(file, text).data as unknown[] | null | undefined;
+  const add = (before: string, entry: object, at: number) =>
+    changeText(file, before, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
+  return { [file]: known ? lines.reduce(add, text) : text + printed(lines) };
+}
+
+/** Where a file links to an address: the fields, with the links changed. */
+function linksFrom(
+  snapshot: Snapshot,
+  file: string,
+  text: string,
+  change: (path: string) => string | undefined,
+): { path: Path; value: string }[] {
+  const schema = kindOfFile(sharedFile(file), snapshot.prefixes)?.schema;
+  const found: { path: Path; value: string }[] = [];
+  const changed = (href: string) => {
+    const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
+    return to === undefined ? href : to + href.slice(pathOf(href).length);
+  };
+  const { data } = readSource(file, text);
+  if (!schema) return found;
+  mapFields(schema, data, (value, { kind }, path) => {
+    if (typeof value !== 'string') return value;
+    const isText = kind === 'text' || kind === 'markdown';
+    const next = isText
+      ? value.replace(linkInText, (_, before: string, href: string) => before + changed(href))
+      : changed(value);
+    if ((isText || kind === 'link') && next !== value) found.push({ path, value: next });
+    return value;
+  });
+  return found;
+}
+
+/** What links to the page at an address: the files, and the fields in them. */
+export const linksTo = (snapshot: Snapshot, address: string) =>
+  Object.entries(snapshot.files).flatMap(([file, text]) => {
+    const own = snapshot.prefixes.map((prefix) => localPath(address, { prefix }));
+    // Anything else than the address itself tells that it is named.
+    const named = (path: string) => (own.includes(path) ? `${path}/` : undefined);
+    return linksFrom(snapshot, file, text, named).map(({ path }) => ({ file, path }));
+  });
+
+function textOfNew(act: Act & { do: 'newPage' }, like: string): string {
+  const { at, title, description, isCopy } = act;
+  const meta = { title, description, updated: today() };
+  if (!isCopy) {
+    const hero = { band: 'hero', look: 'quiet', title, lead: description };
+    return printed({ meta, bands: [hero] });
+  }
+  return Object.entries(meta).reduce(
+    (text, [name, value]) =>
+      changeText(at.file, text, ['meta', name], { do: 'set', value }, Object.keys(meta)),
+    like,
+  );
+}
+
+/** What each act makes of the files. */
+const acts: {
+  [Do in Act['do']]: (snapshot: Snapshot, files: Files, act: Act & { do: Do }) => Texts;
+} = {
+  newPage(snapshot, files, act) {
+    const { at, isCopy } = act;
+    if (isCopy) addressIn(snapshot, at.file);
+    const address = free(snapshot, files, act.address);
+    const [ending] = /\.\w+$/.exec(isCopy ? at.file : '.yaml') ?? [];
+    const text = textOfNew(act, files[at.file] ?? '');
+    return { ...freed(files, [address]), [`content/pages${address}${ending}`]: text };
+  },
+
+  rename(snapshot, files, { at, address: typed, redirect }) {
+    const from = movable(addressIn(snapshot, at.file));
+    const isBelow = (address: string) => address === from || address.startsWith(`${from}/`);
+    const to = free(snapshot, files, typed);
+    const moved = (address: string) => to + address.slice(from.length);
+    const pages = filesAt(snapshot, files, isBelow);
+    const texts: Texts = {};
+    const follow = (path: string) => {
+      const prefix = snapshot.prefixes.find((each) => each && path.startsWith(`${each}/`)) ?? '';
+      const address = path.slice(prefix.length);
+      return isBelow(address) ? prefix + moved(address) : undefined;
+    };
+    for (const [file, text] of Object.entries(files)) {
+      const set = (before: string, { path, value }: { path: Path; value: string }) =>
+        changeText(file, before, path, { do: 'set', value });
+      const next = linksFrom(snapshot, file, text, follow).reduce(set, text);
+      if (next !== text) texts[file] = next;
+    }
+    for (const { file, address } of pages) {
+      const [folder] = /^.*?\/pages(?=\/)/.exec(file) ?? [];
+      const [ending] = /\.\w+$/.exec(file) ?? [];
+      texts[`${folder}${moved(address)}${ending}`] = texts[file] ?? files[file];
+      texts[file] = undefined;
+    }
+    const local = pages.map(({ address, prefix }) => localPath(address, { prefix }));
+    const after = { ...files, ...texts } as Files;
+    Object.assign(
+      texts,
+      freed(
+        after,
+        local.map((path) => follow(path) ?? path),
+      ),
+    );
+    const lines = [...new Set(local)]
+      .sort()
+      .map((path) => ({ from: path, to: follow(path) ?? path }));
+    return redirect
+      ? { ...texts, ...withRedirects({ ...after, ...texts } as Files, lines) }
+      : texts;
+  },
+
+  removePage(snapshot, files, { at, redirect }) {
+    const { prefix } = snapshot.kind(at.file);
+    const gone = movable(addressIn(snapshot, at.file));
+    // Where the first language has it, the others lead there.
+    const pages = filesAt(snapshot, files, (address) => address === gone).filter(
+      (each) => !prefix || each.prefix === prefix,
+    );
+    const texts: Texts = Object.fromEntries(pages.map(({ file }) => [file, undefined]));
+    const local = [...new Set(pages.map((each) => localPath(gone, each)))].sort();
+    const to = redirect && asAddress(redirect);
+    return to
+      ? {
+          ...texts,
+          ...withRedirects(
+            files,
+            local.map((from) => ({ from, to })),
+          ),
+        }
+      : texts;
+  },
+};
+
+/** The start page and the one for wrong addresses are where they are. */
+function movable(address: string): string {
+  if (address === '/' || address === notFoundPath)
+    throw new Refusal(`Every site has the page ${address}: it stays where it is`);
+  return address;
+}
+
+/** An address that no page has, in any language. */
+function free(snapshot: Snapshot, files: Files, typed: string): string {
+  const address = asAddress(typed);
+  const isTaken = filesAt(snapshot, files, () => true).some(
+    (page) => localPath(page.address, page) === address,
+  );
+  if (address === '/' || isTaken) throw new Refusal(`There is a page at ${address} already`);
+  return address;
+}
+
+export const isAct = (change: { do: string }): change is Act => Object.hasOwn(acts, change.do);
+
+/** The files that an act writes, renames or takes away. */
+export const actOn = (snapshot: Snapshot, files: Files, act: Act) =>
+  (acts[act.do] as (...given: [Snapshot, Files, Act]) => Texts)(snapshot, files, act);

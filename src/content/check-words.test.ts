@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { checkWords } from './check-words.ts';
+import { untranslatedIn } from './checks/translations.ts';
 import type { Files } from './files-in-effect.ts';
 import { type Finding, printFinding } from './finding.ts';
 import { readFiles } from './read-content.ts';
@@ -308,6 +309,25 @@ it('wants the phrases of every brand, as “npm run build -- --all” does', () 
   expect(
     check(inGerman(plainLine, phrases)).filter(({ severity }) => severity === 'error'),
   ).toEqual([]);
+});
+
+it('counts what a language says in the words of the first, but for names and single words', () => {
+  const body = (text: string) => `---\nheading: Page\nintro: ${text}\n---\n\n`;
+  const files = {
+    'content/pages/a.md': `${body('Who we are, and why.')}Some of it.\n\nSan Francisco\n\nAll\nof it.\n`,
+    'content/de/pages/a.md': `${body('Wer wir sind.')}San Francisco\n\nEin Teil.\n\nAll\nof it.\n\n    a b c\n`,
+  };
+  expect(untranslatedIn({ files }, 'content/de/pages/a.md', { prefix: '/de' })).toEqual([
+    { path: ['body'], text: 'All\nof it.' },
+  ]);
+  const german = inGerman(plainLine, phrases);
+  const story =
+    'live content/de/stories/travel.yaml:1 the file: has 4 texts in the words of English still, such as “A tour operator packs the…”';
+  const found = (files: Files, isLive: boolean) => check(files, { isLive }).map(print).join('\n');
+  expect(found(german, true)).toContain(story);
+  expect(found(german, false)).toMatch(
+    /^warning content\/languages\.yaml:4 1: Deutsch has 1\d{3} texts in the words of English still, in 36 files: “npm run check -- --live” lists them$/m,
+  );
 });
 
 it('says what a language lacks, and leaves out the pages of one that is partial', () => {

@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
 import { changeText } from '../../edit/change-text.ts';
 import { Refusal } from '../../edit/refusal.ts';
+import { untranslatedIn } from '../../src/content/checks/translations.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import { ContentError } from '../../src/content/faults.ts';
 import { isPageFile, kindOfFile, sharedFiles } from '../../src/content/file-kinds.ts';
 import { brandNames, type Files } from '../../src/content/files-in-effect.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { isCode, languagesSchema } from '../../src/content/schema/languages.ts';
-import { mapFields } from '../../src/content/schema/walk.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { notFoundPath } from '../../src/lib/paths.ts';
 
@@ -35,25 +35,6 @@ function missingPhrases(files: Files, code: string): string[] {
     }
   });
   return [...new Set(missing)];
-}
-
-/** The texts of a file, by their path: what people read, and what search engines show. */
-function textsOf(file: string, text: string, prefixes: string[]): Map<string, string> {
-  const texts = new Map<string, string>();
-  const kind = kindOfFile(file, prefixes);
-  const { data } = readSource(file, text);
-  const note = (value: unknown, path: unknown[]) => {
-    const words = String(value).replaceAll(/\{[^{}]*\}/g, '');
-    if (/\p{L}/u.test(words)) texts.set(path.join('.'), String(value));
-  };
-  for (const [field, value] of Object.entries((data as { meta?: object })?.meta ?? {}))
-    if (field === 'title' || field === 'description') note(value, ['meta', field]);
-  if (kind)
-    mapFields(kind.schema, data, (value, { kind }, path) => {
-      if (kind === 'text' || kind === 'markdown') note(value, path);
-      return value;
-    });
-  return texts;
 }
 
 /**
@@ -88,11 +69,9 @@ export function beginLanguage(files: Files, code: string) {
   const missing = missingPhrases(changed, code).map((phrase) => [phrase, phrase]);
   const said: Record<string, string> = { ...known, ...Object.fromEntries(missing) };
   if (missing.length > 0) changed[phrases] = stringify(said, { lineWidth: 0 });
-  const left = first.reduce((sum, file) => {
-    const own = textsOf(twinOf(file), changed[twinOf(file)] ?? '', prefixes);
-    const texts = [...textsOf(file, files[file] ?? '', prefixes)];
-    return sum + texts.filter(([path, text]) => own.get(path) === text).length;
-  }, 0);
-  const same = Object.entries(said).filter(([phrase, words]) => phrase === words);
-  return { files: changed, phrases: same.map(([phrase]) => phrase), left };
+  const left = Object.keys(changed)
+    .filter((file) => file.startsWith(folder))
+    .map((file) => untranslatedIn({ files: changed }, file, { prefix: `/${code}` }).length)
+    .reduce((sum, count) => sum + count, 0);
+  return { files: changed, left };
 }

@@ -103,11 +103,13 @@ it('begins a language with the words of the first, and counts what is left to tr
   timeout: 120_000,
 }, () => {
   const { 'brands/tidewren.yaml': _, ...shipped } = readFiles('.');
-  const { files, phrases, left } = beginLanguage(shipped, 'pl');
+  const { files, left } = beginLanguage(shipped, 'pl');
   expect(files['content/languages.yaml']).toMatch(
     /- \{ code: en, name: English \}\n- (\{ )?code: pl,?\s+name: Polski/,
   );
-  expect(phrases).toContain('White-label eSIM platform');
+  expect(files['content/pl/phrases.yaml']).toContain(
+    'White-label eSIM platform: White-label eSIM platform\n',
+  );
   expect(Object.keys(files).filter((file) => file.startsWith('content/pl/')).length).toBe(36);
   expect(
     parseLanguages(files, undefined, { readBytes: bytesBelow('.') }).map(

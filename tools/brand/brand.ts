@@ -189,10 +189,11 @@ of it: read them in ${pages.join(', ')}.
 }
 
 function withLanguage(files: Files, code: string): Files {
-  const { files: more, phrases, left } = beginLanguage(files, code);
+  const { files: more, left } = beginLanguage(files, code);
   said.push(`
-content/${code} has ${counted(left, 'text')} and ${counted(phrases.length, 'phrase')} in the words of the first language.
-Translate them in place; the phrases are in content/${code}/phrases.yaml. Run this again to count what is left.`);
+content/${code} has ${counted(left, 'text')} in the words of the first language. Translate them in place, and what is shorter
+than three words with them; content/${code}/phrases.yaml has the words of brands, claims and prices.
+“npm run check -- --live” lists the files, with how many texts are left in each.`);
   return more;
 }
 

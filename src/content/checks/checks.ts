@@ -18,7 +18,7 @@ import {
 import { brandPlaceholders, contentPlaceholders } from './placeholders.ts';
 import { refusedSamples, samples } from './samples.ts';
 import { brandClaims, languageCodes, locale, prices, redirects } from './shared.ts';
-import { translations, untranslated } from './translations.ts';
+import { foreignFiles, foreignWords, translations, untranslated } from './translations.ts';
 
 /** Whenever content is read, where it stops a build; in every check; in those for going live, or in all others. */
 type When = 'build' | 'check' | 'live' | 'draft';
@@ -30,11 +30,11 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['build', 'error', addresses, longTitles, heroes, bandFaults, anchors, sharedTitles],
   ['build', 'error', missingWords, missingFiles, unreadFiles],
   ['check', 'error', shortDescriptions, sharedDescriptions],
-  ['draft', 'warning', openClaims],
+  ['draft', 'warning', openClaims, foreignWords],
   // In the order in which a visitor would miss it.
   ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
   ['live', 'live', contentPlaceholders, openPlans, openClaims, unconfirmed],
-  ['live', 'live', emptyPages, translations, legalDates],
+  ['live', 'live', emptyPages, translations, foreignFiles, legalDates],
   ['check', 'warning', untranslated, strangeLetters],
   ['live', 'warning', ownServer],
 ];

@@ -6,7 +6,8 @@ import { pathFrom } from '../languages.ts';
 
 // Files that all languages share.
 
-const languageIn = (code: string) => new Intl.Locale(code).language;
+/** Of en-GB: en. */
+export const languageIn = (code: string) => new Intl.Locale(code).language;
 
 /** The brand writes numbers and dates as the first language does. */
 export const locale: Check = ({ contents: [{ brand, language }], brandPath, placeOf }) => {

@@ -1,11 +1,106 @@
+import { nodesOf } from '../../lib/markdown.ts';
 import { notFoundPath } from '../../lib/paths.ts';
-import { type Check, contentFiles } from '../content.ts';
-import { addressOf, isPageFile, sharedFiles } from '../file-kinds.ts';
+import { type Check, type CheckedSite, contentFiles, dataOf, type FileIssue } from '../content.ts';
+import { counted } from '../faults.ts';
+import { addressOf, isPageFile, kindOfFile, sharedFiles } from '../file-kinds.ts';
+import { mapFields } from '../schema/walk.ts';
+import { languageIn } from './shared.ts';
+
+type Sources = Pick<CheckedSite, 'files'>;
 
 /** These exist once for all languages. */
 const isShared = (file: string) =>
   Object.values(sharedFiles).some((each) => each.file === file) ||
   addressOf(file, 'content/') === notFoundPath;
+
+/** A text that is read as a whole: a field, or a block of Markdown. */
+export type Saying = { path: (string | number)[]; text: string };
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Fewer words are often a name, or the same in both languages: “San Francisco”, “Status”. */
+function isSentence(text: string): boolean {
+  const words = [...segmenter.segment(text.replaceAll(/\{[^{}]*\}/g, ''))];
+  return words.filter(({ segment }) => /\p{L}/u.test(segment)).length > 2;
+}
+
+/** The parts of a Markdown text between blank lines, but for code. */
+function blocksOf(markdown: string): string[] {
+  const [root] = nodesOf(markdown);
+  const blocks = root && 'children' in root ? root.children : [];
+  return blocks
+    .filter(({ type }) => type !== 'code')
+    .map(({ position }) => markdown.slice(position?.start.offset, position?.end.offset));
+}
+
+/** What people read in a file, and what search engines show, if it has three words or more. */
+function sayingsIn(site: Sources, file: string, prefix: string): Saying[] {
+  const found: Saying[] = [];
+  const note = (path: Saying['path'], texts: string[]) =>
+    found.push(...texts.filter(isSentence).map((text) => ({ path, text })));
+  const data = dataOf(site, file);
+  const kind = kindOfFile(file, [prefix]);
+  if (!kind || !data) return [];
+  for (const field of ['title', 'description'])
+    if (data.meta?.[field]) note(['meta', field], [String(data.meta[field])]);
+  mapFields(kind.schema, data, (value, { kind }, path) => {
+    if (kind === 'text') note(path, [String(value)]);
+    if (kind === 'markdown') note(path, blocksOf(String(value)));
+    return value;
+  });
+  return found;
+}
+
+/**
+ * The texts in a file of another language, such as content/pl/pages/about.yaml, that are letter for
+ * letter those of the default language.
+ */
+export function untranslatedIn(
+  site: Sources,
+  file: string,
+  { prefix }: { prefix: string },
+): Saying[] {
+  if (file === `content${prefix}/phrases.yaml`)
+    return Object.entries(dataOf(site, file) ?? {}).flatMap(([phrase, text]) =>
+      phrase === text && isSentence(phrase) ? [{ path: [phrase], text: phrase }] : [],
+    );
+  const first = file.replace(`content${prefix}/`, 'content/');
+  const theirs = new Set(sayingsIn(site, first, '').map(({ text }) => text));
+  return sayingsIn(site, file, prefix).filter(({ text }) => theirs.has(text));
+}
+
+/** The files of each other language that have such texts. British English may say what American does. */
+function leftToTranslate(site: CheckedSite) {
+  const [first, ...others] = site.contents[0].languages;
+  return others
+    .filter(({ code }) => first && languageIn(code) !== languageIn(first.code))
+    .map((language) => {
+      const files = contentFiles(site)
+        .filter((file) => file.startsWith(`content${language.prefix}/`))
+        .map((file) => ({ file, left: untranslatedIn(site, file, language) }))
+        .filter(({ left }) => left.length > 0);
+      return { language, from: first, files };
+    });
+}
+
+/** Once for a language. */
+export const foreignWords: Check = (site) =>
+  leftToTranslate(site).flatMap(({ language, from, files }): FileIssue[] => {
+    const count = files.reduce((sum, { left }) => sum + left.length, 0);
+    const path = [site.contents[0].languages.indexOf(language)];
+    const message = `${language.name} has ${counted(count, 'text')} in the words of ${from?.name} still, in ${counted(files.length, 'file')}: “npm run check -- --live” lists them`;
+    return count > 0 ? [{ file: sharedFiles.languages.file, path, message }] : [];
+  });
+
+/** File by file. */
+export const foreignFiles: Check = (site) =>
+  leftToTranslate(site).flatMap(({ from, files }) =>
+    files.map(({ file, left }) => {
+      const first = left[0]?.text.split(/\s+/).slice(0, 5).join(' ');
+      const message = `has ${counted(left.length, 'text')} in the words of ${from?.name} still, such as “${first}…”`;
+      return { file, path: [], message };
+    }),
+  );
 
 export const translations: Check = (site) => {
   const others = site.contents[0].languages.filter(({ prefix }) => prefix);

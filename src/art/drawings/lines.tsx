@@ -1,10 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
-import { numerals } from '../plate/path.ts';
 
 type LinesProps = {
   /** Width and height of the coordinates, from 0 0 unless a viewBox is given. */
   box: string;
-  className: string;
+  className?: string;
   stroke?: string;
   fill?: string;
   children: ReactNode;
@@ -28,12 +27,26 @@ export const Line = (props: SVGProps<SVGPathElement>) => (
   <path vectorEffect="non-scaling-stroke" {...props} />
 );
 
+type HatchProps = { from?: number; to: number; dash: string | undefined };
+
 /**
  * Hatching from one place to another, in percent: one dashed line as thick as what it fills, so that
  * it is equally dense at every width.
  */
-export const Hatch = ({ from = 0, to, dash }: { from?: number; to: number; dash: string }) => (
+export const Hatch = ({ from = 0, to, dash }: HatchProps) => (
   <line x1={`${from}%`} x2={`${to}%`} y1="50%" y2="50%" strokeDasharray={dash} />
+);
+
+/** A hatched bar of a length in percent. */
+export const Bar = ({ share, className }: { share: number; className: string }) => (
+  <svg
+    aria-hidden="true"
+    className={`outward w-full border-ink border-s ${className}`}
+    stroke="var(--print)"
+    strokeWidth="32"
+  >
+    <Hatch to={share} dash=".75 2.25" />
+  </svg>
 );
 
 /** The strokes of a ruler, a long one after every few. */
@@ -42,34 +55,3 @@ export const ruler = (from: number, parts: number, long: number, [high, low]: [n
     const at = from + index;
     return `M${at} 0v${at % long === 0 ? high : low}`;
   }).join('');
-
-type RingHatchProps = {
-  /** Where the part begins and ends, in turns from the top. */
-  from: number;
-  to: number;
-  /** How many spokes it has: the more, the darker. */
-  spokes: number;
-  /** Inner and outer edge. */
-  radii: [number, number];
-  /** Width of a spoke. */
-  weight: number;
-  stroke?: string;
-};
-
-/** A part of a ring, hatched with spokes: one dashed arc as wide as the ring. */
-export function RingHatch({ from, to, spokes, radii, weight, stroke }: RingHatchProps) {
-  const [inner, outer] = radii;
-  const radius = (inner + outer) / 2;
-  const place = (turn: number) =>
-    numerals([radius * Math.sin(2 * Math.PI * turn), -radius * Math.cos(2 * Math.PI * turn)]);
-  const isLarge = to - from > 0.5 ? 1 : 0;
-  const step = (2 * Math.PI * radius * (to - from)) / spokes;
-  return (
-    <path
-      d={`M${place(from)}A${radius} ${radius} 0 ${isLarge} 1 ${place(to)}`}
-      stroke={stroke}
-      strokeWidth={outer - inner}
-      strokeDasharray={numerals([weight, step - weight])}
-    />
-  );
-}

@@ -23,7 +23,7 @@ export function PriceBar({ parts, height, className }: PriceBarProps) {
   return (
     <svg
       aria-hidden="true"
-      className={`outward w-full border-y border-ink ${className}`}
+      className={`outward w-full border border-ink ${className}`}
       stroke="var(--print)"
       strokeWidth={height}
     >
@@ -32,19 +32,25 @@ export function PriceBar({ parts, height, className }: PriceBarProps) {
         from += share;
         return (
           <Fragment key={name}>
-            <Hatch from={start} to={from} dash={priceTones[index % priceTones.length] ?? ''} />
-            <rect x={`${start}%`} width="1" height="100%" fill="var(--color-ink)" stroke="none" />
+            <Hatch from={start} to={from} dash={priceTones[index]} />
+            {index > 0 && (
+              <rect x={`${start}%`} width="1" height="100%" fill="var(--color-ink)" stroke="none" />
+            )}
           </Fragment>
         );
       })}
-      <rect
-        x="100%"
-        width="1"
-        height="100%"
-        fill="var(--color-ink)"
-        stroke="none"
-        transform="translate(-1)"
-      />
     </svg>
   );
 }
+
+/** The tone of a part, beside its name. */
+export const PriceSwatch = ({ index, className }: { index: number; className: string }) => (
+  <svg
+    aria-hidden="true"
+    className={`shrink-0 border border-ink bg-card ${className}`}
+    stroke="var(--print)"
+    strokeWidth="16"
+  >
+    <Hatch to={100} dash={priceTones[index]} />
+  </svg>
+);

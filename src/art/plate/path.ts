@@ -8,10 +8,7 @@ export interface Knot {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-function numeral(value: number): string {
-  const text = tenths(value).toString();
-  return text.replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
-}
+const numeral = (value: number) => String(tenths(value)).replace(/^(-?)0\./, '$1.');
 
 /** SVG needs no separator before a minus sign, nor between `1.5` and `.5`. */
 export function numerals(values: readonly number[]): string {
@@ -31,30 +28,15 @@ export function numerals(values: readonly number[]): string {
  * next, so all but the first piece are four numbers (`s`). Each piece starts where the rounded one
  * before it ended: rounding never adds up along a line.
  */
-export function curvePath(knots: readonly Knot[]): string {
-  const [first, ...rest] = knots;
+export function curvePath([first, ...rest]: readonly Knot[]): string {
   if (!first) return '';
-  let x = tenths(first.x);
-  let y = tenths(first.y);
-  let before = first;
-  let d = `M${numerals([x, y])}`;
-  for (const knot of rest) {
-    const start = before === first ? [before.dx / 3, before.dy / 3] : [];
-    const values = [
-      ...start,
-      knot.x - knot.dx / 3 - x,
-      knot.y - knot.dy / 3 - y,
-      knot.x - x,
-      knot.y - y,
-    ].map(tenths);
-    const joined = numerals(values);
-    if (before === first) d += `c${joined}`;
-    else d += d.lastIndexOf('s') > d.lastIndexOf('c') ? joinRun(joined) : `s${joined}`;
-    x = tenths(x + (values.at(-2) ?? 0));
-    y = tenths(y + (values.at(-1) ?? 0));
-    before = knot;
-  }
-  return d;
+  let [x, y] = [tenths(first.x), tenths(first.y)];
+  const pieces = rest.flatMap((knot) => {
+    const [toX, toY] = [tenths(knot.x - x), tenths(knot.y - y)];
+    const handle = [knot.x - knot.dx / 3 - x, knot.y - knot.dy / 3 - y];
+    [x, y] = [tenths(x + toX), tenths(y + toY)];
+    return [...handle, toX, toY];
+  });
+  const start = [first.dx / 3, first.dy / 3, ...pieces.slice(0, 4)];
+  return `M${numerals([first.x, first.y])}c${numerals(start)}s${numerals(pieces.slice(4))}`;
 }
-
-const joinRun = (joined: string): string => (joined.startsWith('-') ? joined : ` ${joined}`);

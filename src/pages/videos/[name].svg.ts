@@ -5,7 +5,6 @@ import { VideoPoster } from '../../art/plate/video-poster.tsx';
 import { contents } from '../../content/contents.ts';
 import type { Brand } from '../../content/schema/brand.ts';
 import { toHex } from '../../lib/color.ts';
-import { inkDeclarations } from '../../lib/ink.ts';
 import { themeColors } from '../../lib/theme.ts';
 import { drawnFile } from '../_drawn-file.ts';
 
@@ -20,7 +19,7 @@ export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {
   const drawing = createElement(VideoPoster, {
     cut: brand.plate,
     ground: toHex(themeColors(brand).shade.dark),
-    inks: inkDeclarations(brand.inks.agencies),
+    ink: toHex(brand.inks.agencies.dark),
   });
   return drawnFile('svg', renderToStaticMarkup(drawing));
 };

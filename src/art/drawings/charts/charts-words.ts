@@ -42,7 +42,7 @@ export const chartsWords = defineDrawing(
           .array(
             z.strictObject({
               name: text('A part of the price'),
-              share: z.number().min(0).max(100).describe('Length of the drawn part, 0 to 100'),
+              share: z.number().min(0).max(100).describe('Its share of the price, 0 to 100'),
               to: text('Who receives it, after its share in the drawing of one payment'),
             }),
           )
@@ -51,7 +51,7 @@ export const chartsWords = defineDrawing(
           .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100, {
             error: 'must have shares that add up to 100',
           })
-          .describe('Parts of the ring; their shares add up to 100'),
+          .describe('Parts of the price; their shares add up to 100'),
       })
       .describe('The report on the price'),
   },

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { exact, text } from '../../../content/schema/fields.ts';
 import { defineDrawing, sample } from '../define-drawing.ts';
 
-const place = (width: number, height: number) =>
-  z.strictObject({
-    x: z.number().min(0).max(width).describe(`From the left, 0 to ${width}`),
-    y: z.number().min(0).max(height).describe(`From the top, 0 to ${height}`),
-  });
-
 export const networkChartWords = defineDrawing(
   'An operator’s network and its roaming partners, as a sea chart',
   {
@@ -24,8 +18,8 @@ export const networkChartWords = defineDrawing(
           name: exact('Name of the partner, invented'),
           code: exact('Its network code; 001 is the test range'),
           latency: z.number().min(1).describe('Latency to the hub; the route is sounded by it'),
-          wide: place(800, 520).describe('Place on the chart'),
-          narrow: place(400, 470).describe('Place on the chart of a small screen'),
+          x: z.number().min(0).max(800).describe('Its place on the chart, from the left, 0 to 800'),
+          y: z.number().min(0).max(520).describe('Its place on the chart, from the top, 0 to 520'),
         }),
       )
       .min(3)

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../define-drawing.ts';
-import { Hatch, Line, Lines } from '../lines.tsx';
+import { Bar, Line, Lines } from '../lines.tsx';
 import { Sample } from '../sheet.tsx';
 import type { orderFunnelWords } from './order-funnel-words.ts';
 
@@ -42,14 +42,7 @@ export function OrderFunnel({
           const lost = count - (moments[index + 1]?.count ?? count);
           return (
             <li key={name} className="border-ink pb-6 sm:border-s sm:ps-4 sm:pt-51 sm:pe-4">
-              <svg
-                aria-hidden="true"
-                className="outward mb-2 h-8 w-full border-ink border-s sm:hidden"
-                stroke="var(--print)"
-                strokeWidth="32"
-              >
-                <Hatch to={(100 * count) / first} dash=".75 2.25" />
-              </svg>
+              <Bar share={(100 * count) / first} className="mb-2 h-8 sm:hidden" />
               <div className="flex items-baseline gap-x-3 sm:block">
                 <p className="text-sm">{name}</p>
                 <p className="narrow font-bold font-display text-2xl leading-tight max-sm:order-first">

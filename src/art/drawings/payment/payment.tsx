@@ -1,7 +1,7 @@
 import { paymentOf } from '../../../lib/money.ts';
 import { percentIn } from '../../../lib/numbers.ts';
 import type { DrawingProps } from '../define-drawing.ts';
-import { PriceBar, type PricePart, priceTones } from '../price-bar.tsx';
+import { PriceBar, type PricePart, PriceSwatch } from '../price-bar.tsx';
 import { Sample } from '../sheet.tsx';
 import type { paymentWords } from './payment-words.ts';
 
@@ -54,14 +54,7 @@ export function Payment({
             key={name}
             className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-edge py-4 max-md:border-b md:grid-cols-[2rem_1fr] md:border-s md:ps-5 md:pe-8"
           >
-            <svg
-              aria-hidden="true"
-              className="h-4 w-8 border border-ink bg-card"
-              stroke="var(--print)"
-              strokeWidth="16"
-            >
-              <path d="M0 7h32" strokeDasharray={priceTones[index % priceTones.length]} />
-            </svg>
+            <PriceSwatch index={index} className="h-4 w-8" />
             <dt className="font-semibold">{name}</dt>
             <dd className="narrow min-w-0 wrap-anywhere font-bold font-display text-2xl leading-none md:col-start-2 md:mt-2">
               {amount}

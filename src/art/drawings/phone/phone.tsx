@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rosette, WaveBand } from '../../plate/rosette.tsx';
 import type { DrawingProps, WordsOf } from '../define-drawing.ts';
-import { RingHatch } from '../lines.tsx';
 import { Button, Picture, Rows, ShopName } from '../sheet.tsx';
 import { Chip, PhoneStatus } from '../signs.tsx';
 import { ShopOffer } from '../storefront/storefront.tsx';
@@ -85,7 +84,6 @@ function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCas
 const smallTerm = 'text-[0.6875rem] text-soft leading-tight';
 
 function MeterScreen({ words }: { words: Words['meter'] }) {
-  const left = words.share / 100;
   return (
     <div className="flex flex-1 flex-col px-4 pt-2 pb-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -96,15 +94,21 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
         <svg aria-hidden="true" viewBox="-100 -100 200 200" fill="none" stroke="var(--print)">
           <circle r="98" strokeWidth="0.8" />
           <circle r="70" strokeWidth="0.8" />
-          <RingHatch
-            from={left}
-            to={1}
-            spokes={24}
-            radii={[72, 96]}
-            weight={0.7}
+          {/* A spoke for each percent; those that are left are heavier. */}
+          <circle
+            r="84"
+            pathLength="100"
+            strokeWidth="24"
+            strokeDasharray=".2 .8"
             stroke="var(--color-edge)"
           />
-          <RingHatch from={0} to={left} spokes={130} radii={[72, 96]} weight={1.6} />
+          <circle
+            r="84"
+            pathLength="100"
+            strokeWidth="24"
+            strokeDasharray={`${'.4 .6 '.repeat(words.share)}0 100`}
+            transform="rotate(-90)"
+          />
         </svg>
         <div className="absolute inset-0 grid place-content-center text-center">
           <p className="narrow font-bold font-display text-[1.75rem] tabular-nums leading-none">

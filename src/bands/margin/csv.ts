@@ -1,16 +1,9 @@
 import type { Figures } from './arithmetic.ts';
-import { plainDecimal } from './decimals.ts';
-import { fieldNames, placesOf, unitOf } from './figures.ts';
+import { typedDecimal } from './decimals.ts';
+import { typedFigure } from './figures.ts';
 import type { MarginWords } from './margin-words.ts';
 import type { Results } from './results.ts';
 import type { MarginSetup } from './setup.ts';
-
-/** The decimal sign that spreadsheets of a locale read, among digits from 0 to 9. */
-const decimalSign = (locale: string) => {
-  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' });
-  const parts = new Intl.NumberFormat(latin).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-};
 
 /**
  * The figures and what they come to, as a spreadsheet of the locale opens it: where decimals come after
@@ -18,44 +11,47 @@ const decimalSign = (locale: string) => {
  */
 export function csvOf(
   figures: Figures,
-  { parts, lines, around }: Results,
-  words: MarginWords,
-  setup: MarginSetup,
+  { terms: { parts }, lines, around }: Results,
+  { answers, actions, ...words }: MarginWords,
+  { locale, currency, places, fields, billing, addOns }: MarginSetup,
 ): string {
-  const { locale, currency } = setup.format;
-  const { answers, actions } = words;
-  const decimal = decimalSign(locale);
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' });
+  const hasComma = (1.5).toLocaleString(latin).includes(',');
   const text = (value: string) => `"${value.replaceAll('"', '""')}"`;
-  const number = (value: number, places = setup.places) =>
-    plainDecimal(value, places).replace('.', decimal);
-  const ofEach = text(`${currency} ${actions.each}`);
+  const number = (written: string) => (hasComma ? written.replace('.', ',') : written);
+  const amount = (value: number) => number(typedDecimal(value, places, 'en'));
+  const each = (name: string, value: number) => [
+    text(name),
+    amount(value),
+    text(`${currency} ${actions.each}`),
+  ];
   const ofMonth = text(`${currency} ${actions.month}`);
-  const booked = setup.addOns.filter(({ id }) => figures.addOns.includes(id));
   const rows = [
-    ...fieldNames.map((name) => [
-      text(words.figures[name].label),
-      number(figures[name], placesOf(name, setup)),
-      text(unitOf(name, setup)),
+    ...fields.map((field) => [
+      text(field.label),
+      number(typedFigure(figures[field.name], field, 'en')),
+      text(field.unit),
     ]),
-    [text(setup.billing.label), text(setup.billing[figures.billing])],
-    ...booked.map(({ name, monthly }) => [text(name), number(monthly), ofMonth]),
+    [text(billing.label), text(billing[figures.billing])],
+    ...addOns
+      .filter(({ id }) => figures.addOns.includes(id))
+      .map(({ name, monthly }) => [text(name), amount(monthly), ofMonth]),
     [],
-    [text(answers.wholesale), number(parts.wholesale), ofEach],
-    [text(answers.fees), number(parts.fees), ofEach],
-    [text(answers.refunds), number(parts.refunds), ofEach],
-    [text(answers.keeps), number(parts.keeps), ofEach],
+    each(answers.wholesale, parts.wholesale),
+    each(answers.fees, parts.fees),
+    each(answers.refunds, parts.refunds),
+    each(answers.keeps, parts.keeps),
     [],
     ...lines.map(({ name, says }) => [text(name), text(says)]),
     [],
     [text(words.around.sold), text(words.around.plan), text(words.around.margin)],
     ...around.map(({ sold, plan, margin, says }) => [
-      number(sold, 0),
+      String(sold),
       text(plan),
-      ...(margin === undefined ? [text(says)] : [number(margin), ofMonth]),
+      ...(margin === undefined ? [text(says)] : [amount(margin), ofMonth]),
     ]),
     [],
     [text(words.promise)],
   ];
-  const lineOf = (cells: string[]) => cells.join(decimal === ',' ? ';' : ',');
-  return `\ufeff${rows.map(lineOf).join('\r\n')}\r\n`;
+  return `\ufeff${rows.map((cells) => cells.join(hasComma ? ';' : ',')).join('\r\n')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setup, thin } from '../../../tests/support/margin.ts';
-import { withRoom } from './chart-labels.tsx';
+import { setup, start, thin } from '../../../tests/support/margin.ts';
+import { termsOf } from './arithmetic.ts';
 import { chartOf, placeOf, rulerAt, stopAfter, stopAt, stopsOf } from './curves.ts';
 
 describe('the ruler', () => {
@@ -38,47 +38,36 @@ describe('the ruler', () => {
 });
 
 describe('the chart', () => {
-  const chart = chartOf(setup.start, setup, 6250);
+  const chartAt = (sold: number, figures = start) =>
+    chartOf(sold, termsOf(figures, setup), setup.end);
+  const chart = chartAt(500);
 
   it('shows each plan up to its limit, and break-even where its line meets nothing', () => {
-    expect(chart.best.map(({ name, to }) => [name, to])).toEqual([
-      ['Starter', 1000],
-      ['Professional', 5000],
+    expect(setup.end).toBe(6250);
+    expect(chart.stretches.map(({ name, to, x }) => [name, to, x])).toEqual([
+      ['Starter', 1000, placeOf(1000, 6250)],
+      ['Professional', 5000, placeOf(5000, 6250)],
     ]);
-    expect(chart.ends).toBe(placeOf(5000, 6250));
-    expect(chart.breakEvens.map(({ from }) => from)).toEqual([77, 205]);
+    expect(chart.breakEvens).toEqual([placeOf(77, 6250), placeOf(205, 6250)]);
   });
 
   it('has its line from the curve downward, and below the scale where no plan has a price', () => {
     expect(chart.now.x).toBe(placeOf(500, 6250));
     expect(chart.now.y).toBeLessThan(chart.zero);
-    const lost = chartOf({ ...thin, sold: 1100 }, setup, 6250);
+    const lost = chartAt(1100, thin);
     expect(lost.now.y).toBeGreaterThan(lost.zero);
-    expect(chartOf({ ...setup.start, sold: 6000 }, setup, 6250).now.y).toBe(1);
+    expect(chartAt(6000).now.y).toBe(1);
   });
 
   it('keeps inside its frame, whatever the figures', () => {
     assert(
       property(integer({ min: 0, max: 5000 }), integer({ min: 0, max: 99_999 }), (price, sold) => {
-        const { now, zero, lines } = chartOf({ ...setup.start, price, sold }, setup, 6250);
-        const places = [now.x, now.y, zero, ...lines.flatMap(({ end }) => [end.x, end.y])];
-        expect(places.filter((place) => place < 0 || place > 1)).toEqual([]);
+        const { now, zero, lines, area } = chartAt(sold, { ...start, price });
+        const drawn = `${lines}${area}`.match(/-?[\d.]+/g) ?? [];
+        const places = [now.x, now.y, zero, ...drawn.map(Number)];
+        expect(places.filter((place) => !(place >= 0 && place <= 1))).toEqual([]);
       }),
       { seed: 33 },
     );
-  });
-
-  it.each([
-    [280, [], ['77']],
-    [560, [], ['77', '205', '$0']],
-    [560, [{ text: 'Starter', x: 0.2, aside: -34 }], ['$0']],
-    [560, [{ text: '', x: 0.12 }], ['205', '$0']],
-  ])('%i pixels wide, beside %j, it has the numbers that do not touch', (width, there, texts) => {
-    const labels = [
-      { text: '77', x: placeOf(77, 6250) },
-      { text: '205', x: placeOf(205, 6250) },
-      { text: '$0', x: 0, aside: 14 },
-    ];
-    expect(withRoom(there, labels, width).map(({ text }) => text)).toEqual(texts);
   });
 });

@@ -8,10 +8,6 @@ import { memoise } from '../../lib/memoise.ts';
 /** A number from a content file. */
 export const scaled = (value: number, places: number) => Math.round(value * 10 ** places);
 
-/** With a point and all its places, as code and addresses write it: 11.00. */
-export const plainDecimal = (value: number, places: number) =>
-  (value / 10 ** places).toFixed(places);
-
 const formatOf = memoise(
   (locale: string, options: Intl.NumberFormatOptions) =>
     // Nothing sold at a loss comes to −0, which is no loss.
@@ -25,6 +21,19 @@ export const printDecimal = (
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ) => formatOf(locale, options).format(value / 10 ** places);
+
+/** As somebody types it, without groups; in English, as code and addresses write it: 1100.00. */
+export const typedDecimal = (
+  value: number,
+  places: number,
+  locale: string,
+  fewestPlaces = places,
+) =>
+  printDecimal(value, places, locale, {
+    useGrouping: false,
+    minimumFractionDigits: fewestPlaces,
+    maximumFractionDigits: places,
+  });
 
 /** Spaces of any kind are one here, and so are the apostrophes between the thousands of Swiss numbers. */
 const even = (text: string) => text.replaceAll(/\s/gu, ' ').replaceAll('’', "'");

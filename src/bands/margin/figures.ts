@@ -1,74 +1,41 @@
-import { fill } from '../../lib/text.ts';
-import type { FieldName, Figures } from './arithmetic.ts';
-import { plainDecimal, printDecimal, readDecimal } from './decimals.ts';
-import type { MarginWords } from './margin-words.ts';
-import type { MarginSetup } from './setup.ts';
-
-/** What a visitor can change by typing: which kind of number it is, and its name in an address. */
-const fields = {
-  sold: { kind: 'count', key: 'sold' },
-  price: { kind: 'amount', key: 'price' },
-  wholesale: { kind: 'amount', key: 'wholesale' },
-  feePercent: { kind: 'percent', key: 'fee' },
-  feeFixed: { kind: 'amount', key: 'fixed' },
-  refunds: { kind: 'percent', key: 'refunds' },
-} as const satisfies Record<FieldName, { kind: keyof MarginWords['messages']; key: string }>;
-
-export const fieldNames = Object.keys(fields) as FieldName[];
-
-/** How many digits a field has after its point: shares are in hundredths of a percent. */
-export const placesOf = (name: FieldName, { places }: MarginSetup) =>
-  ({ count: 0, amount: places, percent: 2 })[fields[name].kind];
-
-export const unitOf = (name: FieldName, { format }: MarginSetup) =>
-  ({ count: '', amount: format.currency, percent: '%' })[fields[name].kind];
-
-/** A figure as somebody would type it: without groups, and 2.9 rather than 2.90 percent. */
-export function typedFigure(name: FieldName, value: number, setup: MarginSetup) {
-  const places = placesOf(name, setup);
-  return printDecimal(value, places, setup.format.locale, {
-    useGrouping: false,
-    minimumFractionDigits: fields[name].kind === 'percent' ? 0 : places,
-    maximumFractionDigits: places,
-  });
-}
-
-/** A figure as a list of the figures prints it. */
-export function shownFigure(name: FieldName, figures: Figures, setup: MarginSetup) {
-  const { locale, currency } = setup.format;
-  const places = placesOf(name, setup);
-  const { kind } = fields[name];
-  if (kind === 'count') return printDecimal(figures[name], places, locale);
-  if (kind === 'amount')
-    return printDecimal(figures[name], places, locale, { style: 'currency', currency });
-  const options = { style: 'percent', maximumFractionDigits: places } as const;
-  return printDecimal(figures[name], places + 2, locale, options);
-}
-
-/** What stands in the form. */
-export type Entry = Pick<Figures, 'billing' | 'addOns'> & { texts: Record<FieldName, string> };
+import type { Figures } from './arithmetic.ts';
+import { readDecimal, typedDecimal } from './decimals.ts';
+import type { Field, MarginSetup } from './setup.ts';
 
 /** The last good figure of each field, and the message of each that cannot be read. */
-export type State = { figures: Figures; messages: Partial<Record<FieldName, string>> };
+export type State = { figures: Figures; messages: Partial<Record<string, string>> };
 
-/** The state after the form has changed. */
+/** As at first, before anybody changed a figure. */
+export const startOf = ({ fields }: MarginSetup): State => {
+  const typed = Object.fromEntries(fields.map(({ name, start }) => [name, start]));
+  const figures = { ...typed, billing: 'monthly', addOns: [] } as unknown as Figures;
+  return { figures, messages: {} };
+};
+
+/** A figure as somebody would type it: without groups, and 2.9 rather than 2.90 percent. */
+export const typedFigure = (value: number, { places, fewestPlaces }: Field, locale: string) =>
+  typedDecimal(value, places, locale, fewestPlaces);
+
+/** The state after the form has changed, or with what an address says: both have the same names. */
 export function reduce(
   { figures }: State,
-  { texts, ...chosen }: Entry,
+  given: FormData | URLSearchParams,
   setup: MarginSetup,
-  words: MarginWords['messages'],
+  locale = setup.locale,
 ): State {
-  const next: State = { figures: { ...figures, ...chosen }, messages: {} };
-  const { locale } = setup.format;
-  for (const name of fieldNames) {
-    const places = placesOf(name, setup);
-    const value = readDecimal(texts[name], places, locale);
-    if (value !== undefined && value <= setup.most[name]) next.figures[name] = value;
-    else
-      next.messages[name] = fill(words[fields[name].kind], {
-        example: typedFigure(name, setup.start[name], setup),
-        most: printDecimal(setup.most[name], places, locale),
-      });
+  const asked = given.getAll('with').flatMap((keys) => String(keys).split('.'));
+  const next: State = {
+    figures: {
+      ...figures,
+      billing: given.get('billing') === 'yearly' ? 'yearly' : 'monthly',
+      addOns: setup.addOns.map(({ id }) => id).filter((id) => asked.includes(id)),
+    },
+    messages: {},
+  };
+  for (const { name, places, most, message } of setup.fields) {
+    const value = readDecimal(String(given.get(name) ?? ''), places, locale);
+    if (value !== undefined && value <= most) next.figures[name] = value;
+    else next.messages[name] = message;
   }
   return next;
 }
@@ -81,34 +48,17 @@ export function reduce(
 /** The first name in it, by which a page knows that an address has figures. */
 export const figuresMark = 'sold=';
 
-export function writeFigures(figures: Figures, setup: MarginSetup): string {
-  const address = new URLSearchParams();
-  for (const name of fieldNames) {
-    const text = plainDecimal(figures[name], placesOf(name, setup));
-    const isPercent = fields[name].kind === 'percent';
-    address.set(fields[name].key, isPercent ? String(Number(text)) : text);
-  }
+export function writeFigures(figures: Figures, { fields }: MarginSetup): string {
+  const address = new URLSearchParams(
+    fields.map((field) => [field.name, typedFigure(figures[field.name], field, 'en')]),
+  );
   address.set('billing', figures.billing);
   if (figures.addOns.length > 0) address.set('with', figures.addOns.join('.'));
   return String(address);
 }
 
 /** Reads them back. What is missing, or no sound figure, is as it was at the start. */
-export function readFigures(hash: string, setup: MarginSetup): Figures | undefined {
-  if (!hash.startsWith(`#${figuresMark}`)) return undefined;
-  const address = new URLSearchParams(hash.slice(1));
-  const figures = { ...setup.start };
-  for (const name of fieldNames) {
-    const text = address.get(fields[name].key) ?? '';
-    const value = /^[\d.]+$/.test(text)
-      ? readDecimal(text, placesOf(name, setup), 'en')
-      : undefined;
-    if (value !== undefined && value <= setup.most[name]) figures[name] = value;
-  }
-  const asked = address.get('with')?.split('.') ?? [];
-  return {
-    ...figures,
-    billing: address.get('billing') === 'yearly' ? 'yearly' : 'monthly',
-    addOns: setup.addOns.map(({ id }) => id).filter((id) => asked.includes(id)),
-  };
-}
+export const readFigures = (hash: string, setup: MarginSetup): Figures | undefined =>
+  hash.startsWith(`#${figuresMark}`)
+    ? reduce(startOf(setup), new URLSearchParams(hash.slice(1)), setup, 'en').figures
+    : undefined;

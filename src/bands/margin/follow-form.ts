@@ -1,21 +1,11 @@
-import type { Billing, Figures } from './arithmetic.ts';
-import { chartEnd, rulerAt, stopAfter, stopAt } from './curves.ts';
-import {
-  type Entry,
-  fieldNames,
-  readFigures,
-  reduce,
-  type State,
-  typedFigure,
-  writeFigures,
-} from './figures.ts';
-import type { MarginWords } from './margin-words.ts';
+import type { Figures } from './arithmetic.ts';
+import { rulerAt, stopAfter, stopAt } from './curves.ts';
+import { readFigures, reduce, type State, startOf, typedFigure, writeFigures } from './figures.ts';
 import { writerOf } from './results.ts';
-import type { MarginSetup } from './setup.ts';
+import type { Field, MarginSetup } from './setup.ts';
 
 type Options = {
   setup: MarginSetup;
-  words: MarginWords['messages'];
   /** Whether the address holds the figures: only one calculator of a page can have it. */
   hasAddress: boolean;
   onChange: (state: State) => void;
@@ -31,53 +21,35 @@ const presses: Record<string, number> = {
   PageDown: -10,
 };
 
-const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
-
-const inputOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement;
-
-function entryIn(form: HTMLFormElement): Entry {
-  const given = new FormData(form);
-  return {
-    texts: Object.fromEntries(fieldNames.map((name) => [name, given.get(name)])) as Entry['texts'],
-    billing: given.get('billing') as Billing,
-    addOns: given.getAll('addOns') as string[],
-  };
-}
-
-const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
-  type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
+const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  value !== defaultValue || checked !== defaultChecked;
 
 /** Puts figures into those of the inputs. */
-function write(inputs: HTMLInputElement[], figures: Figures, setup: MarginSetup) {
+function write(inputs: HTMLInputElement[], figures: Figures, { fields, locale }: MarginSetup) {
   for (const input of inputs) {
-    const name = fieldNames.find((each) => each === input.name);
-    if (name) input.value = typedFigure(name, figures[name], setup);
+    const field = fields.find(({ name }) => name === input.name);
+    if (field) input.value = typedFigure(figures[field.name], field, locale);
     if (input.name === 'billing') input.checked = input.value === figures.billing;
-    if (input.name === 'addOns') input.checked = figures.addOns.includes(input.value);
+    if (input.name === 'with') input.checked = figures.addOns.includes(input.value);
   }
 }
-
-/** Whether a link was opened, rather than the page shown again, where the browser knows the place. */
-const isNewVisit = () =>
-  performance
-    .getEntriesByType('navigation')
-    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
  * Follows the fields of a form and the address, and tells of each change. The form is what the visitor
  * sees of the state: nothing is written into it but messages, the place of the ruler, and what a link
  * says. Returns the function that stops it.
  */
-export function followForm(form: HTMLFormElement, { setup, words, hasAddress, onChange }: Options) {
-  let state: State = { figures: setup.start, messages: {} };
-  const end = chartEnd(setup, setup.most.sold);
-  const ruler = inputOf(form, 'ruler');
+export function followForm(form: HTMLFormElement, { setup, hasAddress, onChange }: Options) {
+  const { fields, end, locale } = setup;
+  const inputs = [...form.querySelectorAll('input')];
+  const inputOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const [sold, ruler] = [inputOf('sold'), inputOf('ruler')];
+  let state = startOf(setup);
 
   const read = () => {
-    state = reduce(state, entryIn(form), setup, words);
-    for (const name of fieldNames) {
-      const input = inputOf(form, name);
+    state = reduce(state, new FormData(form), setup);
+    for (const { name } of fields) {
+      const input = inputOf(name);
       const message = state.messages[name] ?? '';
       input.setAttribute('aria-invalid', String(message !== ''));
       (document.getElementById(`${input.id}-message`) as HTMLElement).textContent = message;
@@ -95,8 +67,8 @@ export function followForm(form: HTMLFormElement, { setup, words, hasAddress, on
       // Safari allows a hundred changes in ten seconds. The next one makes up for it.
     }
   };
-  const sell = (sold: number) => {
-    inputOf(form, 'sold').value = typedFigure('sold', sold, setup);
+  const sell = (volume: number) => {
+    sold.value = typedFigure(volume, fields[0] as Field, locale);
   };
   const input = ({ target }: Event) => {
     if (target === ruler) sell(stopAt(Number(ruler.value), end));
@@ -111,36 +83,30 @@ export function followForm(form: HTMLFormElement, { setup, words, hasAddress, on
     change();
   };
   const land = () => form.closest('section')?.scrollIntoView();
+  const linked = () => (hasAddress ? readFigures(location.hash, setup) : undefined);
   const open = () => {
-    const figures = readFigures(location.hash, setup);
+    const figures = linked();
     if (!figures) return;
-    write(inputsOf(form), figures, setup);
+    write(inputs, figures, setup);
     read();
     land();
   };
 
   // What was changed before this came is newer than the address.
-  const inputs = inputsOf(form);
-  const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
-  if (changed.has('ruler') && !changed.has('sold')) {
-    sell(stopAt(Number(ruler.value), end));
-    changed.add('sold');
-  }
-  const linked = hasAddress ? readFigures(location.hash, setup) : undefined;
-  if (linked)
-    write(
-      inputs.filter(({ name }) => !changed.has(name)),
-      linked,
-      setup,
-    );
-  if (changed.size > 0) change();
-  else if (linked) read();
-  if (linked && scrollY === 0 && isNewVisit()) land();
+  if (isChanged(ruler) && !isChanged(sold)) sell(stopAt(Number(ruler.value), end));
+  const untouched = inputs.filter((each) => !isChanged(each));
+  const figures = linked();
+  if (figures) write(untouched, figures, setup);
+  if (untouched.length < inputs.length) change();
+  else if (figures) read();
+  // A page that is shown again has its place.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (figures && scrollY === 0 && visit?.type === 'navigate') land();
 
   const stop = new AbortController();
   const { signal } = stop;
   form.addEventListener('input', input, { signal });
   form.addEventListener('keydown', press, { signal });
-  if (hasAddress) addEventListener('hashchange', open, { signal });
+  addEventListener('hashchange', open, { signal });
   return () => stop.abort();
 }

@@ -9,8 +9,9 @@ const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part)
 type Props = { words: MarginWords; results: Results; setup: MarginSetup; price: number };
 
 /** One eSIM: what remains of it, and its price as a bar. A loss makes the bar longer than the price. */
-function OneSim({ words: { answers }, results: { parts, each }, setup, price }: Props) {
-  const { exact } = writerOf(setup);
+function OneSim({ words: { answers }, results: { terms, each }, setup, price }: Props) {
+  const { amount } = writerOf(setup);
+  const { parts } = terms;
   const named = [
     { name: answers.keeps, value: parts.keeps },
     { name: answers.wholesale, value: parts.wholesale },
@@ -51,7 +52,7 @@ function OneSim({ words: { answers }, results: { parts, each }, setup, price }: 
               </svg>
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </dt>
-            <dd className="mt-1 font-mono tabular-nums">{exact(value)}</dd>
+            <dd className="mt-1 font-mono tabular-nums">{amount(value)}</dd>
           </div>
         ))}
       </dl>

@@ -3,12 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
 import { csvOf } from './csv.ts';
-import { fieldNames, type State, shownFigure, writeFigures } from './figures.ts';
+import { type State, startOf, writeFigures } from './figures.ts';
 import { followForm } from './follow-form.ts';
 import { MarginAnswers } from './margin-answers.tsx';
 import { MarginChart } from './margin-chart.tsx';
 import type { MarginWords } from './margin-words.ts';
-import { resultsOf, summaryOf } from './results.ts';
+import { resultsOf, summaryOf, writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
 
 /** After how long without a change the result is read out. */
@@ -17,8 +17,6 @@ const pauseMs = 1000;
 type Props = {
   id: string;
   words: MarginWords;
-  /** Until the script runs, the figures are those of the content, and nobody’s own. */
-  sample: { title: string; promise: string };
   setup: MarginSetup;
   hasAddress: boolean;
 };
@@ -41,23 +39,24 @@ function printOnly(id: string) {
 }
 
 /** What the figures in the form come to, computed in the browser alone. */
-export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props) {
-  const [start] = useState<State>({ figures: setup.start, messages: {} });
+export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
+  const [start] = useState(() => startOf(setup));
   const [state, setState] = useState(start);
   const [said, setSaid] = useState('');
   /** The state whose link was asked for, and whether it could be copied. */
   const [link, setLink] = useState<{ of: State; isCopied: boolean }>();
   const shown = useRef<HTMLInputElement>(null);
   const { figures, messages } = state;
-  const { actions } = words;
+  const { actions, withoutScript: sample } = words;
+  const writer = writerOf(setup);
   const results = resultsOf(figures, words, setup);
   const isCopied = link?.of === state && link.isCopied;
 
   // Before the island is awake, so that a press that waited for it finds the figures of the form.
   useLayoutEffect(() => {
     const form = document.getElementById(`${id}-form`) as HTMLFormElement;
-    return followForm(form, { setup, words: words.messages, hasAddress, onChange: setState });
-  }, [id, setup, words, hasAddress]);
+    return followForm(form, { setup, hasAddress, onChange: setState });
+  }, [id, setup, hasAddress]);
   const frame = useAwake<HTMLDivElement>();
 
   useTimer(() => setSaid([...Object.values(messages), summaryOf(results)].join(' ')), {
@@ -78,7 +77,7 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
   };
 
   const given = [
-    ...fieldNames.map((name) => [words.figures[name].label, shownFigure(name, figures, setup)]),
+    ...setup.fields.map(({ name, kind, label }) => [label, writer[kind](figures[name])]),
     [setup.billing.label, setup.billing[figures.billing]],
     ...setup.addOns
       .filter(({ id: key }) => figures.addOns.includes(key))
@@ -88,7 +87,7 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
     <>
       <div
         ref={frame}
-        className="margin-given row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4"
+        className="without-script row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4 print:block print:in-data-printing:col-span-4"
       >
         <h3 className="without-script mb-3 text-lg">{sample.title}</h3>
         <dl>
@@ -98,13 +97,15 @@ export function MarginCalculator({ id, words, sample, setup, hasAddress }: Props
               className="flex justify-between gap-4 border-rule border-b py-2"
             >
               <dt className="text-soft">{name}</dt>
-              <dd className={index < fieldNames.length ? 'font-mono tabular-nums' : ''}>{value}</dd>
+              <dd className={index < setup.fields.length ? 'font-mono tabular-nums' : ''}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
       <MarginAnswers words={words} results={results} setup={setup} price={figures.price} />
-      <MarginChart id={id} words={words} setup={setup} figures={figures} results={results} />
+      <MarginChart id={id} words={words} setup={setup} sold={figures.sold} results={results} />
       <div className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
         <div className="max-w-text">
           <p className="font-semibold">

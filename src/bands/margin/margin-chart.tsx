@@ -1,24 +1,140 @@
-import type { Figures } from './arithmetic.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
-import { ChartLabels } from './chart-labels.tsx';
-import { chartEnd, chartOf } from './curves.ts';
+import { Line, Lines } from '../../art/drawings/lines.tsx';
+import { type Chart, chartOf, scaleMarks } from './curves.ts';
 import type { MarginWords } from './margin-words.ts';
 import { type Results, writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
 
-type Props = {
-  id: string;
-  words: MarginWords;
-  setup: MarginSetup;
-  figures: Figures;
-  results: Results;
-};
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+type DrawingProps = { id: string; chart: Chart; setup: MarginSetup };
+
+/** The chart as an engraving, without its words. */
+function Engraving({ id, chart, setup: { end } }: DrawingProps) {
+  const { now, zero, stretches, area, lines, breakEvens } = chart;
+  const priced = stretches.at(-1)?.x ?? 0;
+  return (
+    <svg aria-hidden="true" className="outward absolute inset-0 size-full overflow-visible">
+      <clipPath id={`${id}-area`} clipPathUnits="objectBoundingBox">
+        <path d={area} />
+      </clipPath>
+      <pattern id={`${id}-hatch`} width="5" height="8" patternUnits="userSpaceOnUse">
+        <path d="M.5 0v8" stroke="var(--print-mid)" />
+      </pattern>
+      <pattern
+        id={`${id}-request`}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M.5 0v7" stroke="var(--color-rule)" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id}-hatch)`} clipPath={`url(#${id}-area)`} />
+      {/* Where no plan has a price. */}
+      <rect
+        x={percent(priced)}
+        width={percent(1 - priced)}
+        height="100%"
+        fill={`url(#${id}-request)`}
+      />
+      <Lines box="0 0 1 1" className="size-full overflow-visible">
+        <Line
+          d={stretches.map(({ x }) => `M${x} -1V1`).join('')}
+          stroke="var(--color-edge)"
+          strokeDasharray="2 3"
+        />
+        <Line d={lines} strokeWidth={0.75} />
+        <Line d={stretches.map(({ curve }) => curve).join('')} strokeWidth={2.5} />
+        <Line d={`M0 ${zero}H1`} stroke="var(--color-ink)" />
+        <Line d={`M${now.x} ${now.y}V2`} stroke="var(--color-ink)" strokeWidth={1.5} />
+      </Lines>
+      <svg aria-hidden="true" y="100%" height="12">
+        <Lines box="0 0 1 12" className="size-full" stroke="var(--color-ink)">
+          <Line d={scaleMarks(end)} />
+        </Lines>
+      </svg>
+      {breakEvens.map((x) => (
+        <circle
+          key={x}
+          cx={percent(x)}
+          cy={percent(zero)}
+          r="4.5"
+          fill="var(--color-card)"
+          stroke="var(--print)"
+          strokeWidth="2"
+        />
+      ))}
+      {now.y < 1 && (
+        <circle cx={percent(now.x)} cy={percent(now.y)} r="4" fill="var(--color-ink)" />
+      )}
+    </svg>
+  );
+}
+
+/** The width of a letter, and of the narrowest chart, in pixels. */
+const letter = 8;
+const narrowest = 280;
+
+/**
+ * The words on the chart: a drawing of their own, because mirroring it would mirror the letters. Each
+ * plan has its name and its limit where it ends, over all curves, if they fit after the plan before it.
+ */
+function Labels({ chart, setup }: DrawingProps) {
+  const { count, shortAmount } = writerOf(setup);
+  const isRtl = setup.dir === 'rtl';
+  const at = (place: number) => percent(isRtl ? 1 - place : place);
+  const aside = isRtl ? 6 : -6;
+  const request = setup.onRequest?.name ?? '';
+  const priced = chart.stretches.at(-1)?.x ?? 0;
+  return (
+    <svg
+      aria-hidden="true"
+      className="margin-labels absolute inset-0 size-full overflow-visible font-mono text-xs"
+    >
+      <text y={percent(chart.zero)} x={at(0)} dx={-aside} dy="-8" className="fill-soft">
+        {shortAmount(0)}
+      </text>
+      {chart.stretches.map(({ name, to, from, x }) => {
+        const fits = (text: string) => (x - from) * narrowest > (text.length + 4) * letter;
+        const label = { x: at(x), dx: aside, textAnchor: 'end' };
+        return (
+          <g key={x}>
+            {fits(name) && (
+              <text {...label} y="-31" className="fill-ink font-semibold">
+                {name}
+              </text>
+            )}
+            {fits(count(to)) && (
+              <text {...label} y="-14" className="fill-soft">
+                {count(to)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {request.length <= 16 && priced < 0.92 && (
+        <text
+          x={at((1 + priced) / 2)}
+          y="4"
+          writingMode="vertical-rl"
+          // A line from right to left begins below.
+          textAnchor={isRtl ? 'end' : 'start'}
+          className="fill-soft"
+        >
+          {request}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+type Props = { id: string; words: MarginWords; setup: MarginSetup; sold: number; results: Results };
 
 /** What remains of a month against the eSIMs sold in it: a curve for each plan. The ruler is a field. */
-export function MarginChart({ id, words, setup, figures, results }: Props) {
+export function MarginChart({ id, words, setup, sold, results }: Props) {
   const { onRequest } = setup;
-  const chart = chartOf(figures, setup, chartEnd(setup, setup.most.sold));
-  const now = [writerOf(setup).count(figures.sold), results.month.amount];
+  const chart = chartOf(sold, results.terms, setup.end);
+  const now = [writerOf(setup).count(sold), results.month.amount];
   return (
     <>
       <div className="margin-chart row-start-[chart] col-span-full">
@@ -28,8 +144,8 @@ export function MarginChart({ id, words, setup, figures, results }: Props) {
         </div>
         <div className="margin-plot mt-4">
           <div>
-            <ChartDrawing id={id} chart={chart} />
-            <ChartLabels chart={chart} setup={setup} />
+            <Engraving id={id} chart={chart} setup={setup} />
+            <Labels id={id} chart={chart} setup={setup} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exact, lead, list, ref, text, tone } from '../../content/schema/fields.ts';
-import { defineBand } from '../define-band.ts';
+import { defineBand, type WordsOf } from '../define-band.ts';
 
 /** The key of an entry under `items` in prices.yaml. */
 const priceItem = (description: string) =>
@@ -22,115 +22,108 @@ const figure = (what: string, start: string) =>
       path: ['start'],
     });
 
-/** The words that the calculator needs in the browser. */
-const marginFields = {
-  figures: z.strictObject({
-    title: text('Heading over the fields'),
-    sold: figure('eSIMs sold a month', 'a whole number'),
-    price: figure('average retail price', 'an amount'),
-    wholesale: figure('average wholesale cost', 'an amount'),
-    feePercent: figure('payment fee, in percent', 'a percentage, such as 2.9'),
-    feeFixed: figure('fixed fee of a payment', 'an amount'),
-    refunds: figure('refunds and failed installs, in percent', 'a percentage'),
-    inDollars: z
-      .boolean()
-      .optional()
-      .describe(
-        'The amounts above are in dollars, and other currencies get sums of that size. Take this line out once they are in your own currency',
-      ),
-  }),
-  addOns: z
-    .strictObject({
-      title: text('Name of the group of add-ons'),
-      items: list(
-        z.strictObject({
-          name: text('Name of the add-on'),
-          price: priceItem('Its price a month, by its key under items in prices.yaml'),
-          note: text('What else it costs, such as a setup').optional(),
-        }),
-        1,
-        6,
-      ),
-    })
-    .optional()
-    .describe('What can be booked beside a plan'),
-  answers: z.strictObject({
-    each: text('After the amount that remains of one eSIM; {amount} is its price'),
-    eachLoss: text('The same where one eSIM loses money; {amount} is its price'),
-    keeps: text('Part of the price: what is kept'),
-    wholesale: text('Part of the price: the provider’s'),
-    fees: text('Part of the price: the payment’s'),
-    refunds: text('Part of the price: what is given back'),
-    month: text('After the amount that remains of a month; {count} are sold, {plan} is paid'),
-    monthLoss: text('The same where money is missing; {count} are sold, {plan} is paid'),
-    onRequest: text('In place of a result, where {plan} is priced on request; {count} are sold'),
-    tooMany: text('In place of a result, where no plan is for {count} eSIMs'),
-    breakEven: text('Name of the line that says at which volumes it pays'),
-    breakEvenFrom: text('From which volume on; {count} and {plan}'),
-    breakEvenRange: text('Between which volumes; {count}, {most} and {plan}'),
-    breakEvenThen: text('After such ranges, {found}, from which volume on; {count} and {plan}'),
-    breakEvenLoss: text('Where an eSIM leaves nothing to pay a plan with'),
-    breakEvenLimit: text('Where every plan ends before it pays'),
-    cheapest: text('Name of the line with the cheapest plan'),
-    cheapestIs: text('{plan} and what it costs a month: {amount}'),
-    next: text('Name of the line with the plan that comes after it'),
-    nextIs: text('From which volume on; {plan} and {count}'),
-    nextOnRequest: text('The same, where {plan} is priced on request; {count}'),
-    nextNone: text('The same, where no plan is for so many; {count}'),
-  }),
-  around: z
-    .strictObject({
-      caption: text('What the table shows'),
-      sold: text('Head of the column with the volumes'),
-      plan: text('Head of the column with the plans'),
-      margin: text('Head of the column with the results'),
-      request: text('In place of a result, where the price is on request'),
-      none: text('In place of a result, where no plan is for so many'),
-    })
-    .describe('The table of half, the same and double the volume'),
-  chart: z.strictObject({
-    title: text('Heading over the chart'),
-    ruler: text('Name of the ruler that can be dragged along the chart'),
-    upTo: text('What a plan holds; {count}'),
-    unlimited: text('What a plan without a limit holds'),
-    price: text('What a plan costs; {amount}'),
-    pays: text('From which volume on it pays; {count}'),
-    paysNot: text('Where it ends before it pays, or each eSIM loses money'),
-    notComputed: text('Beside a plan whose price is on request'),
-  }),
-  messages: z
-    .strictObject({
-      count: text('Under a field for a whole number, such as {example}, at most {most}'),
-      amount: text('Under a field for an amount, such as {example}, at most {most}'),
-      percent: text('Under a field for a percentage, such as {example}, at most {most}'),
-    })
-    .describe('What stands under a field that cannot be read'),
-  promise: text('Says that the result is no promise'),
-  method: text('How it is computed: what is rounded, and what a refund costs'),
-  actions: z.strictObject({
-    copy: text('Button that copies a link to the figures'),
-    copied: text('The same button, after it was pressed'),
-    address: text('Name of the field with the link, where it cannot be copied'),
-    csv: text('Button that saves the figures for a spreadsheet'),
-    each: text('Unit in that file, after the currency, of amounts of one eSIM'),
-    month: text('The same, of amounts of a month'),
-    file: exact('Name of the saved file, without its ending').regex(
-      /^[\w-]+$/,
-      'must have letters, digits, hyphens and underscores only',
-    ),
-    print: text('Button that prints the result on one page'),
-  }),
-};
-
-export type MarginWords = z.infer<z.ZodObject<typeof marginFields>>;
-
 export const marginWords = defineBand(
   'What a seller keeps of each eSIM and of a month, to try with figures of their own',
   {
     title: text('Heading: the question that it answers'),
     intro: lead('One or two sentences; say that nothing is sent'),
     plans: ref('plans', 'Which set of plans it computes with, by its name in plans.yaml'),
-    ...marginFields,
+    figures: z.strictObject({
+      title: text('Heading over the fields'),
+      sold: figure('eSIMs sold a month', 'a whole number'),
+      price: figure('average retail price', 'an amount'),
+      wholesale: figure('average wholesale cost', 'an amount'),
+      feePercent: figure('payment fee, in percent', 'a percentage, such as 2.9'),
+      feeFixed: figure('fixed fee of a payment', 'an amount'),
+      refunds: figure('refunds and failed installs, in percent', 'a percentage'),
+      inDollars: z
+        .boolean()
+        .optional()
+        .describe(
+          'The amounts above are in dollars, and other currencies get sums of that size. Take this line out once they are in your own currency',
+        ),
+    }),
+    addOns: z
+      .strictObject({
+        title: text('Name of the group of add-ons'),
+        items: list(
+          z.strictObject({
+            name: text('Name of the add-on'),
+            price: priceItem('Its price a month, by its key under items in prices.yaml'),
+            note: text('What else it costs, such as a setup').optional(),
+          }),
+          1,
+          6,
+        ),
+      })
+      .optional()
+      .describe('What can be booked beside a plan'),
+    answers: z.strictObject({
+      each: text('After the amount that remains of one eSIM; {amount} is its price'),
+      eachLoss: text('The same where one eSIM loses money; {amount} is its price'),
+      keeps: text('Part of the price: what is kept'),
+      wholesale: text('Part of the price: the provider’s'),
+      fees: text('Part of the price: the payment’s'),
+      refunds: text('Part of the price: what is given back'),
+      month: text('After the amount that remains of a month; {count} are sold, {plan} is paid'),
+      monthLoss: text('The same where money is missing; {count} are sold, {plan} is paid'),
+      onRequest: text('In place of a result, where {plan} is priced on request; {count} are sold'),
+      tooMany: text('In place of a result, where no plan is for {count} eSIMs'),
+      breakEven: text('Name of the line that says at which volumes it pays'),
+      breakEvenFrom: text('From which volume on; {count} and {plan}'),
+      breakEvenRange: text('Between which volumes; {count}, {most} and {plan}'),
+      breakEvenThen: text('After such ranges, {found}, from which volume on; {count} and {plan}'),
+      breakEvenLoss: text('Where an eSIM leaves nothing to pay a plan with'),
+      breakEvenLimit: text('Where every plan ends before it pays'),
+      cheapest: text('Name of the line with the cheapest plan'),
+      cheapestIs: text('{plan} and what it costs a month: {amount}'),
+      next: text('Name of the line with the plan that comes after it'),
+      nextIs: text('From which volume on; {plan} and {count}'),
+      nextOnRequest: text('The same, where {plan} is priced on request; {count}'),
+      nextNone: text('The same, where no plan is for so many; {count}'),
+    }),
+    around: z
+      .strictObject({
+        caption: text('What the table shows'),
+        sold: text('Head of the column with the volumes'),
+        plan: text('Head of the column with the plans'),
+        margin: text('Head of the column with the results'),
+        request: text('In place of a result, where the price is on request'),
+        none: text('In place of a result, where no plan is for so many'),
+      })
+      .describe('The table of half, the same and double the volume'),
+    chart: z.strictObject({
+      title: text('Heading over the chart'),
+      ruler: text('Name of the ruler that can be dragged along the chart'),
+      upTo: text('What a plan holds; {count}'),
+      unlimited: text('What a plan without a limit holds'),
+      price: text('What a plan costs; {amount}'),
+      pays: text('From which volume on it pays; {count}'),
+      paysNot: text('Where it ends before it pays, or each eSIM loses money'),
+      notComputed: text('Beside a plan whose price is on request'),
+    }),
+    messages: z
+      .strictObject({
+        count: text('Under a field for a whole number, such as {example}, at most {most}'),
+        amount: text('Under a field for an amount, such as {example}, at most {most}'),
+        percent: text('Under a field for a percentage, such as {example}, at most {most}'),
+      })
+      .describe('What stands under a field that cannot be read'),
+    promise: text('Says that the result is no promise'),
+    method: text('How it is computed: what is rounded, and what a refund costs'),
+    actions: z.strictObject({
+      copy: text('Button that copies a link to the figures'),
+      copied: text('The same button, after it was pressed'),
+      address: text('Name of the field with the link, where it cannot be copied'),
+      csv: text('Button that saves the figures for a spreadsheet'),
+      each: text('Unit in that file, after the currency, of amounts of one eSIM'),
+      month: text('The same, of amounts of a month'),
+      file: exact('Name of the saved file, without its ending').regex(
+        /^[\w-]+$/,
+        'must have letters, digits, hyphens and underscores only',
+      ),
+      print: text('Button that prints the result on one page'),
+    }),
     failed: text('Under the fields, where the calculator could not be loaded'),
     withoutScript: z
       .strictObject({
@@ -142,3 +135,9 @@ export const marginWords = defineBand(
     tone: tone.default('paper'),
   },
 );
+
+/** Those that the calculator needs in the browser. */
+export type MarginWords = Omit<
+  WordsOf<typeof marginWords>,
+  'title' | 'intro' | 'plans' | 'figures' | 'messages' | 'failed' | 'tone'
+>;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { setup, thin, words } from '../../../tests/support/margin.ts';
+import { setup, start, thin, words } from '../../../tests/support/margin.ts';
 import { csvOf } from './csv.ts';
 import { resultsOf } from './results.ts';
 
-const { start } = setup;
 const says = (figures: typeof start) => {
   const { each, month, lines } = resultsOf(figures, words, setup);
   return [`${each.amount} ${each.says}`, `${month.amount} ${month.says}`, lines[0]?.says];
@@ -68,7 +67,7 @@ it('amounts in one column have one format', () => {
 });
 
 const fileIn = (locale: string) => {
-  const localized = { ...setup, format: { locale, currency: 'USD' } };
+  const localized = { ...setup, locale };
   const figures = { ...start, addOns: ['app'] };
   return csvOf(figures, resultsOf(figures, words, localized), words, localized);
 };
@@ -78,9 +77,9 @@ it('a file for a spreadsheet names the unit of each number', () => {
     `\ufeff${`"eSIMs sold a month",500,""
 "Average retail price",11.00,"USD"
 "Average wholesale cost",6.25,"USD"
-"Payment fee",2.90,"%"
+"Payment fee",2.9,"%"
 "Fixed fee per payment",0.30,"USD"
-"Refunds and failed installs",2.00,"%"
+"Refunds and failed installs",2,"%"
 "Billing period","Monthly"
 "App",499.00,"USD per month"
 

@@ -1,51 +1,53 @@
 import { fill } from '../../lib/text.ts';
 import {
-  type BreakEvenRange,
   breakEven,
   breakEvenRanges,
-  cheapestPlan,
   type Figures,
   monthAt,
-  monthlyCost,
-  type Plan,
-  partsOf,
+  type Terms,
+  termsOf,
 } from './arithmetic.ts';
 import { printDecimal } from './decimals.ts';
 import type { MarginWords } from './margin-words.ts';
 import type { MarginSetup } from './setup.ts';
 
 /** How the page writes amounts and counts. */
-export function writerOf({ format: { locale, currency }, places }: MarginSetup) {
-  const money = (value: number, options: Intl.NumberFormatOptions = {}) =>
+export function writerOf({ locale, currency, places }: MarginSetup) {
+  const money = (value: number, options: Intl.NumberFormatOptions) =>
     printDecimal(value, places, locale, { style: 'currency', currency, ...options }).replace(
       '-',
       '−',
     );
   return {
     /** $3.91, always with its coins. */
-    exact: (value: number) => money(value),
+    amount: (value: number) => money(value, {}),
     /** $1,656, or $1,655.50 if it is not whole. */
-    amount: (value: number) => money(value, { trailingZeroDisplay: 'stripIfInteger' }),
+    shortAmount: (value: number) => money(value, { trailingZeroDisplay: 'stripIfInteger' }),
     count: (value: number) => printDecimal(value, 0, locale),
+    percent: (value: number) =>
+      printDecimal(value, 2, locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),
     list: (texts: string[]) => new Intl.ListFormat(locale).format(texts),
   };
 }
 
 type Answers = MarginWords['answers'];
 
-function breakEvenWords(figures: Figures, setup: MarginSetup, answers: Answers) {
+function breakEvenWords(terms: Terms, setup: MarginSetup, answers: Answers) {
   const { count, list } = writerOf(setup);
-  const ranges = breakEvenRanges(figures, setup);
+  const ranges = breakEvenRanges(terms);
   if (ranges.length === 0)
-    return partsOf(figures).keeps > 0 ? answers.breakEvenLimit : answers.breakEvenLoss;
-  const named = ({ plans, from, to }: BreakEvenRange) =>
-    fill(answers.breakEvenRange, {
-      count: count(from),
-      most: count(to),
-      plan: list(plans.map(({ name }) => name)),
-    });
-  const found = list(ranges.filter(({ to }) => to < Infinity).map(named));
-  const open = ranges.find(({ to }) => to === Infinity);
+    return terms.parts.keeps > 0 ? answers.breakEvenLimit : answers.breakEvenLoss;
+  // The last one has no end if it goes as far as the plans do.
+  const open = ranges.at(-1)?.to === terms.stretches.at(-1)?.to ? ranges.pop() : undefined;
+  const found = list(
+    ranges.map(({ plans, from, to }) =>
+      fill(answers.breakEvenRange, {
+        count: count(from),
+        most: count(to),
+        plan: list(plans.map(({ name }) => name)),
+      }),
+    ),
+  );
   if (!open) return found;
   return fill(found ? answers.breakEvenThen : answers.breakEvenFrom, {
     found,
@@ -55,82 +57,84 @@ function breakEvenWords(figures: Figures, setup: MarginSetup, answers: Answers) 
 }
 
 /** Which plan comes after the cheapest one, and from how many eSIMs on. */
-function nextWords(figures: Figures, setup: MarginSetup, answers: Answers) {
-  const limit = cheapestPlan(figures.sold, figures, setup)?.limit;
-  if (limit === undefined) return undefined;
-  const next = cheapestPlan(limit + 1, figures, setup);
-  const values = {
-    plan: next?.name ?? setup.onRequest?.name ?? '',
+function nextWords(limit: number, terms: Terms, setup: MarginSetup, answers: Answers) {
+  if (limit === Infinity) return undefined;
+  const { plan } = monthAt(limit + 1, terms);
+  const { onRequest } = setup;
+  const says = plan ? answers.nextIs : onRequest ? answers.nextOnRequest : answers.nextNone;
+  return fill(says, {
+    plan: (plan ?? onRequest)?.name ?? '',
     count: writerOf(setup).count(limit + 1),
-  };
-  if (next) return fill(answers.nextIs, values);
-  return fill(setup.onRequest ? answers.nextOnRequest : answers.nextNone, values);
+  });
 }
 
 /** Everything that the figures come to, in words. */
 export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSetup) {
-  const { exact, amount, count } = writerOf(setup);
+  const { amount, shortAmount, count } = writerOf(setup);
   const { answers, around, chart } = words;
   const { onRequest, taxNote = '' } = setup;
-  const parts = partsOf(figures);
-  const month = monthAt(figures.sold, figures, setup);
-  const isMissing = (month.margin ?? 0) < 0;
-  const cost = (plan: Plan) => amount(monthlyCost(plan, figures, setup));
+  const terms = termsOf(figures, setup);
+  const { parts } = terms;
+  const { plan, margin } = monthAt(figures.sold, terms);
   const noted = (text: string) => `${text} ${taxNote}`.trim();
-  const values = { count: count(figures.sold), plan: (month.plan ?? onRequest)?.name ?? '' };
-  const lines: [string, string | undefined][] = [
-    [answers.breakEven, breakEvenWords(figures, setup, answers)],
-    [
-      answers.cheapest,
-      month.plan &&
-        noted(fill(answers.cheapestIs, { plan: month.plan.name, amount: cost(month.plan) })),
-    ],
-    [answers.next, nextWords(figures, setup, answers)],
+  const says = (text: string) =>
+    fill(text, { count: count(figures.sold), plan: (plan ?? onRequest)?.name ?? '' });
+  const lines = [
+    [answers.breakEven, breakEvenWords(terms, setup, answers)],
+    ...(plan
+      ? [
+          [
+            answers.cheapest,
+            noted(fill(answers.cheapestIs, { plan: plan.name, amount: shortAmount(plan.cost) })),
+          ],
+          [answers.next, nextWords(plan.limit, terms, setup, answers)],
+        ]
+      : []),
   ];
   return {
-    parts,
+    terms,
     each: {
-      amount: exact(parts.keeps),
+      amount: amount(parts.keeps),
       isLoss: parts.keeps < 0,
       says: fill(parts.keeps < 0 ? answers.eachLoss : answers.each, {
-        amount: exact(figures.price),
+        amount: amount(figures.price),
       }),
     },
     month:
-      month.margin === undefined
+      margin === undefined
         ? {
             amount: onRequest?.price,
             isLoss: false,
-            says: fill(onRequest ? answers.onRequest : answers.tooMany, values),
+            says: says(onRequest ? answers.onRequest : answers.tooMany),
           }
         : {
-            amount: amount(month.margin),
-            isLoss: isMissing,
-            says: fill(isMissing ? answers.monthLoss : answers.month, values),
+            amount: shortAmount(margin),
+            isLoss: margin < 0,
+            says: says(margin < 0 ? answers.monthLoss : answers.month),
           },
-    lines: lines.flatMap(([name, says]) => (says ? [{ name, says }] : [])),
+    lines: lines.flatMap(([name = '', says]) => (says ? { name, says } : [])),
     /** At half the volume, at this volume and at double. */
     around: [Math.floor(figures.sold / 2), figures.sold, figures.sold * 2].map((sold) => {
-      const { plan, margin } = monthAt(sold, figures, setup);
+      const { plan, margin } = monthAt(sold, terms);
       const none = onRequest ? around.request : around.none;
       return {
         sold,
-        plan: plan?.name ?? onRequest?.name ?? '–',
+        plan: (plan ?? onRequest)?.name ?? '–',
         margin,
-        says: margin === undefined ? none : exact(margin),
+        says: margin === undefined ? none : amount(margin),
       };
     }),
-    plans: setup.plans.map((plan) => {
-      const from = breakEven(plan, figures, setup);
+    plans: terms.plans.map((each) => {
+      const from = breakEven(each, terms);
       return {
-        name: plan.name,
-        isCheapest: plan === month.plan,
+        name: each.name,
+        isCheapest: each === plan,
         holds:
-          plan.limit === undefined
+          each.limit === Infinity
             ? chart.unlimited
-            : fill(chart.upTo, { count: count(plan.limit) }),
-        costs: noted(fill(chart.price, { amount: cost(plan) })),
-        pays: from === undefined ? chart.paysNot : fill(chart.pays, { count: count(from) }),
+            : fill(chart.upTo, { count: count(each.limit) }),
+        costs: noted(fill(chart.price, { amount: shortAmount(each.cost) })),
+        pays: from === Infinity ? chart.paysNot : fill(chart.pays, { count: count(from) }),
       };
     }),
   };

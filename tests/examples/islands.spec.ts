@@ -138,7 +138,7 @@ const islands: Island[] = [
       expect(island.getByText('is yours to keep from each eSIM sold at $20')).toBeVisible(),
     stands: async (island, page) => {
       await expect(page.locator('[name=price]')).toHaveValue('20');
-      await expect(page.locator('.not-loaded')).toBeVisible();
+      await expect(page.getByText('The calculator couldn’t load')).toBeVisible();
       await expect(island.getByText('is yours to keep from each eSIM sold at $11')).toBeVisible();
     },
   },

@@ -96,9 +96,9 @@ function Labels({ chart, setup }: DrawingProps) {
       </text>
       {chart.stretches.map(({ name, to, from, x }) => {
         const fits = (text: string) => (x - from) * narrowest > (text.length + 4) * letter;
-        const label = { x: at(x), dx: aside, textAnchor: 'end' };
+        const label = { x: at(x), dx: aside };
         return (
-          <g key={x}>
+          <g key={x} textAnchor="end">
             {fits(name) && (
               <text {...label} y="-31" className="fill-ink font-semibold">
                 {name}

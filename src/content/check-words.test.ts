@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { exampleOf } from '../../tools/examples/example-pages.ts';
 import { checkWords } from './check-words.ts';
 import { untranslatedIn } from './checks/translations.ts';
 import type { Files } from './files-in-effect.ts';
 import { type Finding, printFinding } from './finding.ts';
-import { readFiles } from './read-content.ts';
+import { bytesBelow, readFiles } from './read-content.ts';
 
 const shipped = readFiles('.');
 const brand = 'brands/brand.yaml';
 const today = new Date('2026-11-16');
+const readBytes = bytesBelow('.');
 
 const check = (files: Files, { chosen = brand, isLive = false } = {}) =>
-  checkWords(files, chosen, { isLive, today }).findings;
+  checkWords(files, chosen, { isLive, today, readBytes }).findings;
 
 const print = (finding: Finding) => `${finding.severity} ${printFinding(finding)}`;
 
@@ -49,6 +51,18 @@ intro: Intro.
 `;
 const terms = 'content/pages/legal/terms.md';
 const copied = swap(/title: .*/, 'title: Zoo')(shipped['content/pages/faq.yaml'] ?? '');
+const unfinished = `meta:
+  title: Unfinished
+  description: Some words that stand for others, until their owner writes those. They are many.
+  updated: 2026-11-16
+bands:
+  - ${JSON.stringify(exampleOf('hero', 'quiet'))}
+  - band: cards
+    look: plain
+    title: Cards
+    items: [{ title: Lorem ipsum dolor, text: "Welcome to [Your company]." }]
+  - { band: video, title: A film, file: videos/sample.mp4, captions: none }
+`;
 const blog = `meta:
   title: Blog
   description: What we learn while we build a platform for eSIMs, written down by those who built it.
@@ -163,6 +177,44 @@ const unready: Case[] = [
     'live content/pages/features/analytics.yaml:32 bands.1.items.0.title: “Heading of the card” says what belongs here: write it',
   ],
   [
+    'an example of a band',
+    'content/pages/unfinished.yaml',
+    write(unfinished),
+    'live content/pages/unfinished.yaml:6 bands.0.title: “[Headline: what this page is about.]” stands for your own words: write them',
+  ],
+  [
+    'words that stand for others',
+    'content/pages/unfinished.yaml',
+    (text) => text,
+    'live content/pages/unfinished.yaml:10 bands.1.items.0.title: “Lorem ipsum” stands for your own words: write them',
+  ],
+  [
+    'a blank for a name',
+    'content/pages/unfinished.yaml',
+    (text) => text,
+    'live content/pages/unfinished.yaml:10 bands.1.items.0.text: “[Your company]” stands for your own words: write them',
+  ],
+  [
+    'the sample film',
+    'content/pages/unfinished.yaml',
+    (text) => text,
+    'live content/pages/unfinished.yaml:11 bands.2.file: “videos/sample.mp4” is a sample film: put in yours',
+  ],
+  [
+    'a note to oneself in a text, at its line',
+    'content/pages/todo.md',
+    write(
+      `${head.replace('Text', 'Todo').replace('this site', 'this page')}Todo el mundo: \`TBD\`, [the terms](/legal/terms), a[0].\n\nTODO: more\n`,
+    ),
+    'live content/pages/todo.md:12 body: “TODO” stands for your own words: write them',
+  ],
+  [
+    'a plan that is not sold any more',
+    'content/pages/todo.md',
+    swap('intro: Intro.', 'intro: Included from the Basic plan up.'),
+    'live content/pages/todo.md:7 intro: “Basic plan” is sold nowhere: plans.yaml has Small, Business, Enterprise, Starter, Professional',
+  ],
+  [
     'an address that nobody has',
     'content/redirects.yaml',
     write('- { from: /docs, to: https://docs.example.com }\n'),
@@ -243,11 +295,15 @@ it('takes forms that are sent for real ones, and sign-in for a demo still', () =
   ]);
 });
 
-it('names the file in effect', () => {
+it('names the file in effect, and texts that name the kit', () => {
   const own = 'brands/tidewren/content/pages/faq.yaml';
-  const files = { ...shipped, [own]: shipped['content/pages/faq.yaml'] ?? '' };
+  const faq = shipped['content/pages/faq.yaml'] ?? '';
+  const files = { ...shipped, [own]: swap('What resellers ask', 'What Farlane asks')(faq) };
   const found = check(files, { chosen: 'brands/tidewren.yaml', isLive: true });
-  expect(found.filter(({ page }) => page === '/faq').map(({ file }) => file)).toEqual([own]);
+  expect(found.filter(({ page }) => page === '/faq').map(print)).toEqual([
+    `live ${own}:36 bands.2.actions.1.href: /docs is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out`,
+    `live ${own}:10 bands.0.title: “Farlane” is not your name: write {brand.name}`,
+  ]);
 });
 
 it('finds nothing any more in what an owner has settled', () => {

@@ -66,9 +66,23 @@ export function textsOf(site: Pick<CheckedSite, 'files'>, file: string) {
   return texts;
 }
 
-/** Every text of the content. */
-export const textsIn = (site: Pick<CheckedSite, 'files'>) =>
-  contentFiles(site).flatMap((file) => textsOf(site, file));
+/** Registers that are shown by bands alone, and the field of a band that does. */
+const shownBy: [folder: RegExp, field: string][] = [
+  [/^content(\/[\w-]+)?\/stories\//, 'stories'],
+  [/^content(\/[\w-]+)?\/faq\//, 'categories'],
+  [/^content(\/[\w-]+)?\/plans\.yaml$/, 'plans'],
+];
+
+/** Every text that the site can show: not the stories of one that has no page for them any more. */
+export function textsIn(site: Pick<CheckedSite, 'files'>) {
+  const files = contentFiles(site);
+  const bands = files.flatMap((file) => (dataOf(site, file)?.bands ?? []) as object[]);
+  return files
+    .filter((file) =>
+      shownBy.every(([folder, field]) => !folder.test(file) || bands.some((band) => field in band)),
+    )
+    .flatMap((file) => textsOf(site, file));
+}
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

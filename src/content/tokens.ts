@@ -164,7 +164,7 @@ function didYouMean(words: string, facts: Facts): string {
   return name ? `: did you mean {${name}}?` : '';
 }
 
-const withoutCode = (markdown: string) =>
+export const withoutCode = (markdown: string) =>
   nodesOf(markdown).reduce(
     (text, { type, position }) =>
       type === 'code' || type === 'inlineCode'

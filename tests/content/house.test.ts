@@ -139,7 +139,10 @@ it('components print no words of their own: they come from the content', () => {
 
 it('the brand’s name stands in its file and in no other source', () => {
   const sources = [...code, ...globSync('content/**/*.{yaml,md}')];
-  expect(sources.filter((path) => /farlane|tidewren/i.test(textOf(path)))).toEqual([]);
+  // The check looks for it in the texts of others.
+  expect(sources.filter((path) => /farlane|tidewren/i.test(textOf(path)))).toEqual([
+    'src/content/checks/placeholders.ts',
+  ]);
 });
 
 it('figures that claims.yaml holds are typed into no other content', () => {

@@ -15,7 +15,7 @@ import {
   sharedTitles,
   shortDescriptions,
 } from './pages.ts';
-import { brandPlaceholders, contentPlaceholders } from './placeholders.ts';
+import { brandPlaceholders, lostAddresses, unfinishedTexts } from './placeholders.ts';
 import { refusedSamples, samples } from './samples.ts';
 import { brandClaims, languageCodes, locale, prices, redirects } from './shared.ts';
 import { foreignFiles, foreignWords, translations, untranslated } from './translations.ts';
@@ -30,10 +30,10 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['build', 'error', addresses, longTitles, heroes, bandFaults, anchors, sharedTitles],
   ['build', 'error', missingWords, missingFiles, unreadFiles],
   ['check', 'error', shortDescriptions, sharedDescriptions],
-  ['draft', 'warning', openClaims, foreignWords],
+  ['draft', 'warning', openClaims, unfinishedTexts, foreignWords],
   // In the order in which a visitor would miss it.
   ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
-  ['live', 'live', contentPlaceholders, openPlans, openClaims, unconfirmed],
+  ['live', 'live', unfinishedTexts, lostAddresses, openPlans, openClaims, unconfirmed],
   ['live', 'live', emptyPages, translations, foreignFiles, legalDates],
   ['check', 'warning', untranslated, strangeLetters],
   ['live', 'warning', ownServer],

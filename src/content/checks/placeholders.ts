@@ -1,6 +1,7 @@
-import { type Check, dataOf, textsIn } from '../content.ts';
+import { type Check, dataOf, textsIn, textsOf } from '../content.ts';
 import { kindOfFile } from '../file-kinds.ts';
 import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
+import { withoutCode } from '../tokens.ts';
 
 /** Domains that never exist (RFC 2606). */
 const reserved =
@@ -49,18 +50,58 @@ export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) =
 const isDrawn = (file: string, field: unknown) =>
   file.endsWith('/drawings.yaml') || field === 'placeholder' || field === 'prints';
 
-/** Words that the editor puts into a new entry, and addresses that never exist. */
-export const contentPlaceholders: Check = (site) => {
-  const prefixes = site.contents[0].languages.map(({ prefix }) => prefix);
-  return textsIn(site).flatMap(({ file, path, text }) => {
+/** An address that never exists, outside of code. */
+export const lostAddresses: Check = (site) =>
+  textsIn(site).flatMap(({ file, path, text }) => {
+    const isOnPurpose = path.some((step) => isDrawn(file, step));
+    const [host] = (!isOnPurpose && reserved.test(text) && reserved.exec(withoutCode(text))) || [];
+    const message = `${host} is an address that nobody has: write yours`;
+    return host ? [{ file, path, at: host, message }] : [];
+  });
+
+/** A line in square brackets, as the examples of bands have them; or a blank for somebody's name. */
+const bracketed =
+  /^[\s#>*-]*\[[\p{L}\p{N}][^\]]*\][*\s]*$|\[(?:your|company|name|insert|add|date)\b[^\]]*\](?!\()/imu;
+
+/** Names of this kit and of the plans that come with it. */
+const kit = {
+  name: 'Farlane',
+  plans: /\b(Basic|Business|Starter|Professional|Enterprise) plan\b/g,
+};
+
+type Found = [words: string | undefined, message: string];
+
+/** Texts that nobody has finished: what stands for words, and what is left of the kit. */
+export const unfinishedTexts: Check = (site) => {
+  const [{ brand, languages }] = site.contents;
+  const prefixes = languages.map(({ prefix }) => prefix);
+  const sets = site.contents.flatMap(({ plans }) => Object.values(plans));
+  const sold = new Set(sets.flatMap(({ plans }) => plans.map(({ name }) => name)));
+  const isOurs = brand.name === kit.name;
+  const texts = [...textsOf(site, site.brandPath), ...textsIn(site)];
+  return texts.flatMap(({ file, path, text: written }) => {
+    const text = /`|^ {4}/m.test(written) ? withoutCode(written) : written;
     const kind = kindOfFile(file, prefixes);
     const steps = kind && stepsTo(schemaOf(kind.schema), dataOf(site, file), path);
     const field = steps?.at(-1)?.schema;
-    if (field && text === placeholderOf(shapeOf(field, text)))
-      return [{ file, path, at: text, message: `“${text}” says what belongs here: write it` }];
-    const isOnPurpose = path.some((step) => isDrawn(file, step));
-    const [host] = isOnPurpose ? [] : (reserved.exec(text) ?? []);
-    const message = `${host} is an address that nobody has: write yours`;
-    return host ? [{ file, path, at: host, message }] : [];
+    const isPlaceholder = field && text === placeholderOf(shapeOf(field, text));
+    const unsold = [...text.matchAll(kit.plans)].find(([, name = '']) => !sold.has(name));
+    const rules: Found[] = [
+      [isPlaceholder ? text : undefined, 'says what belongs here: write it'],
+      [bracketed.exec(text)?.[0].trim(), 'stands for your own words: write them'],
+      [
+        /\b([Ll]orem ipsum|TODO|TBD|FIXME)\b/.exec(text)?.[0],
+        'stands for your own words: write them',
+      ],
+      [
+        isOurs ? undefined : new RegExp(`\\b${kit.name}\\b`).exec(text)?.[0],
+        'is not your name: write {brand.name}',
+      ],
+      [unsold?.[0], `is sold nowhere: plans.yaml has ${[...sold].join(', ')}`],
+      [/^videos\/sample\.mp4$|aqz-KE-bpKQ/.exec(text)?.[0], 'is a sample film: put in yours'],
+    ];
+    const [words, message] = rules.find(([found]) => found) ?? [];
+    const at = words?.split('\n', 1)[0]?.slice(0, 60) ?? '';
+    return words ? [{ file, path, at, message: `“${at}” ${message}` }] : [];
   });
 };

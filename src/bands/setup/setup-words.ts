@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { figureFields } from '../../art/drawings/figure-fields.ts';
-import { exact, lead, linkAction, list, sample, step, text } from '../../content/schema/fields.ts';
+import {
+  exact,
+  group,
+  lead,
+  linkAction,
+  list,
+  sample,
+  step,
+  text,
+} from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 const providerTile = z.strictObject({
@@ -28,17 +37,17 @@ export const setupWords = defineBand(
     intro: lead('One sentence'),
     pace: text('How long it takes, beside the heading').optional(),
     steps: list(step).describe('The first three are drawn'),
-    drawings: z
-      .strictObject({
-        key: z
-          .strictObject({ label, value: text('A sample key, plainly one') })
-          .describe('The key over the first step'),
-        tag: z
-          .strictObject({ label, plan: text('Place and data of the sample plan') })
-          .describe('The price tag over the second step; its figures are those of one payment'),
-        code: text('What the QR code over the third step is, for those who do not see it'),
-      })
-      .describe('What is drawn over the steps'),
+    drawings: group('What is drawn over the steps', {
+      key: group('The key over the first step', {
+        label,
+        value: text('A sample key, plainly one'),
+      }),
+      tag: group('The price tag over the second step; its figures are those of one payment', {
+        label,
+        plan: text('Place and data of the sample plan'),
+      }),
+      code: text('What the QR code over the third step is, for those who do not see it'),
+    }),
     providers: z.strictObject({
       title: text('Heading of the provider list'),
       intro: lead('One sentence'),

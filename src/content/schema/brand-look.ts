@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colorOf, isHex, type Oklch } from '../../lib/color.ts';
 import { markNames } from '../../lib/marks.ts';
 import { typeSetNames } from '../../lib/type-sets.ts';
-import { exact } from './fields.ts';
+import { exact, group } from './fields.ts';
 import { drawing, picture } from './pictures.ts';
 import { claimValue } from './registers.ts';
 
@@ -66,22 +66,18 @@ const ownMark = z.strictObject({
 });
 
 export const lookFields = {
-  grounds: z
-    .strictObject({
-      day: ground('Light paper, and the words on dark paper'),
-      night: ground('Dark paper, and the words on light paper'),
-    })
-    .describe('What everything is printed on; lightness is fixed, so that words stay readable'),
+  grounds: group('What everything is printed on; lightness is fixed, so that words stay readable', {
+    day: ground('Light paper, and the words on dark paper'),
+    night: ground('Dark paper, and the words on light paper'),
+  }),
   mast: pair('Fill of the main buttons; words on it are dark or light, whichever reads better'),
   link: pair('Links and the ring around what has the keyboard’s focus'),
-  inks: z
-    .strictObject({
-      agencies: ink('The house ink, and that of travel agencies'),
-      operators: ink('The ink of mobile operators'),
-      enterprises: ink('The ink of enterprises'),
-      startups: ink('The ink of startups'),
-    })
-    .describe('The ink of each audience; the first is the house ink'),
+  inks: group('The ink of each audience; the first is the house ink', {
+    agencies: ink('The house ink, and that of travel agencies'),
+    operators: ink('The ink of mobile operators'),
+    enterprises: ink('The ink of enterprises'),
+    startups: ink('The ink of startups'),
+  }),
   type: z
     .enum(typeSetNames, `must be one of the type sets: ${typeSetNames.join(', ')}`)
     .describe('The set of typefaces: engraver (grotesque) or almanac (serif text)'),
@@ -101,22 +97,20 @@ export const lookFields = {
     'Mark and name in one, as an SVG file beside the brand file, in place of both',
   ).optional(),
   share: picture('share', 'The picture that shared links show, beside the brand file').optional(),
-  plate: z
-    .strictObject({
-      lobes: z
-        .int('must be a whole number from 10 to 36')
-        .min(10, 'must be a whole number from 10 to 36')
-        .max(36, 'must be a whole number from 10 to 36')
-        .describe('Lobes of the rosette; other plates keep their proportion to it'),
-      weight: within(0.5, 1.2, 'Line weight in pixels'),
-      waves: z
-        .int('must be 1, 2 or 3')
-        .min(1, 'must be 1, 2 or 3')
-        .max(3, 'must be 1, 2 or 3')
-        .describe('Waves within one lobe: 1 makes petals, 3 makes lace'),
-      knot: within(0.3, 0.95, 'How tightly lines are tied between lobes'),
-    })
-    .describe('How the guilloché is cut: each brand has a rosette of its own'),
+  plate: group('How the guilloché is cut: each brand has a rosette of its own', {
+    lobes: z
+      .int('must be a whole number from 10 to 36')
+      .min(10, 'must be a whole number from 10 to 36')
+      .max(36, 'must be a whole number from 10 to 36')
+      .describe('Lobes of the rosette; other plates keep their proportion to it'),
+    weight: within(0.5, 1.2, 'Line weight in pixels'),
+    waves: z
+      .int('must be 1, 2 or 3')
+      .min(1, 'must be 1, 2 or 3')
+      .max(3, 'must be 1, 2 or 3')
+      .describe('Waves within one lobe: 1 makes petals, 3 makes lace'),
+    knot: within(0.3, 0.95, 'How tightly lines are tied between lobes'),
+  }),
 };
 
 export const ownClaims = z

@@ -37,6 +37,17 @@ export const link = (description: string) => linkRule.meta({ kind: 'link', descr
 export const list = <Entry extends z.ZodType>(entry: Entry, least = 1, most = 12) =>
   z.array(entry).min(least).max(most);
 
+/** Fields that belong together. */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** A list whose entries have these fields. */
+export const groups = <Shape extends z.ZodRawShape>(
+  description: string,
+  [least, most]: [number, number],
+  shape: Shape,
+) => list(z.strictObject(shape), least, most).describe(description);
+
 export const icon = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an icon name in lower case, such as "credit-card"')
@@ -104,19 +115,15 @@ export const day = z
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
   .pipe(z.iso.date('must be a date such as 2026-11-15'));
 
-export const linkAction = z
-  .strictObject({
-    label: text('Words on the button or link'),
-    href: link('Where it leads'),
-  })
-  .describe('A button that leads to a page');
+export const linkAction = group('A button that leads to a page', {
+  label: text('Words on the button or link'),
+  href: link('Where it leads'),
+});
 
-const noticeAction = z
-  .strictObject({
-    label: text('Words on the button'),
-    notice: text('Message shown for four seconds: says what is not open yet'),
-  })
-  .describe('A button whose target is not open yet: it answers with a message');
+const noticeAction = group('A button whose target is not open yet: it answers with a message', {
+  label: text('Words on the button'),
+  notice: text('Message shown for four seconds: says what is not open yet'),
+});
 
 export const action = z.union([linkAction, noticeAction]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, linkAction, text } from './fields.ts';
+import { exact, group, linkAction, text } from './fields.ts';
 
 const label = z.strictObject({ label: text('Name of the field') });
 
@@ -101,47 +101,37 @@ export const formsSchema = z.strictObject({
       .optional()
       .describe('E-mail box of the landing page; without it, the message of sign-up'),
   }),
-  ownerMail: z
-    .strictObject({
-      subject: byForm('Subject'),
-      reply: exact('What to do with the mail'),
-      labels: z.strictObject({
-        email: exact('Label of the address'),
-        name: exact('Label of the name'),
-        subject: exact('Label of the subject'),
-        message: exact('Label of the message'),
-      }),
-    })
-    .describe('The mail that brings you what somebody typed'),
-  visitorMail: z
-    .strictObject({
-      subject: byForm('Subject'),
-      text: byForm('One or two sentences'),
-      mistake: exact('What to do if it was not you'),
-    })
-    .describe('The confirmation that visitors get; it never holds what was typed'),
-  confirmMail: z
-    .strictObject({
-      subject: exact('Subject'),
-      text: exact('One or two sentences'),
-      button: exact('Words of the link'),
-      mistake: exact('What to do if it was not you'),
-    })
-    .describe('The mail that asks whether an address is the visitor’s own (double opt-in)'),
-  confirmPage: z
-    .strictObject({
-      ask: note,
-      button: exact('Words on the button'),
-      done: note,
-      already: note
-        .optional()
-        .describe(
-          'For whoever presses the button once more; without it, the same as the first time',
-        ),
-      expired: note,
-      home: exact('Words of the link to the landing page'),
-    })
-    .describe('The page that the link in that mail leads to'),
+  ownerMail: group('The mail that brings you what somebody typed', {
+    subject: byForm('Subject'),
+    reply: exact('What to do with the mail'),
+    labels: z.strictObject({
+      email: exact('Label of the address'),
+      name: exact('Label of the name'),
+      subject: exact('Label of the subject'),
+      message: exact('Label of the message'),
+    }),
+  }),
+  visitorMail: group('The confirmation that visitors get; it never holds what was typed', {
+    subject: byForm('Subject'),
+    text: byForm('One or two sentences'),
+    mistake: exact('What to do if it was not you'),
+  }),
+  confirmMail: group('The mail that asks whether an address is the visitor’s own (double opt-in)', {
+    subject: exact('Subject'),
+    text: exact('One or two sentences'),
+    button: exact('Words of the link'),
+    mistake: exact('What to do if it was not you'),
+  }),
+  confirmPage: group('The page that the link in that mail leads to', {
+    ask: note,
+    button: exact('Words on the button'),
+    done: note,
+    already: note
+      .optional()
+      .describe('For whoever presses the button once more; without it, the same as the first time'),
+    expired: note,
+    home: exact('Words of the link to the landing page'),
+  }),
 });
 
 export type Forms = z.infer<typeof formsSchema>;

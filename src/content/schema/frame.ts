@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, linkAction, list, slug, text } from './fields.ts';
+import { group, link, linkAction, list, slug, text } from './fields.ts';
 
 const menuItem = z.strictObject({
   label: text('Words of the link'),
@@ -55,16 +55,14 @@ export const wordsSchema = z.strictObject({
   opensElsewhere: text('What a screen reader hears on a link to another site'),
   footerLine: text('Sentence beside the logo in the footer'),
   copyright: text('Copyright line; {year} is the current year'),
-  consent: z
-    .strictObject({
-      title: text('Name of the banner'),
-      text: text('What is asked; {scripts.asked} names the scripts and what each does'),
-      more: linkAction.optional().describe('Link to the text that says more'),
-      accept: text('Words on the button that agrees'),
-      decline: text('Words on the button that does not'),
-      change: text('Words on the button in the footer that asks again'),
-    })
-    .describe('The banner, where the brand file names scripts with “consent: true”'),
+  consent: group('The banner, where the brand file names scripts with “consent: true”', {
+    title: text('Name of the banner'),
+    text: text('What is asked; {scripts.asked} names the scripts and what each does'),
+    more: linkAction.optional().describe('Link to the text that says more'),
+    accept: text('Words on the button that agrees'),
+    decline: text('Words on the button that does not'),
+    change: text('Words on the button in the footer that asks again'),
+  }),
   embed: z
     .strictObject({
       video: text('Words on the button that loads a video of another service'),

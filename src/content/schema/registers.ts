@@ -3,6 +3,7 @@ import {
   day,
   exact,
   face,
+  group,
   icon,
   inkName,
   link,
@@ -135,9 +136,7 @@ const planWords = z.strictObject({
 /** Sets of plans by name: several bands and pages can show the same set. */
 export const plansSchema = z.record(
   z.string(),
-  z
-    .strictObject({ words: planWords, plans: list(plan) })
-    .describe('A set of plans, and the words around it'),
+  group('A set of plans, and the words around it', { words: planWords, plans: list(plan) }),
 );
 
 export const paymentMethod = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, text } from '../../../content/schema/fields.ts';
+import { exact, groups, text } from '../../../content/schema/fields.ts';
 import { defineDrawing, sample } from '../define-drawing.ts';
 
 export const apiLogWords = defineDrawing(
@@ -7,19 +7,14 @@ export const apiLogWords = defineDrawing(
   {
     title: text('Title of the log'),
     sample,
-    steps: z
-      .array(
-        z.strictObject({
-          time: text('Time of the call'),
-          method: exact('HTTP method'),
-          path: exact('Path, or the address a webhook goes to'),
-          status: exact('HTTP status'),
-          took: text('How long it took'),
-          incoming: z.boolean().describe('True for a webhook the platform sends'),
-          body: exact('Excerpt of the body, one key to a line, at most 36 characters wide'),
-        }),
-      )
-      .length(4)
-      .describe('Catalog, order, install details, usage webhook'),
+    steps: groups('Catalog, order, install details, usage webhook', [4, 4], {
+      time: text('Time of the call'),
+      method: exact('HTTP method'),
+      path: exact('Path, or the address a webhook goes to'),
+      status: exact('HTTP status'),
+      took: text('How long it took'),
+      incoming: z.boolean().describe('True for a webhook the platform sends'),
+      body: exact('Excerpt of the body, one key to a line, at most 36 characters wide'),
+    }),
   },
 );

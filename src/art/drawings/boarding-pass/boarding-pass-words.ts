@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../content/schema/fields.ts';
+import { group, text } from '../../../content/schema/fields.ts';
 import { activationCode, defineDrawing, pair, sample, shop } from '../define-drawing.ts';
 
 const stop = z.strictObject({
@@ -15,13 +15,11 @@ export const boardingPassWords = defineDrawing('A boarding pass with a tear-off 
   from: stop.describe('Where the flight starts'),
   to: stop.describe('Where it lands'),
   fields: z.array(pair).length(4).describe('Four fields under the route'),
-  esim: z
-    .strictObject({
-      title: text('Heading of the stub'),
-      plan: text('Place, data and validity'),
-      included: text('How the eSIM comes with the trip'),
-      scan: text('Words under the QR code'),
-      activationCode,
-    })
-    .describe('The tear-off stub'),
+  esim: group('The tear-off stub', {
+    title: text('Heading of the stub'),
+    plan: text('Place, data and validity'),
+    included: text('How the eSIM comes with the trip'),
+    scan: text('Words under the QR code'),
+    activationCode,
+  }),
 });

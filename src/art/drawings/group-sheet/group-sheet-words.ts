@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../content/schema/fields.ts';
+import { groups, text } from '../../../content/schema/fields.ts';
 import { activationCode, defineDrawing, sample } from '../define-drawing.ts';
 
 export const groupSheetWords = defineDrawing(
@@ -10,16 +10,11 @@ export const groupSheetWords = defineDrawing(
     agency: text('Whose sheet it is, invented'),
     trip: text('Name of the tour'),
     plan: text('Place, data and validity'),
-    guests: z
-      .array(
-        z.strictObject({
-          name: text('Name of the guest, invented'),
-          activationCode,
-          state: text('How far the guest is'),
-          installed: z.boolean().default(false).describe('Whether the eSIM is on the phone'),
-        }),
-      )
-      .length(6)
-      .describe('Six guests, each with a code of their own'),
+    guests: groups('Six guests, each with a code of their own', [6, 6], {
+      name: text('Name of the guest, invented'),
+      activationCode,
+      state: text('How far the guest is'),
+      installed: z.boolean().default(false).describe('Whether the eSIM is on the phone'),
+    }),
   },
 );

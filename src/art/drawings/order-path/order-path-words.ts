@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { text } from '../../../content/schema/fields.ts';
+import { group, text } from '../../../content/schema/fields.ts';
 import { defineDrawing } from '../define-drawing.ts';
 
 export const orderPathWords = defineDrawing(
   'One order as it passes between the platform and the operator’s own systems',
   {
-    lanes: z
-      .strictObject({
-        platform: text('Name of our side'),
-        own: text('Name of the operator’s side'),
-      })
-      .describe('The two sides'),
+    lanes: group('The two sides', {
+      platform: text('Name of our side'),
+      own: text('Name of the operator’s side'),
+    }),
     steps: z
       .array(z.strictObject({ name: text('What is done'), text: text('By what, one sentence') }))
       .length(8)

@@ -1,35 +1,9 @@
 import { z } from 'zod';
 import type { Kind, WordsOf } from '../bands/define-band.ts';
 import { type BandName, bandNames, bands, formerKinds } from '../bands/table.ts';
-import { exact, inkName, slug } from './schema/fields.ts';
-import { meta } from './schema/meta.ts';
+import { slug } from './schema/fields.ts';
+import { meta, pageFields } from './schema/page-fields.ts';
 import type { PageFacts } from './schema/site.ts';
-
-/** The fields of a page besides its bands. */
-const pageFields = {
-  meta,
-  frame: z
-    .enum(['main', 'split', 'bare'])
-    .default('main')
-    .describe(
-      'What is around the page: main has header and footer, split is two halves, bare only a logo',
-    ),
-  ink: inkName
-    .optional()
-    .describe('The ink that the page is printed in; without it, the house ink'),
-  listed: z.boolean().default(true).describe('Whether search engines are told of the page'),
-  activity: z
-    .boolean()
-    .default(false)
-    .describe('Whether the messages of activity.yaml come up in the corner of the page'),
-  product: z
-    .strictObject({
-      name: exact('Name of the product that the page presents'),
-      audience: exact('Whom it is for').optional(),
-    })
-    .optional()
-    .describe('For search engines, where the page presents a product'),
-};
 
 const anchor = slug('Name by which links reach the band: #name').optional();
 

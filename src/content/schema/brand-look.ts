@@ -26,12 +26,15 @@ const pair = (description: string) =>
     })
     .describe(description);
 
-const within = (least: number, most: number, description: string) =>
-  z
-    .number(`must be a number from ${least} to ${most}`)
-    .min(least, `must be a number from ${least} to ${most}`)
-    .max(most, `must be a number from ${least} to ${most}`)
-    .describe(description);
+const limited =
+  (number: typeof z.number | typeof z.int, what: string) =>
+  (least: number, most: number, description: string) => {
+    const wanted = `must be ${what} from ${least} to ${most}`;
+    return number(wanted).min(least, wanted).max(most, wanted).describe(description);
+  };
+
+const within = limited(z.number, 'a number');
+const whole = limited(z.int, 'a whole number');
 
 const ink = (description: string) =>
   pair(description)
@@ -98,17 +101,9 @@ export const lookFields = {
   ).optional(),
   share: picture('share', 'The picture that shared links show, beside the brand file').optional(),
   plate: group('How the guilloché is cut: each brand has a rosette of its own', {
-    lobes: z
-      .int('must be a whole number from 10 to 36')
-      .min(10, 'must be a whole number from 10 to 36')
-      .max(36, 'must be a whole number from 10 to 36')
-      .describe('Lobes of the rosette; other plates keep their proportion to it'),
+    lobes: whole(10, 36, 'Lobes of the rosette; other plates keep their proportion to it'),
     weight: within(0.5, 1.2, 'Line weight in pixels'),
-    waves: z
-      .int('must be 1, 2 or 3')
-      .min(1, 'must be 1, 2 or 3')
-      .max(3, 'must be 1, 2 or 3')
-      .describe('Waves within one lobe: 1 makes petals, 3 makes lace'),
+    waves: whole(1, 3, 'Waves within one lobe: 1 makes petals, 3 makes lace'),
     knot: within(0.3, 0.95, 'How tightly lines are tied between lobes'),
   }),
 };

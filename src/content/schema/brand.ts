@@ -4,6 +4,7 @@ import { toHex } from '../../lib/color.ts';
 import { contrastFaults, themeColors } from '../../lib/theme.ts';
 import { lookFields, ownClaims } from './brand-look.ts';
 import { exact } from './fields.ts';
+import { isCode } from './languages.ts';
 import { outsideScripts } from './outside-scripts.ts';
 
 /** The longest name that still fits every page title with its suffix. */
@@ -124,7 +125,7 @@ export const brandFields = z.strictObject({
     .describe('Whether entries with the line “sample: true” may stand, marked as samples'),
   locale: z
     .string()
-    .refine(isLocale, { error: 'must be a locale such as en-US or de-DE' })
+    .refine(isCode, { error: 'must be a locale such as en-US or de-DE' })
     .describe('How numbers and dates are written, such as en-US'),
   currency: z
     .string()
@@ -137,14 +138,6 @@ export const brandFields = z.strictObject({
   scripts: outsideScripts,
   forms: formTarget,
 });
-
-function isLocale(locale: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] === locale;
-  } catch {
-    return false;
-  }
-}
 
 /** A brand file, checked as a whole, with derived values added. */
 export const brandSchema = brandFields

@@ -1,26 +1,21 @@
+import type { z } from 'zod';
 import type { Language } from '../../lib/paths.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import type { Activity } from './activity.ts';
 import type { Brand } from './brand.ts';
-import type { InkName } from './fields.ts';
 import type { Forms } from './forms.ts';
 import type { FrameWords, Navigation } from './frame.ts';
-import type { Meta } from './meta.ts';
+import type { pageFields } from './page-fields.ts';
 import type { Category, PaymentMethods, PlanSet, Prices, Redirects, Story } from './registers.ts';
 
+type PageFields = z.infer<z.ZodObject<typeof pageFields>>;
+
 /** A page as all parts of the site see it. Only src/bands knows the types of its bands. */
-export type PageFacts = {
+export type PageFacts = Omit<PageFields, 'meta'> & {
   /** Its address in the default language. */
   address: string;
   /** A page of text may have no date. */
-  meta: Omit<Meta, 'updated'> & { updated?: string | undefined };
-  frame: 'main' | 'split' | 'bare';
-  ink?: InkName | undefined;
-  /** Whether it is in the sitemap. */
-  listed: boolean;
-  /** Whether it shows recent activity. */
-  activity: boolean;
-  product?: { name: string; audience?: string | undefined } | undefined;
+  meta: Omit<PageFields['meta'], 'updated'> & { updated?: string | undefined };
   bands: readonly { band: string }[];
 };
 

@@ -37,17 +37,12 @@ const sizes = {
   small: `${across} lg:text-[clamp(1rem,1.9vw,1.5rem)]`,
   stacked: '',
 };
-const tones: Record<Look, string> = {
-  fixed: 'lg:after:border-print',
-  optional: 'text-soft lg:after:border-edge lg:after:border-dashed',
-  found: 'text-print lg:after:border-print',
-  wrong: 'text-alert lg:after:border-alert',
-};
-const names: Record<Look, string> = {
-  fixed: 'text-print',
-  optional: 'text-soft',
-  found: 'text-print',
-  wrong: 'text-alert',
+/** The classes of a part's print and line, and of its name. */
+const tones: Record<Look, [string, string]> = {
+  fixed: ['lg:after:border-print', 'text-print'],
+  optional: ['text-soft lg:after:border-edge lg:after:border-dashed', 'text-soft'],
+  found: ['text-print lg:after:border-print', 'text-print'],
+  wrong: ['text-alert lg:after:border-alert', 'text-alert'],
 };
 
 type Props = {
@@ -76,9 +71,10 @@ export function CodeParts({ label, parts, size = 'large', className = '', childr
       >
         {parts.map(({ print, name, text, look }, index) => {
           const [above, below] = (isStacked ? [] : places[index]) ?? [];
+          const [printed, named] = tones[look];
           return (
             <div key={name} className={stacked}>
-              <dt className={[part, sizes[size], tones[look], above].filter(Boolean).join(' ')}>
+              <dt className={[part, sizes[size], printed, above].filter(Boolean).join(' ')}>
                 {print}
               </dt>
               <dd
@@ -88,7 +84,7 @@ export function CodeParts({ label, parts, size = 'large', className = '', childr
                     : `max-lg:mt-2 lg:-col-end-1 lg:ms-1.5 lg:ps-4 lg:pt-6 ${below}`
                 }
               >
-                <p dir="auto" className={`text-left font-semibold ${names[look]}`}>
+                <p dir="auto" className={`text-left font-semibold ${named}`}>
                   {name}
                 </p>
                 <p dir="auto" className="max-w-96 text-left text-sm text-soft">

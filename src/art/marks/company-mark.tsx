@@ -1,12 +1,6 @@
 import { initialsOf } from '../../lib/names.ts';
 import { numerals } from '../plate/path.ts';
 
-interface CompanyMarkProps {
-  /** The company's name: it decides shape and letters. */
-  seed: string;
-  className?: string;
-}
-
 const at = (radius: number, turn: number): [number, number] => [
   radius * Math.sin(2 * Math.PI * turn),
   -radius * Math.cos(2 * Math.PI * turn),
@@ -45,35 +39,19 @@ const frames = [
   [polygon(6, 48, 0), polygon(6, 43, 0), [31, 33, 35].map(circle).join('')],
   [polygon(4, 48, 0), polygon(4, 43, 0), tooth(20, 26, 30)],
   [tooth(36, 43, 47), circle(40), [32, 34.5, 37].map(circle).join('')],
-] as const;
+];
 
-const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'] as const;
-
-/** Chances from 0 to 1 that follow from a name, the same on every machine: FNV-1a, then xorshift. */
-function chancesOf(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 0x1_0000_0000;
-  };
-  // The first few are alike for names that are alike.
-  for (let skipped = 0; skipped < 4; skipped++) next();
-  return next;
-}
-
-const pick = <Item,>(items: readonly [Item, ...Item[]], chance: number) =>
-  items[Math.floor(chance * items.length)] ?? items[0];
+const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'];
 
 /** A stamp with a monogram. The same name always gets the same stamp. */
-export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
-  const chance = chancesOf(seed);
-  const [outer, inner, tone] = pick(frames, chance());
-  const letters = initialsOf(seed);
+export function CompanyMark({ company, className }: { company: string; className: string }) {
+  const number = [...company].reduce(
+    (sum, letter) => (31 * sum + (letter.codePointAt(0) ?? 0)) % 9973,
+    0,
+  );
+  const [outer, inner, tone] = frames[number % frames.length] ?? [];
+  const lettering = letterings[Math.floor(number / frames.length) % letterings.length];
+  const letters = initialsOf(company);
   return (
     <svg aria-hidden="true" className={className} viewBox="-50 -50 100 100" fill="none">
       <g stroke="var(--print)" strokeLinejoin="round">
@@ -82,7 +60,7 @@ export function CompanyMark({ seed, className = 'size-16' }: CompanyMarkProps) {
         <path d={tone} strokeWidth="0.7" />
       </g>
       <text
-        className={`font-display uppercase ${pick(letterings, chance())}`}
+        className={`font-display uppercase ${lettering}`}
         fill="var(--print)"
         fontSize={letters.length > 1 ? 25 : 34}
         textAnchor="middle"

@@ -19,19 +19,23 @@ export function PlateFile({ preset, cut }: { preset: PresetName; cut: PlateCut }
   );
 }
 
+/** Lines and their mirror image. */
+const Cord = ({ d }: { d: string }) => (
+  <>
+    <path id="l" d={d} vectorEffect="non-scaling-stroke" />
+    <use href="#l" transform="scale(1 -1)" />
+  </>
+);
+
+const black = { xmlns, fill: 'none', stroke: '#000' };
+
 /** One lobe of the band; the page repeats it. */
 export function BandFile({ cut }: { cut: PlateCut }) {
   const band = bandOf(cut);
+  const box = `0 ${-BAND_REACH} ${band.pitch} ${2 * BAND_REACH}`;
   return (
-    <svg
-      xmlns={xmlns}
-      viewBox={`0 ${-BAND_REACH} ${band.pitch} ${2 * BAND_REACH}`}
-      fill="none"
-      stroke="#000"
-      strokeWidth={cut.weight}
-    >
-      <path id="l" d={bandPath(band)} vectorEffect="non-scaling-stroke" />
-      <use href="#l" transform="scale(1 -1)" />
+    <svg {...black} viewBox={box} strokeWidth={cut.weight}>
+      <Cord d={bandPath(band)} />
     </svg>
   );
 }
@@ -40,18 +44,11 @@ export function BandFile({ cut }: { cut: PlateCut }) {
 export function ThreadFile({ cut, down = false }: { cut: PlateCut; down?: boolean }) {
   const band = bandOf(cut);
   const [length, reach] = [threadLength(band), BAND_REACH];
+  const box = down ? `${-reach} 0 ${2 * reach} ${length}` : `0 ${-reach} ${length} ${2 * reach}`;
   return (
-    <svg
-      xmlns={xmlns}
-      viewBox={down ? `${-reach} 0 ${2 * reach} ${length}` : `0 ${-reach} ${length} ${2 * reach}`}
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="#000"
-      strokeWidth={cut.weight}
-    >
+    <svg {...black} viewBox={box} strokeWidth={cut.weight} preserveAspectRatio="none">
       <g transform={down ? 'rotate(90)' : undefined}>
-        <path id="l" d={threadPath(band)} vectorEffect="non-scaling-stroke" />
-        <use href="#l" transform="scale(1 -1)" />
+        <Cord d={threadPath(band)} />
       </g>
     </svg>
   );

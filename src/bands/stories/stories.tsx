@@ -28,7 +28,7 @@ function StoryCase({ story, words, site }: CaseProps) {
               className="size-28 shrink-0"
             />
           ) : (
-            <CompanyMark seed={story.company} className="size-28 shrink-0 -rotate-6" />
+            <CompanyMark company={story.company} className="size-28 shrink-0 -rotate-6" />
           )}
           <div className="grow basis-40">
             <p className="font-display font-bold">{story.company}</p>

@@ -92,14 +92,9 @@ export const formsSchema = z.strictObject({
   answers: z.strictObject({
     contact: answers,
     'sign-up': answers,
-    hero: z
-      .strictObject({
-        success: text(
-          'Message once the address has arrived. It promises no mail: none may be sent',
-        ),
-      })
-      .optional()
-      .describe('E-mail box of the landing page; without it, the message of sign-up'),
+    hero: group('E-mail box of the landing page; without it, the message of sign-up', {
+      success: text('Message once the address has arrived. It promises no mail: none may be sent'),
+    }).optional(),
   }),
   ownerMail: group('The mail that brings you what somebody typed', {
     subject: byForm('Subject'),

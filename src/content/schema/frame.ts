@@ -63,15 +63,12 @@ export const wordsSchema = z.strictObject({
     decline: text('Words on the button that does not'),
     change: text('Words on the button in the footer that asks again'),
   }),
-  embed: z
-    .strictObject({
-      video: text('Words on the button that loads a video of another service'),
-      other: text('The same for anything else of another service'),
-      loads: text('What the button does; {host} is the host that it loads from'),
-      open: text('Words of the link to the service; {service} is its name, {host} its host'),
-    })
-    .optional()
-    .describe('What is shown before something of another service loads, where a page has it'),
+  embed: group('What is shown before something of another service loads, where a page has it', {
+    video: text('Words on the button that loads a video of another service'),
+    other: text('The same for anything else of another service'),
+    loads: text('What the button does; {host} is the host that it loads from'),
+    open: text('Words of the link to the service; {service} is its name, {host} its host'),
+  }).optional(),
   notice: z.strictObject({
     contact: linkAction,
     dismiss: text('Name of the button that closes a message'),

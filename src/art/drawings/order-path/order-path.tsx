@@ -2,18 +2,6 @@ import type { DrawingProps } from '../define-drawing.ts';
 import { Line, Lines } from '../lines.tsx';
 import type { orderPathWords } from './order-path-words.ts';
 
-/** Each step is two columns wide and starts one after the last: its neighbors are in the other lane. */
-const columns = [
-  'lg:col-start-1',
-  'lg:col-start-2',
-  'lg:col-start-3',
-  'lg:col-start-4',
-  'lg:col-start-5',
-  'lg:col-start-6',
-  'lg:col-start-7',
-  'lg:col-start-8',
-];
-
 const isOurs = (index: number) => index % 2 === 0;
 const level = (index: number) => (isOurs(index) ? 0 : 100);
 
@@ -41,10 +29,11 @@ export function OrderPath({ words, className = '' }: DrawingProps<typeof orderPa
       </p>
       <div className="lg:grid lg:grid-cols-9 lg:grid-rows-[auto_9rem_auto] lg:gap-y-4">
         <ol className="lg:contents">
+          {/* Each step is two columns wide: its neighbors are in the other lane, one column off. */}
           {steps.map(({ name, text }, index) => (
             <li
               key={name}
-              className={`relative max-lg:ps-14 max-lg:pb-7 lg:col-span-2 lg:pe-5 ${columns[index]} ${isOurs(index) ? 'lg:row-start-1' : 'lg:row-start-3'}`}
+              className="relative max-lg:ps-14 max-lg:pb-7 lg:col-span-2 lg:pe-5 lg:odd:row-start-1 lg:even:row-start-3 lg:nth-2:col-start-2"
             >
               {index < steps.length - 1 && <Descent isOurs={isOurs(index)} />}
               <Station isOurs={isOurs(index)} />

@@ -24,7 +24,9 @@ export type Path = (string | number)[];
 /** What can be opened beside the page. A field is named by its place, or by the mark of its text. */
 export type View =
   | { name: 'field'; at?: Source; mark?: number; isText?: boolean }
-  | { name: 'page' | 'prices' | 'brand' | 'check'; path: string };
+  | { name: 'page' | 'pages' | 'prices' | 'brand'; path: string }
+  /** What has to be said before whole files are changed. */
+  | { name: 'act'; act: Act['do']; isCopy?: boolean; path: string };
 
 /** What a view shows: fields, whatever it is about. */
 export type Form = {
@@ -38,11 +40,18 @@ export type Form = {
   shown?: { title: string; description: string; address: string; picture: string };
   groups: Group[];
   where?: string;
+  /** What else can be opened from here. */
+  doors?: { label: string; view: View }[];
+  /** What is done once it is filled in: its fields are those of the change. */
+  act?: { label: string; said: string; change: Act; versions: Versions };
 };
 
 export type Group = {
   title?: string;
   isOpen?: boolean;
+  /** Of a page in a list: its address, and how it is. */
+  href?: string;
+  state?: string;
   /** Only fields that no text on the page leads to. */
   isUnseen?: boolean;
   notes?: { says: string; where?: string }[];
@@ -61,7 +70,7 @@ export type Token = {
 
 /** One value that can be edited. */
 export type Field = Source & {
-  kind: FieldKind;
+  kind: FieldKind | 'line';
   /** What it is, from the schema: “Words on the button”. */
   description: string;
   /** What it is a part of: “Links in texts”. */
@@ -111,18 +120,22 @@ export type FieldChange =
 /** A change of whole files. `at` names the file of the page that it begins with. */
 export type Act = { at: Source } & (
   | { do: 'newPage'; address: string; title: string; description: string; isCopy: boolean }
+  /** A page of text with a date, which is a draft at first. */
+  | { do: 'newArticle'; address: string; title: string; description: string }
   /** Links follow; with `redirect` the old address leads to the new one. Pages below it come along. */
   | { do: 'rename'; address: string; redirect: boolean }
   /** `redirect` is where its address leads from now on, if anywhere. */
   | { do: 'removePage'; redirect?: string | undefined }
+  /** Copies the page for another language, by its code. The language is begun, if it is new. */
+  | { do: 'translate'; language: string }
 );
 
 /** The state of a file as the panel knows it: a change upon another state is a conflict. */
 export type Versions = Record<string, string>;
 
 export type Answer =
-  /** `go` is the page to show now: one that came to be, or another than one that is gone. */
-  | { is: 'written'; go?: string }
+  /** `go` is the page to show now: one that came to be, or another than one that is gone; `at` what to open on it. */
+  | { is: 'written'; go?: string; at?: Source }
   | { is: 'refused'; faults: Fault[] }
   | { is: 'conflict'; file: string; mine: unknown; theirs: unknown; versions: Versions };
 

@@ -199,9 +199,10 @@ it('edits every language in its own files, and names the pages that one lacks', 
   const file = 'content/de/pages/pricing.yaml';
   expect(set(title, 'Preise', file).is).toBe('written');
   expect(formOf(project, { name: 'page', path: '/de/pricing' }).where).toBe(file);
-  const { where, groups } = formOf(project, { name: 'page', path: '/de/about' });
+  const { where } = formOf(project, { name: 'page', path: '/de/about' });
   expect(where).toBe('This language lacks the page');
-  expect(groups[1]?.notes).toEqual([
+  const { groups } = formOf(project, { name: 'pages', path: '/de/about' });
+  expect(groups.find(({ title }) => title === 'Missing in this language')?.notes).toEqual([
     { says: '/about', where: 'content/de/pages/about.yaml is not there' },
   ]);
   const german = readLanguages(project.root, undefined, traceWords)[1];

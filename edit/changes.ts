@@ -7,7 +7,7 @@ import type { Answer, Change, FieldChange, Path, Versions } from './api.ts';
 import { exampleBand } from './bands.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
-import { actOn, isAct } from './page-acts.ts';
+import { actOn, isAct, opens } from './page-acts.ts';
 import type { Project, Writes } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { session, type UndoStep } from './session.ts';
@@ -110,6 +110,14 @@ function changedFiles(snapshot: Snapshot, files: Files, change: Change) {
   return { [file]: changedText(snapshot, files[file] ?? '', change) };
 }
 
+/** All files, as changes leave them. */
+export function filesAfter(snapshot: Snapshot, changes: Change[]): Files {
+  const files = { ...snapshot.files };
+  for (const change of changes) Object.assign(files, changedFiles(snapshot, files, change));
+  for (const file of Object.keys(files)) if (files[file] === undefined) delete files[file];
+  return files;
+}
+
 /** Makes changes, if the reader of the build finds no fault with the whole. */
 export function makeChanges(
   project: Project,
@@ -120,9 +128,7 @@ export function makeChanges(
   const snapshot = new Snapshot(project);
   const other = conflictOf(project, snapshot, changes, versions);
   if (other) return other;
-  const files = { ...snapshot.files };
-  for (const change of changes) Object.assign(files, changedFiles(snapshot, files, change));
-  for (const file of Object.keys(files)) if (files[file] === undefined) delete files[file];
+  const files = filesAfter(snapshot, changes);
   const { faults } = project.check(files, pictures);
   if (faults.length > 0) return { is: 'refused', faults };
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
@@ -130,7 +136,9 @@ export function makeChanges(
   const bytes = (text: string | undefined) => (text === undefined ? text : Buffer.from(text));
   const writes = Object.fromEntries(changed.map((file) => [file, bytes(files[file])]));
   const gone = goneFiles(snapshot, files, changes);
-  return writeStep(project, { ...writes, ...gone, ...pictures });
+  const answer = writeStep(project, { ...writes, ...gone, ...pictures });
+  const [first] = changes;
+  return first && isAct(first) ? { ...answer, ...opens(snapshot, first) } : answer;
 }
 
 /** The files of pictures that were taken out or replaced, if no other place names them. */

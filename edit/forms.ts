@@ -1,19 +1,14 @@
 import { parse } from 'yaml';
-import { checkWords } from '../src/content/check-words.ts';
-import type { Content } from '../src/content/content.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
-import { groupFindings, printFinding } from '../src/content/finding.ts';
-import type { Page } from '../src/content/page-schema.ts';
-import { bytesBelow } from '../src/content/read-content.ts';
 import { brandSchema } from '../src/content/schema/brand.ts';
 import { issuesOf } from '../src/content/zod-issues.ts';
 import { colorOf } from '../src/lib/color.ts';
-import { headOf, shareOf } from '../src/lib/head.ts';
-import { notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
-import type { Change, Field, FieldChange, Form, Group, Path, Source, View } from './api.ts';
+import { actForm } from './act-forms.ts';
+import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
+import { pageForm, pagesForm } from './page-forms.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { session } from './session.ts';
@@ -119,96 +114,14 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
   };
 }
 
-/** The content in the language of a path, and the page's address in the default language. */
-export function pageAt(
-  { contents }: Snapshot,
-  path: string,
-): { content: Content; address: string } {
-  const isIn = ({ language: { prefix } }: Content) =>
-    prefix && (path === prefix || path.startsWith(`${prefix}/`));
-  const content = contents.find(isIn) ?? contents[0];
-  if (!content) throw new Refusal('The content has faults: mend them first');
-  return { content, address: path.slice(content.language.prefix.length) || '/' };
-}
-
-/** How a search and a shared link show the page. */
-function shownOf({ address, meta }: Page, { brand, language }: Content): Form['shown'] {
-  const { name: brandName, shortName, domain, locale } = brand;
-  const share = shareOf(meta, brand);
-  const place = { path: address, language, languages: [language], isPlace: true };
-  const head = headOf({ ...place, ...meta, brandName, shortName, domain, locale, share });
-  return {
-    title: head.title,
-    description: head.description,
-    address: head.canonical ?? '',
-    picture: head.image.slice(`https://${domain}`.length),
-  };
-}
-
-/** The pages that the default language has and this one lacks. */
-function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
-  const pages = snapshot.contents[0]?.pages ?? [];
-  const notes = pages
-    .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
-    .map(({ address, file }) => {
-      const own = snapshot.place(file).replace('content/', `content${language.prefix}/`);
-      return { says: address, where: `${own} is not there` };
-    });
-  return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
-}
-
-function pageForm(snapshot: Snapshot, path: string): Form {
-  const { content, address } = pageAt(snapshot, path);
-  const isThere = content.language.paths.includes(address);
-  const page = content.pages.find((each) => each.address === (isThere ? address : notFoundPath));
-  const missing = missingIn(snapshot, content);
-  if (!page) return { title: 'Page', groups: missing };
-  const file = snapshot.place(page.file);
-  const fields = snapshot.fieldsOf(file);
-  const isMain = ({ path }: Field) => path[0] === 'meta' || keyOf(path) === 'bands';
-  return {
-    title: 'Page',
-    shown: shownOf(page, content),
-    groups: [
-      { fields: fields.filter(isMain) },
-      ...missing,
-      {
-        title: 'Without a text to press',
-        isUnseen: true,
-        fields: fields.filter((field) => !isMain(field)),
-      },
-    ],
-    where: isThere ? file : 'This language lacks the page',
-  };
-}
-
-/** What the check says of the words, page by page: of this one first. */
-function checkForm(project: Project, path: string): Form {
-  const options = { readBytes: bytesBelow(project.root), isLive: true };
-  const { findings } = checkWords(project.files(), project.brand, options);
-  const groups = groupFindings(findings).toSorted(
-    (a, b) => Number(b.name === path) - Number(a.name === path),
-  );
-  return {
-    title: 'Check',
-    groups: groups.map(({ name, findings }) => ({
-      title: `${name} (${findings.length})`,
-      isOpen: name === path,
-      notes: findings.map((each) => ({
-        says: each.says,
-        where: printFinding({ ...each, says: '' }).trim(),
-      })),
-      fields: [],
-    })),
-    where: groups.length > 0 ? '“npm run check” also opens every page' : 'Nothing to change',
-  };
-}
-
 /** The fields that a view shows. */
 export function formOf(project: Project, view: View, drafts: Change[] = []): Form {
-  if (view.name === 'check') return checkForm(project, view.path);
   const snapshot = new Snapshot(project);
   if (view.name === 'field') return fieldForm(snapshot, view);
   if (view.name === 'prices') return pricesForm(snapshot);
-  return view.name === 'brand' ? brandForm(snapshot, drafts) : pageForm(snapshot, view.path);
+  if (view.name === 'brand') return brandForm(snapshot, drafts);
+  if (view.name === 'pages') return pagesForm(project, snapshot, view.path);
+  return view.name === 'act'
+    ? actForm(project, snapshot, view, drafts)
+    : pageForm(snapshot, view.path);
 }

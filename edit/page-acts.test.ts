@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Content } from '../src/content/content.ts';
+import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
 import type { Act } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
@@ -142,4 +144,61 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
 it('leaves the start page where it is', () => {
   const change = { do: 'rename', at: at('/index'), address: '/home', redirect: true } as const;
   expect(() => act(change)).toThrow('Every site has the page /');
+});
+
+it('begins an article as a draft, which no build has', () => {
+  const address = '/resources/blog/loyalty';
+  expect(act({ do: 'newArticle', at: at('/about'), ...words, address })).toEqual({
+    is: 'written',
+    go: address,
+    at: { file: `content/pages${address}.md`, path: ['body'] },
+  });
+  expect(text(`content/pages${address}.md`)).toBe(`---
+meta:
+  title: Loyalty Programs
+  description: How airlines and hotels give travel data to their best guests, under their own name.
+  updated: 2026-11-18
+heading: Loyalty Programs
+date: 2026-11-18
+draft: true
+---
+
+How airlines and hotels give travel data to their best guests, under their own name.
+`);
+  const isIn = ({ pages, language }: Content) => [
+    pages.some((page) => page.address === address),
+    language.paths.includes(address),
+  ];
+  expect(new Snapshot(project).contents.map(isIn)).toEqual([[true, false]]);
+  expect(readLanguages(project.root).map(isIn)).toEqual([[false, false]]);
+  const href = { file: 'content/navigation.yaml', path: ['groups', 4, 'items', 0, 'href'] };
+  const linked = { do: 'set', at: href, value: address } as const;
+  expect(makeChanges(project, [linked], project.versions()).is).toBe('refused');
+  const draft = { file: `content/pages${address}.md`, path: ['draft'] };
+  const published = { do: 'set', at: draft, value: undefined } as const;
+  expect(makeChanges(project, [published, linked], project.versions()).is).toBe('written');
+  expect(readLanguages(project.root).map(isIn)).toEqual([[true, true]]);
+});
+
+it('begins a language with one page, and puts another into it', () => {
+  const before = project.files();
+  const language = 'de';
+  expect(act({ do: 'translate', at: at('/pricing'), language })).toEqual({
+    is: 'written',
+    go: '/de/pricing',
+  });
+  expect(text('content/languages.yaml')).toContain(
+    '- { code: en, name: English }\n- code: de\n  name: Deutsch\n  partial: true\n',
+  );
+  expect(text('content/de/pages/pricing.yaml')).toBe(before['content/pages/pricing.yaml']);
+  expect(text('content/de/pages/about.yaml')).toBeUndefined();
+  act({ do: 'translate', at: at('/about'), language });
+  expect(text('content/de/pages/about.yaml')).toBe(before['content/pages/about.yaml']);
+  expect(() => act({ do: 'translate', at: at('/about'), language })).toThrow('is there already');
+  expect(() => act({ do: 'translate', at: at('/about'), language: 'german' })).toThrow(
+    'is no code',
+  );
+  stepBack(project, 'undo');
+  stepBack(project, 'undo');
+  expect(project.files()).toEqual(before);
 });

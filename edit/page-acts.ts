@@ -5,7 +5,8 @@ import { linkInText } from '../src/content/languages.ts';
 import { mapFields } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
-import type { Act, Path } from './api.ts';
+import type { Act, Path, Source } from './api.ts';
+import { beginLanguage } from './begin-language.ts';
 import { changeText } from './change-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -16,7 +17,7 @@ type Texts = Record<string, string | undefined>;
 const { planned, redirects } = sharedFiles;
 
 /** An address as files have it, whichever way it was typed. */
-export const asAddress = (typed: string) => `/${typed.trim().replace(/^\/+|\/+$/g, '')}`;
+const asAddress = (typed: string) => `/${typed.trim().replace(/^\/+|\/+$/g, '')}`;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -29,7 +30,8 @@ const filesAt = (snapshot: Snapshot, files: Files, isAt: (address: string) => bo
     return address !== undefined && isAt(address) ? [{ file, address, prefix }] : [];
   });
 
-function addressIn(snapshot: Snapshot, file: string): string {
+/** The address of the page in a file, in the default language. */
+export function addressIn(snapshot: Snapshot, file: string): string {
   const { address } = snapshot.kind(file);
   if (address === undefined) throw new Refusal(`${file} is no page`);
   return address;
@@ -123,6 +125,30 @@ const acts: {
     return { ...freed(files, [address]), [`content/pages${address}${ending}`]: text };
   },
 
+  newArticle(snapshot, files, { address: typed, title, description }) {
+    const address = free(snapshot, files, typed);
+    const head = {
+      meta: { title, description, updated: today() },
+      heading: title,
+      date: today(),
+      draft: true,
+    };
+    const text = `---\n${printed(head)}---\n\n${description}\n`;
+    return { ...freed(files, [address]), [`content/pages${address}.md`]: text };
+  },
+
+  translate(snapshot, files, { at, language }) {
+    const code = language.trim();
+    const shared = sharedFile(at.file);
+    addressIn(snapshot, at.file);
+    const { prefix } = snapshot.kind(at.file);
+    const twin = shared.replace(`content${prefix}/`, `content/${code}/`);
+    if (twin in files) throw new Refusal(`${twin} is there already`);
+    const isNew = !snapshot.prefixes.includes(`/${code}`);
+    const more = isNew ? beginLanguage(files, code, true).files : {};
+    return { ...more, [twin]: files[at.file] };
+  },
+
   rename(snapshot, files, { at, address: typed, redirect }) {
     const from = movable(addressIn(snapshot, at.file));
     const isBelow = (address: string) => address === from || address.startsWith(`${from}/`);
@@ -201,6 +227,15 @@ function free(snapshot: Snapshot, files: Files, typed: string): string {
   );
   if (address === '/' || isTaken) throw new Refusal(`There is a page at ${address} already`);
   return address;
+}
+
+/** What is shown after an act, where it is not just the page that came to be. */
+export function opens(snapshot: Snapshot, act: Act): { go?: string; at?: Source } {
+  if (act.do === 'newArticle')
+    return { at: { file: `content/pages${asAddress(act.address)}.md`, path: ['body'] } };
+  if (act.do !== 'translate') return {};
+  const prefix = `/${act.language.trim()}`;
+  return { go: localPath(addressIn(snapshot, act.at.file), { prefix }) };
 }
 
 export const isAct = (change: { do: string }): change is Act => Object.hasOwn(acts, change.do);

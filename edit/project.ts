@@ -55,7 +55,11 @@ export class Project {
     const onDisk = bytesBelow(this.root);
     const readBytes = (file: string) => (file in writes ? writes[file] : onDisk(file));
     try {
-      this.known = { key, contents: parseLanguages(files, this.brand, { readBytes }), faults: [] };
+      this.known = {
+        key,
+        contents: parseLanguages(files, this.brand, { readBytes, hasDrafts: true }),
+        faults: [],
+      };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return { contents: [], faults: error.faults };

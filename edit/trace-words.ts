@@ -11,6 +11,8 @@ const amountMarks = (file: string, path: Path) => {
   return { monthly: mark('monthly'), yearly: mark('yearly') };
 };
 
+export const hasDrafts = true;
+
 /** Lets every text that is read on a page, and every paragraph, end in a mark that tells where it is from. */
 export const traceWords: TraceWords = (data, file, schema) =>
   mapFields(schema, data, (value, { kind }, path) => {

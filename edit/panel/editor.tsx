@@ -3,7 +3,17 @@ import { useMedia } from '../../src/islands/use-media.ts';
 import { Outline, WalkButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
 import { boxOf, findSpots, isSeen, type Spot, useSpots } from './spots.ts';
-import { close, current, open, refresh, showDrafts, step, toggle, useStore } from './store.ts';
+import {
+  close,
+  current,
+  follow,
+  open,
+  refresh,
+  showDrafts,
+  step,
+  toggle,
+  useStore,
+} from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useHeldPage } from './use-held-page.ts';
 import { useKeys } from './use-keys.ts';
@@ -68,6 +78,7 @@ export function Editor({ host }: { host: HTMLElement }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     showDrafts();
+    void follow();
     void refresh();
     const { focus, view } = current();
     if (focus && !view) inside(focus)?.focus();

@@ -63,7 +63,7 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
     const versions = { [field.file]: field.version };
     void send(() => server.change(changes, versions), { at: [field], said: 'Saved' });
   };
-  const isInvalid = problem !== undefined;
+  const isInvalid = problem !== undefined || field.fault !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it
     <div className="grid gap-2 *:min-w-0" onKeyDown={keys}>
@@ -99,7 +99,7 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
           {offer.label}
         </Button>
       )}
-      {draft && isChanged(draft) && !problem && typed.includes(field.kind) && (
+      {field.file && draft && isChanged(draft) && !problem && typed.includes(field.kind) && (
         <Button size="small" className="justify-self-start" onClick={() => save()}>
           Save <kbd>Ctrl Enter</kbd>
         </Button>

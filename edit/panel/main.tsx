@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import styles from './panel.css?inline';
-import { dispatch, settled } from './store.ts';
+import { current, dispatch, settled } from './store.ts';
 
 /** How long somebody who types pauses before the page may be reloaded under them. */
 const pauseMs = 600;
@@ -12,6 +12,8 @@ const untilPause = async () => {
   const left = () => lastKey + pauseMs - performance.now();
   while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
   await settled();
+  // Another page is on its way.
+  if (current().go) await new Promise(() => {});
 };
 
 const untilParsed = () =>

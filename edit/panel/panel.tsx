@@ -1,13 +1,14 @@
 import { X } from 'lucide';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { filled } from './live.tsx';
 import { hideColors, showColors } from './live-brand.ts';
+import { ProblemNote } from './problem-note.tsx';
 import { findSpots, isSeen, type Spot, useBox } from './spots.ts';
 import { keyOf } from './state.ts';
-import { current, open, useStore } from './store.ts';
+import { current, doAct, open, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
 const gap = 16;
@@ -70,6 +71,55 @@ function Previews({ shown, groups }: { shown: NonNullable<Form['shown']>; groups
   );
 }
 
+/** A page in a list: it leads there, and says how the page is. */
+function PageLine({ group: { title, href, state, notes = [] } }: { group: Group }) {
+  return (
+    <div className="border-rule border-t pt-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <a
+          href={href}
+          className="font-semibold text-link underline-offset-4 hover:underline"
+          aria-current={href === location.pathname ? 'page' : undefined}
+        >
+          {title} <span className="where font-normal">{href}</span>
+        </a>
+        {notes.length === 0 && <span className="shrink-0 text-good">{state}</span>}
+      </p>
+      {notes.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-soft">{state}</summary>
+          <Notes notes={notes} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Notes = ({ notes }: { notes: NonNullable<Group['notes']> }) => (
+  <ul className="grid gap-2 py-1">
+    {notes.map(({ says, where }) => (
+      <li key={says + where}>
+        {says} <span className="where">{where}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is done once the fields of an act are filled in. */
+function ActButton({ act }: { act: NonNullable<Form['act']> }) {
+  const { problems, go } = useStore();
+  const problem = problems[keyOf(act.change.at)];
+  return (
+    <>
+      {problem && <ProblemNote problem={problem} />}
+      <Button type="submit" size="small" className="justify-self-start" disabled={Boolean(go)}>
+        {act.label}
+      </Button>
+      {go && <progress className="w-full" aria-label={`Opening ${go}`} />}
+    </>
+  );
+}
+
 function Fields({ group, isFirst }: { group: Group; isFirst: boolean }) {
   const seen = new Set(
     group.isUnseen
@@ -81,17 +131,14 @@ function Fields({ group, isFirst }: { group: Group; isFirst: boolean }) {
   const fields = group.fields.filter(({ mark }) => mark === undefined || !seen.has(mark));
   const content = (
     <div className="grid gap-4">
-      {group.notes?.map(({ says, where }) => (
-        <p key={says + where}>
-          {says} <span className="where">{where}</span>
-        </p>
-      ))}
+      {group.notes && <Notes notes={group.notes} />}
       {fields.map((field, at) => (
         // What it is, the head of the sheet says.
         <FieldEditor key={keyOf(field)} field={field} isMain={isFirst && at === 0} />
       ))}
     </div>
   );
+  if (group.href) return <PageLine group={group} />;
   if (!group.title) return content;
   return (
     <details className="border-rule border-t pt-3" open={group.isOpen}>
@@ -138,7 +185,13 @@ export function Panel({
     );
     return hideColors;
   }, [view, form, drafts]);
-  const width = isDrawer ? 'w-120 h-[calc(100dvh-6.75rem)]' : 'w-96';
+  const Frame = form.act ? 'form' : 'div';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.act) doAct(form.act);
+  };
+  const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';
+  const width = isDrawer ? `w-120 ${height}` : 'w-96';
   const corner = place && !isDrawer ? '' : 'right-5 bottom-22';
   return (
     <section
@@ -153,11 +206,28 @@ export function Panel({
         <h2 className="flex-1 font-bold font-display text-base">{form.title}</h2>
         <ToolButton drawing={X} label="Close" onClick={onClose} />
       </div>
-      <div className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4">
+      <Frame
+        className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4"
+        onSubmit={submit}
+      >
+        {form.doors && (
+          <div className="flex flex-wrap gap-2">
+            {form.doors.map(({ label, view }) => (
+              <Button key={label} kind="quiet" size="small" onClick={() => open(view)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
         {form.shown && <Previews shown={form.shown} groups={form.groups} />}
         {form.groups.map((group, at) => (
-          <Fields key={group.title ?? ''} group={group} isFirst={!isDrawer && at === 0} />
+          <Fields
+            key={group.href ?? group.title ?? ''}
+            group={group}
+            isFirst={!isDrawer && at === 0}
+          />
         ))}
+        {form.act && <ActButton act={form.act} />}
         {around && (
           <Button
             kind="quiet"
@@ -168,7 +238,7 @@ export function Panel({
           </Button>
         )}
         <p className="where">{form.where}</p>
-      </div>
+      </Frame>
     </section>
   );
 }

@@ -20,6 +20,8 @@ export type State = {
   problems: Record<string, Problem>;
   /** What was done last, for the line that says so, or why it could not be. */
   said?: { words: string; isAlert?: boolean } | undefined;
+  /** The page that is gone to, once it is there. */
+  go?: string | undefined;
   /** The id of what had the focus in the panel, and where in its text. */
   focus?: string | undefined;
   caret?: number | undefined;
@@ -68,7 +70,7 @@ export function reduce(state: State, event: Event): State {
       const fields = event.form.groups.flatMap((group) => group.fields);
       const written = fields.filter((field) => {
         const draft = state.drafts[keyOf(field)];
-        return draft && isSame(trimmed(draft.value), field.value);
+        return field.file && draft && isSame(trimmed(draft.value), field.value);
       });
       const drafts = without(state.drafts, written);
       const said = written.length > 0 ? { words: 'Saved' } : state.said;
@@ -91,8 +93,10 @@ export function reduce(state: State, event: Event): State {
       const { at, answer, said, view = state.view } = event;
       const others = without(state.problems, at);
       if (answer.is === 'written') {
-        const drafts = without(state.drafts, at);
-        return { ...state, view, drafts, problems: others, said: { words: said } };
+        const { go, at: next } = answer;
+        const done = { ...state, problems: others, said: { words: said }, go };
+        if (go) return { ...done, view: next && { name: 'field', at: next }, drafts: {} };
+        return { ...done, view, drafts: without(state.drafts, at) };
       }
       const problems = Object.fromEntries(at.map((each) => [keyOf(each), answer]));
       return { ...state, problems: { ...others, ...problems } };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Answer, Change, Field, Source, Versions, View } from '../api.ts';
+import type { Answer, Change, Field, Form, Source, Versions, View } from '../api.ts';
 import { showLive } from './live.tsx';
 import { server } from './server.ts';
 import { findSpots } from './spots.ts';
@@ -10,7 +10,8 @@ const storageKey = 'edit-panel';
 function recall(): State {
   const none = { isOn: false, drafts: {}, problems: {}, path: location.pathname };
   const kept: State = { ...none, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
-  return kept.path === location.pathname ? kept : { ...none, isOn: kept.isOn };
+  if (kept.go === location.pathname) return { ...kept, path: kept.go, go: undefined };
+  return kept.go || kept.path === location.pathname ? kept : { ...none, isOn: kept.isOn };
 }
 
 let state = recall();
@@ -50,7 +51,8 @@ export async function refresh() {
   if (!view) return;
   try {
     const typed = Object.values(drafts).map(changeOf);
-    const form = await server.form(view, view.name === 'brand' ? typed : []);
+    const isTold = view.name === 'brand' || view.name === 'act';
+    const form = await server.form(view, isTold ? typed : []);
     dispatch({ is: 'formed', view, form });
   } catch (error) {
     // It is not there any more. A server that is being started again is no reason to close.
@@ -60,6 +62,18 @@ export async function refresh() {
 
 /** One after the other, so that each knows the state that the one before it left. */
 let last: Promise<unknown> = Promise.resolve();
+
+/** Goes to the page that came to be: the server may still be looking for it, or starting again. */
+export async function follow() {
+  const { go } = state;
+  if (!go || go === location.pathname) return;
+  const isThere = await fetch(go).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.assign(go);
+  else setTimeout(follow, 200);
+}
 
 /** Until everything that was sent is answered. */
 export const settled = () => last;
@@ -74,6 +88,7 @@ async function tell(ask: () => Promise<Answer>, { at, said, view }: Told): Promi
     }),
   );
   dispatch({ is: 'answered', at, answer, said, view });
+  void follow();
   await refresh();
   return answer.is === 'written';
 }
@@ -87,7 +102,7 @@ export function send(ask: () => Promise<Answer>, told: Told): Promise<boolean> {
 /** Writes what was typed. Tells whether nothing is left to be written. */
 export function save(versions?: Versions): Promise<boolean> {
   const mine = last.then(async () => {
-    const drafts = Object.values(state.drafts).filter(isChanged);
+    const drafts = Object.values(state.drafts).filter((each) => each.field.file && isChanged(each));
     if (drafts.length === 0) return true;
     const known = drafts.map(({ field: { file, version } }) => [file, version]);
     const upon = versions ?? Object.fromEntries(known);
@@ -112,9 +127,9 @@ export function type(field: Field, value: unknown) {
   const draft = state.drafts[keyOf(field)];
   show(field, draft ? draft.value : field.value, value);
   dispatch({ is: 'typed', draft: { field: draft?.field ?? field, value } });
-  // What is wrong with a color is told while it is chosen, which changes it with every move.
+  // What is wrong with it is told while it is typed, or chosen, which changes it with every move.
   clearTimeout(wait);
-  if (field.kind === 'color') wait = setTimeout(() => void refresh(), 120);
+  if (field.kind === 'color' || !field.file) wait = setTimeout(() => void refresh(), 120);
 }
 
 export function drop(field: Field) {
@@ -148,6 +163,13 @@ export async function toggle() {
   if (!state.isOn) dispatch({ is: 'switched', isOn: true });
   else if (await open(undefined)) dispatch({ is: 'switched', isOn: false });
   void refresh();
+}
+
+/** Changes whole files, with what was typed. */
+export function doAct({ change, versions, said }: NonNullable<Form['act']>) {
+  const typed = Object.values(state.drafts).map(({ field, value }) => [field.path[0], value]);
+  const whole = { ...change, ...Object.fromEntries(typed) };
+  void send(() => server.change([whole], versions), { at: [change.at], said });
 }
 
 const here = () => ({ file: '', path: [location.pathname] });

@@ -29,7 +29,7 @@ function Said() {
   );
 }
 
-const tools = { page: 'Page', prices: 'Prices', brand: 'Brand', check: 'Check' } as const;
+const tools = { page: 'Page', pages: 'Pages', prices: 'Prices', brand: 'Brand' } as const;
 
 type Tool = keyof typeof tools;
 

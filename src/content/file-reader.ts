@@ -20,7 +20,7 @@ export class FileReader {
   readonly brandPath: string;
   readonly unread: Set<string>;
 
-  constructor(files: Files, brandPath: string) {
+  constructor(files: Files, brandPath: string, hasDrafts: boolean) {
     this.files = filesInEffect(files, brandPath);
     this.brandPath = brandPath;
     for (const file of Object.keys(this.files)) {
@@ -29,6 +29,9 @@ export class FileReader {
       this.report(file, { path: [], message: `is not read under this name: rename it to ${name}` });
       delete this.files[file];
     }
+    // For a build they are not there.
+    if (!hasDrafts)
+      for (const file of Object.keys(this.files)) if (this.isDraft(file)) delete this.files[file];
     this.names = Object.keys(this.files);
     this.unread = new Set(this.names.filter((file) => file.startsWith('content/')));
   }
@@ -52,6 +55,12 @@ export class FileReader {
   /** Ends the reading, if there are faults. */
   stopAtFaults() {
     if (this.faults.length > 0) throw new ContentError(this.faults);
+  }
+
+  /** Whether a file is a page that only the editor shows, so that no link may lead to it yet. */
+  isDraft(file: string): boolean {
+    const isPage = file.startsWith('content/') && file.includes('/pages/');
+    return isPage && (this.raw(file) as { draft?: unknown } | undefined)?.draft === true;
   }
 
   /** The file's data before it is checked. */

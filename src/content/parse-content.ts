@@ -6,11 +6,12 @@ import type { Files } from './files-in-effect.ts';
 import type { ReadBytes } from './own-files.ts';
 import { readLanguage } from './read-language.ts';
 import { readShared } from './read-shared.ts';
-import { type TraceWords, traceWords } from './trace-words.ts';
+import { hasDrafts as areDraftsRead, type TraceWords, traceWords } from './trace-words.ts';
 
 export type Options = {
   readBytes?: ReadBytes | undefined;
   trace?: TraceWords | undefined;
+  hasDrafts?: boolean | undefined;
   today?: Date | undefined;
 };
 
@@ -21,9 +22,14 @@ export type Options = {
 export function parseSite(
   sources: Files,
   brandPath = brandFile(''),
-  { readBytes = () => undefined, trace = traceWords, today = new Date() }: Options = {},
+  {
+    readBytes = () => undefined,
+    trace = traceWords,
+    hasDrafts = areDraftsRead,
+    today = new Date(),
+  }: Options = {},
 ): CheckedSite {
-  const reader = new FileReader(sources, brandPath);
+  const reader = new FileReader(sources, brandPath, hasDrafts);
   const shared = readShared(reader);
   const languages = shared.languages.map((language) =>
     readLanguage(reader, shared, language, { readBytes, trace }),

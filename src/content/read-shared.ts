@@ -15,8 +15,9 @@ export type Shared = ReturnType<typeof readShared>;
 export const pageFiles = (files: readonly string[], prefix: string) =>
   files.filter((file) => isPageFile(file, `content${prefix}/`)).sort();
 
-const pathsIn = (files: readonly string[], prefix: string) =>
-  pageFiles(files, prefix)
+const pathsIn = (reader: FileReader, prefix: string) =>
+  pageFiles(reader.names, prefix)
+    .filter((page) => !reader.isDraft(page))
     .map((page) => addressOf(page, `content${prefix}/`))
     .filter((address) => address !== notFoundPath);
 
@@ -30,7 +31,7 @@ export function readShared(reader: FileReader) {
   const brand = reader.read(brandPath, brandSchema);
   const languages = reader
     .read(sharedFiles.languages.file, sharedFiles.languages.schema)
-    ?.map((line): Language => ({ ...line, paths: pathsIn(names, line.prefix) }));
+    ?.map((line): Language => ({ ...line, paths: pathsIn(reader, line.prefix) }));
   const claims = reader.read(sharedFiles.claims.file, sharedFiles.claims.schema);
   const prices = reader.read(sharedFiles.prices.file, sharedFiles.prices.schema);
   const { planned, redirects } = sharedFiles;

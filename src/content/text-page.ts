@@ -24,7 +24,7 @@ function openingOf(body: string) {
 
 /** Turns a page of text into an ordinary page with one band. */
 export function asPage(text: TextPage): Omit<Page, 'file' | 'address'> {
-  const { frame, ink, listed, activity, product, meta, ...band } = text;
+  const { frame, ink, listed, draft, activity, product, meta, ...band } = text;
   const opening = band.heading ? { heading: band.heading, rest: band.body } : openingOf(band.body);
   const heading = opening.heading ?? '';
   const paragraph = nodesOf(opening.rest).find((node) => node.type === 'paragraph');
@@ -32,6 +32,7 @@ export function asPage(text: TextPage): Omit<Page, 'file' | 'address'> {
     frame,
     ink,
     listed,
+    draft,
     activity,
     product,
     meta: {

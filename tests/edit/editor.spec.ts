@@ -206,9 +206,10 @@ test('a color that cannot be read is told at once, and the nearest is one press 
 
 test('the check says of the words what it says in a terminal', async ({ page }) => {
   await edit(page, '/contact');
-  await press(page, 'Check');
+  await press(page, 'Pages');
+  await panel(page).getByText('1 note', { exact: true }).first().click();
   await expect(panel(page).locator('details[open]')).toContainText(
-    '/contact (1)bands.0.form: only pretends, and sends nothing of what is typed: write “forms: own” or a form service into brands/brand.yaml, or leave the form out content/pages/contact.yaml:14',
+    '1 notebands.0.form: only pretends, and sends nothing of what is typed: write “forms: own” or a form service into brands/brand.yaml, or leave the form out content/pages/contact.yaml:14',
   );
 });
 
@@ -259,7 +260,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit(page);
     await page.locator('h1 ~ p').first().click();
-    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Check']) {
+    for (const name of [undefined, 'Page', 'Prices', 'Brand', 'Pages']) {
       if (name) await press(page, name);
       await expect(panel(page)).toBeVisible();
       expect.soft(await axeFaults(page, 'all', 'edit-panel'), name).toEqual([]);

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { assert, integer, property } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { beginLanguage } from '../../edit/begin-language.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { brandSchema } from '../../src/content/schema/brand.ts';
-import { beginLanguage } from './begin-language.ts';
 import { draftBrand } from './draft-brand.ts';
 
 const answers = { name: 'Sample', domain: 'www.sample.com', color: '#8a2b52', currency: 'USD' };
@@ -122,7 +122,7 @@ it('begins a language with the words of the first, and counts what is left to tr
   };
   expect(beginLanguage({ ...files, ...skip }, 'pl').left).toBe(left - 1);
   expect(() => beginLanguage(shipped, 'polish')).toThrow(
-    '--language: “polish” is no code such as de, pt-BR or ar',
+    '“polish” is no code of a language, such as de, pt-BR or ar',
   );
 });
 

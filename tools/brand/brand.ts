@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { beginLanguage } from '../../edit/begin-language.ts';
 import { canonical } from '../../edit/change-text.ts';
 import { changedFiles } from '../../edit/git.ts';
 import { Refusal } from '../../edit/refusal.ts';
@@ -16,7 +17,6 @@ import { issuesOf } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { fileName, slugify } from '../../src/lib/text.ts';
 import { readFlags } from '../setup/read-flags.mjs';
-import { beginLanguage } from './begin-language.ts';
 import { type Answers, draftBrand } from './draft-brand.ts';
 import { takeOut } from './take-out.ts';
 

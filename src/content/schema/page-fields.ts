@@ -29,6 +29,10 @@ export const pageFields = {
     .optional()
     .describe('The ink that the page is printed in; without it, the house ink'),
   listed: z.boolean().default(true).describe('Whether search engines are told of the page'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('Whether it is a draft, which is shown in the editor only'),
   activity: z
     .boolean()
     .default(false)

@@ -1,24 +1,27 @@
 import { stringify } from 'yaml';
-import { changeText } from '../../edit/change-text.ts';
-import { Refusal } from '../../edit/refusal.ts';
-import { untranslatedIn } from '../../src/content/checks/translations.ts';
-import { brandFile } from '../../src/content/environment.ts';
-import { ContentError } from '../../src/content/faults.ts';
-import { isPageFile, kindOfFile, sharedFiles } from '../../src/content/file-kinds.ts';
-import { brandNames, type Files } from '../../src/content/files-in-effect.ts';
-import { parseContent } from '../../src/content/parse-content.ts';
-import { isCode, languagesSchema } from '../../src/content/schema/languages.ts';
-import { readSource } from '../../src/content/source-file.ts';
-import { notFoundPath } from '../../src/lib/paths.ts';
+import { untranslatedIn } from '../src/content/checks/translations.ts';
+import { brandFile } from '../src/content/environment.ts';
+import { ContentError } from '../src/content/faults.ts';
+import { isPageFile, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import { brandNames, type Files } from '../src/content/files-in-effect.ts';
+import { parseContent } from '../src/content/parse-content.ts';
+import { isCode, languagesSchema } from '../src/content/schema/languages.ts';
+import { readSource } from '../src/content/source-file.ts';
+import { notFoundPath } from '../src/lib/paths.ts';
+import { changeText } from './change-text.ts';
+import { Refusal } from './refusal.ts';
 
 const list = sharedFiles.languages.file;
+
+/** The one page that every language has. */
+const start = 'content/pages/index.yaml';
 
 /** What a language calls itself, with a capital letter where it has such. */
 function nameOf(code: string): string {
   const name = isCode(code)
     ? new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)
     : undefined;
-  if (!name) throw new Refusal(`--language: “${code}” is no code such as de, pt-BR or ar`);
+  if (!name) throw new Refusal(`“${code}” is no code of a language, such as de, pt-BR or ar`);
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
 }
 
@@ -39,16 +42,18 @@ function missingPhrases(files: Files, code: string): string[] {
 
 /**
  * The files with another language, in the words of the first, and how many of its texts are those
- * still. What it has already stays.
+ * still. What it has already stays. One that is partial gets only the start page.
  */
-export function beginLanguage(files: Files, code: string) {
+export function beginLanguage(files: Files, code: string, isPartial = false) {
   const name = nameOf(code);
   const changed = { ...files };
   const lines = languagesSchema.parse(readSource(list, files[list] ?? '').data);
   if (lines[0]?.code === code)
-    throw new Refusal(`--language: “${code}” is the first language of the site already`);
-  if (!lines.some((line) => line.code === code)) {
-    const add = { do: 'add', index: lines.length, entry: { code, name } } as const;
+    throw new Refusal(`“${code}” is the first language of the site already`);
+  const known = lines.find((line) => line.code === code);
+  if (!known) {
+    const line = { code, name, ...(isPartial && { partial: true }) };
+    const add = { do: 'add', index: lines.length, entry: line } as const;
     changed[list] = changeText(list, files[list] ?? '', [], add);
   }
   const folder = `content/${code}/`;
@@ -58,16 +63,15 @@ export function beginLanguage(files: Files, code: string) {
     const kind = file.startsWith('content/') ? kindOfFile(file, prefixes) : undefined;
     return kind?.prefix === '' && kind.address !== notFoundPath && !shared.includes(file);
   });
-  // A language that is partial does without pages.
-  const isPartial = lines.some((line) => line.code === code && line.isPartial);
+  const isNeeded = (file: string) =>
+    !(known?.isPartial ?? isPartial) || !isPageFile(file, 'content/') || file === start;
   const twinOf = (file: string) => folder + file.slice('content/'.length);
-  for (const file of first)
-    if (!isPartial || !isPageFile(file, 'content/')) changed[twinOf(file)] ??= files[file] ?? '';
+  for (const file of first) if (isNeeded(file)) changed[twinOf(file)] ??= files[file] ?? '';
   const phrases = `${folder}phrases.yaml`;
   changed[phrases] ??= '{}\n';
-  const known = (readSource(phrases, changed[phrases]).data ?? {}) as Record<string, string>;
+  const own = (readSource(phrases, changed[phrases]).data ?? {}) as Record<string, string>;
   const missing = missingPhrases(changed, code).map((phrase) => [phrase, phrase]);
-  const said: Record<string, string> = { ...known, ...Object.fromEntries(missing) };
+  const said: Record<string, string> = { ...own, ...Object.fromEntries(missing) };
   if (missing.length > 0) changed[phrases] = stringify(said, { lineWidth: 0 });
   const left = Object.keys(changed)
     .filter((file) => file.startsWith(folder))

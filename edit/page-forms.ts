@@ -1,0 +1,131 @@
+import { checkWords } from '../src/content/check-words.ts';
+import type { Content } from '../src/content/content.ts';
+import { counted } from '../src/content/faults.ts';
+import { type Finding, groupFindings, printFinding } from '../src/content/finding.ts';
+import type { Page } from '../src/content/page-schema.ts';
+import { bytesBelow } from '../src/content/read-content.ts';
+import { headOf, shareOf } from '../src/lib/head.ts';
+import { localPath, notFoundPath } from '../src/lib/paths.ts';
+import { asTyped } from '../src/lib/text.ts';
+import type { Field, Form, Group } from './api.ts';
+import type { Project } from './project.ts';
+import { Refusal } from './refusal.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The content in the language of a path, and its page, or the one for wrong addresses. */
+export function pageAt({ contents }: Snapshot, path: string) {
+  const isIn = ({ language: { prefix } }: Content) =>
+    prefix && (path === prefix || path.startsWith(`${prefix}/`));
+  const content = contents.find(isIn) ?? contents[0];
+  if (!content) throw new Refusal('The content has faults: mend them first');
+  const address = path.slice(content.language.prefix.length) || '/';
+  const at = (asked: string) => content.pages.find((each) => each.address === asked);
+  return { content, page: at(address) ?? at(notFoundPath) };
+}
+
+/** How a search and a shared link show the page. */
+function shownOf({ address, meta }: Page, { brand, language }: Content): Form['shown'] {
+  const { name: brandName, shortName, domain, locale } = brand;
+  const share = shareOf(meta, brand);
+  const place = { path: address, language, languages: [language], isPlace: true };
+  const head = headOf({ ...place, ...meta, brandName, shortName, domain, locale, share });
+  return {
+    title: head.title,
+    description: head.description,
+    address: head.canonical ?? '',
+    picture: head.image.slice(`https://${domain}`.length),
+  };
+}
+
+/** The pages that the default language has and this one lacks. */
+function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
+  const pages = snapshot.contents[0]?.pages ?? [];
+  const notes = pages
+    .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
+    .map(({ address, file }) => {
+      const own = snapshot.place(file).replace('content/', `content${language.prefix}/`);
+      return { says: address, where: `${own} is not there` };
+    });
+  return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
+}
+
+export function pageForm(snapshot: Snapshot, path: string): Form {
+  const { content, page } = pageAt(snapshot, path);
+  const missing = missingIn(snapshot, content);
+  if (!page) return { title: 'Page', groups: missing };
+  const file = snapshot.place(page.file);
+  const fields = snapshot.fieldsOf(file);
+  const isMain = ({ path }: Field) =>
+    path[0] === 'meta' || ['draft', 'bands'].includes(path.join('.'));
+  const isFixed = page.address === '/' || page.address === notFoundPath;
+  const door = (label: string, act: object) => ({
+    label,
+    view: { name: 'act', path, ...act } as NonNullable<Form['doors']>[number]['view'],
+  });
+  return {
+    title: 'Page',
+    shown: shownOf(page, content),
+    doors: [
+      door('Copy', { act: 'newPage', isCopy: true }),
+      ...(page.address === notFoundPath ? [] : [door('Translate', { act: 'translate' })]),
+      ...(isFixed
+        ? []
+        : [door('Rename', { act: 'rename' }), door('Remove', { act: 'removePage' })]),
+    ],
+    groups: [
+      { fields: fields.filter(isMain) },
+      {
+        title: 'Without a text to press',
+        isUnseen: true,
+        fields: fields.filter((field) => !isMain(field)),
+      },
+    ],
+    where:
+      page.address === notFoundPath && path !== page.address
+        ? 'This language lacks the page'
+        : file,
+  };
+}
+
+const noteOf = (finding: Finding) => ({
+  says: finding.says,
+  where: printFinding({ ...finding, says: '' }).trim(),
+});
+
+/** All pages of a language, with what the check says of the words of each; then of what pages share. */
+export function pagesForm(project: Project, snapshot: Snapshot, path: string): Form {
+  const { content } = pageAt(snapshot, path);
+  const options = { readBytes: bytesBelow(project.root), isLive: true };
+  const { findings } = checkWords(snapshot.files, project.brand, options);
+  const found = groupFindings(findings);
+  const pages = content.pages
+    .map((page): Group & { href: string } => {
+      const href = localPath(page.address, content.language);
+      const notes = found.find(({ name }) => name === href)?.findings.map(noteOf) ?? [];
+      const state = notes.length > 0 ? counted(notes.length, 'note') : 'Fine';
+      return {
+        title: asTyped(page.meta.title),
+        href,
+        state: page.draft ? 'Draft' : state,
+        notes,
+        fields: [],
+      };
+    })
+    .sort((a, b) => (a.href < b.href ? -1 : 1));
+  const shared = found
+    .filter(({ name }) => !name.startsWith('/'))
+    .map(({ name, findings: some }) => ({
+      title: `${name} (${some.length})`,
+      notes: some.map(noteOf),
+      fields: [],
+    }));
+  return {
+    title: 'Pages',
+    doors: [
+      { label: 'New page', view: { name: 'act', act: 'newPage', path } },
+      { label: 'New article', view: { name: 'act', act: 'newArticle', path } },
+    ],
+    groups: [...pages, ...missingIn(snapshot, content), ...shared],
+    where: '“npm run check” also opens every page',
+  };
+}

@@ -1,6 +1,5 @@
 import type { Figures } from './arithmetic.ts';
 import { typedDecimal } from './decimals.ts';
-import { typedFigure } from './figures.ts';
 import type { MarginWords } from './margin-words.ts';
 import type { Results } from './results.ts';
 import type { MarginSetup } from './setup.ts';
@@ -19,7 +18,7 @@ export function csvOf(
   const hasComma = (1.5).toLocaleString(latin).includes(',');
   const text = (value: string) => `"${value.replaceAll('"', '""')}"`;
   const number = (written: string) => (hasComma ? written.replace('.', ',') : written);
-  const amount = (value: number) => number(typedDecimal(value, places, 'en'));
+  const amount = (value: number) => number(typedDecimal(value, { places }, 'en'));
   const each = (name: string, value: number) => [
     text(name),
     amount(value),
@@ -29,7 +28,7 @@ export function csvOf(
   const rows = [
     ...fields.map((field) => [
       text(field.label),
-      number(typedFigure(figures[field.name], field, 'en')),
+      number(typedDecimal(figures[field.name], field, 'en')),
       text(field.unit),
     ]),
     [text(billing.label), text(billing[figures.billing])],

@@ -67,6 +67,6 @@ it.each([
 
 it('numbers from content and for addresses keep every digit', () => {
   expect(scaled(299.9, 2)).toBe(29_990);
-  expect(typedDecimal(-5, 2, 'en')).toBe('-0.05');
-  expect(typedDecimal(8_000_000_000_001, 2, 'en')).toBe('80000000000.01');
+  expect(typedDecimal(-5, { places: 2 }, 'en')).toBe('-0.05');
+  expect(typedDecimal(8_000_000_000_001, { places: 2 }, 'en')).toBe('80000000000.01');
 });

@@ -25,9 +25,8 @@ export const printDecimal = (
 /** As somebody types it, without groups; in English, as code and addresses write it: 1100.00. */
 export const typedDecimal = (
   value: number,
-  places: number,
+  { places, fewestPlaces = places }: { places: number; fewestPlaces?: number },
   locale: string,
-  fewestPlaces = places,
 ) =>
   printDecimal(value, places, locale, {
     useGrouping: false,

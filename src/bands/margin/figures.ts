@@ -1,6 +1,6 @@
 import type { Figures } from './arithmetic.ts';
 import { readDecimal, typedDecimal } from './decimals.ts';
-import type { Field, MarginSetup } from './setup.ts';
+import type { MarginSetup } from './setup.ts';
 
 /** The last good figure of each field, and the message of each that cannot be read. */
 export type State = { figures: Figures; messages: Partial<Record<string, string>> };
@@ -11,10 +11,6 @@ export const startOf = ({ fields }: MarginSetup): State => {
   const figures = { ...typed, billing: 'monthly', addOns: [] } as unknown as Figures;
   return { figures, messages: {} };
 };
-
-/** A figure as somebody would type it: without groups, and 2.9 rather than 2.90 percent. */
-export const typedFigure = (value: number, { places, fewestPlaces }: Field, locale: string) =>
-  typedDecimal(value, places, locale, fewestPlaces);
 
 /** The state after the form has changed, or with what an address says: both have the same names. */
 export function reduce(
@@ -50,7 +46,7 @@ export const figuresMark = 'sold=';
 
 export function writeFigures(figures: Figures, { fields }: MarginSetup): string {
   const address = new URLSearchParams(
-    fields.map((field) => [field.name, typedFigure(figures[field.name], field, 'en')]),
+    fields.map((field) => [field.name, typedDecimal(figures[field.name], field, 'en')]),
   );
   address.set('billing', figures.billing);
   if (figures.addOns.length > 0) address.set('with', figures.addOns.join('.'));

@@ -1,8 +1,9 @@
 import type { Figures } from './arithmetic.ts';
 import { rulerAt, stopAfter, stopAt } from './curves.ts';
-import { readFigures, reduce, type State, startOf, typedFigure, writeFigures } from './figures.ts';
+import { typedDecimal } from './decimals.ts';
+import { readFigures, reduce, type State, startOf, writeFigures } from './figures.ts';
 import { writerOf } from './results.ts';
-import type { Field, MarginSetup } from './setup.ts';
+import type { MarginSetup } from './setup.ts';
 
 type Options = {
   setup: MarginSetup;
@@ -28,7 +29,7 @@ const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
 function write(inputs: HTMLInputElement[], figures: Figures, { fields, locale }: MarginSetup) {
   for (const input of inputs) {
     const field = fields.find(({ name }) => name === input.name);
-    if (field) input.value = typedFigure(figures[field.name], field, locale);
+    if (field) input.value = typedDecimal(figures[field.name], field, locale);
     if (input.name === 'billing') input.checked = input.value === figures.billing;
     if (input.name === 'with') input.checked = figures.addOns.includes(input.value);
   }
@@ -68,7 +69,7 @@ export function followForm(form: HTMLFormElement, { setup, hasAddress, onChange 
     }
   };
   const sell = (volume: number) => {
-    sold.value = typedFigure(volume, fields[0] as Field, locale);
+    sold.value = typedDecimal(volume, { places: 0 }, locale);
   };
   const input = ({ target }: Event) => {
     if (target === ruler) sell(stopAt(Number(ruler.value), end));

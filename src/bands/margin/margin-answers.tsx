@@ -60,15 +60,7 @@ function OneSim({ words: { answers }, results: { terms, each }, setup, price }: 
   );
 }
 
-function Figure({
-  amount,
-  says,
-  isLoss,
-}: {
-  amount?: string | undefined;
-  says: string;
-  isLoss: boolean;
-}) {
+function Figure({ amount, says, isLoss }: Results['month']) {
   return (
     <p className="flex flex-wrap items-baseline-last gap-x-4 gap-y-1">
       {amount && (
@@ -108,15 +100,15 @@ export function MarginAnswers(props: Props) {
         <caption className="mb-2 text-start font-semibold">{around.caption}</caption>
         <thead>
           <tr className="border-ink border-b text-soft">
-            <th scope="col" className="py-2 pe-3 font-normal">
-              {around.sold}
-            </th>
-            <th scope="col" className="py-2 pe-3 font-normal">
-              {around.plan}
-            </th>
-            <th scope="col" className="py-2 text-end font-normal">
-              {around.margin}
-            </th>
+            {[around.sold, around.plan, around.margin].map((head, at) => (
+              <th
+                key={head}
+                scope="col"
+                className={`py-2 font-normal ${at === 2 ? 'text-end' : 'pe-3'}`}
+              >
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

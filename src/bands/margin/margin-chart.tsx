@@ -87,9 +87,14 @@ function Labels({ chart, setup }: DrawingProps) {
   const request = setup.onRequest?.name ?? '';
   const priced = chart.stretches.at(-1)?.x ?? 0;
   return (
+    // With an edge, so that they stay readable over the hatching.
     <svg
       aria-hidden="true"
-      className="margin-labels absolute inset-0 size-full overflow-visible font-mono text-xs"
+      className="absolute inset-0 size-full overflow-visible font-mono text-xs"
+      paintOrder="stroke"
+      stroke="var(--color-card)"
+      strokeWidth="4"
+      strokeLinejoin="round"
     >
       <text y={percent(chart.zero)} x={at(0)} dx={-aside} dy="-8" className="fill-soft">
         {shortAmount(0)}
@@ -132,7 +137,6 @@ type Props = { id: string; words: MarginWords; setup: MarginSetup; sold: number;
 
 /** What remains of a month against the eSIMs sold in it: a curve for each plan. The ruler is a field. */
 export function MarginChart({ id, words, setup, sold, results }: Props) {
-  const { onRequest } = setup;
   const chart = chartOf(sold, results.terms, setup.end);
   const now = [writerOf(setup).count(sold), results.month.amount];
   return (
@@ -150,22 +154,17 @@ export function MarginChart({ id, words, setup, sold, results }: Props) {
         </div>
       </div>
       <ul className="margin-plans row-start-[plans] col-span-full -mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 text-(length:--text-sm) *:border-rule *:border-t *:py-3">
-        {results.plans.map(({ name, holds, costs, pays, isCheapest }, index) => (
+        {results.plans.map(({ name, lines, isCheapest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
           <li key={index}>
             <p className={isCheapest ? 'font-semibold text-print' : 'font-semibold'}>{name}</p>
-            <p className="text-soft">{holds}</p>
-            <p className="text-soft">{costs}</p>
-            <p className="text-soft">{pays}</p>
+            {lines.map((line) => (
+              <p key={line} className="text-soft">
+                {line}
+              </p>
+            ))}
           </li>
         ))}
-        {onRequest && (
-          <li>
-            <p className="font-semibold">{onRequest.name}</p>
-            <p className="text-soft">{onRequest.price}</p>
-            <p className="text-soft">{words.chart.notComputed}</p>
-          </li>
-        )}
       </ul>
     </>
   );

@@ -4,10 +4,10 @@ import { NotLoaded } from '../../components/without-script.tsx';
 import type { BandProps } from '../define-band.ts';
 import type { Billing } from './arithmetic.ts';
 import { rulerAt } from './curves.ts';
-import { typedFigure } from './figures.ts';
+import { typedDecimal } from './decimals.ts';
 import type { marginWords } from './margin-words.ts';
 import { writerOf } from './results.ts';
-import type { Field, MarginSetup } from './setup.ts';
+import type { MarginSetup } from './setup.ts';
 
 type Props = BandProps<typeof marginWords> & {
   setup: MarginSetup;
@@ -103,7 +103,9 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
   );
 }
 
-function TextField({ id, field, locale }: { id: string; field: Field; locale: string }) {
+type FieldProps = { id: string; field: MarginSetup['fields'][number]; locale: string };
+
+function TextField({ id, field, locale }: FieldProps) {
   const { name, kind, label, unit, start } = field;
   return (
     <div className="flex flex-col">
@@ -116,7 +118,7 @@ function TextField({ id, field, locale }: { id: string; field: Field; locale: st
           name={name}
           inputMode={kind === 'count' ? 'numeric' : 'decimal'}
           dir="ltr"
-          defaultValue={typedFigure(start, field, locale)}
+          defaultValue={typedDecimal(start, field, locale)}
           aria-describedby={`${id}-unit ${id}-message`}
           className={`field font-mono ${unit ? 'pe-14' : ''}`}
         />

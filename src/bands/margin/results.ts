@@ -124,19 +124,23 @@ export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSet
         says: margin === undefined ? none : amount(margin),
       };
     }),
-    plans: terms.plans.map((each) => {
-      const from = breakEven(each, terms);
-      return {
-        name: each.name,
-        isCheapest: each === plan,
-        holds:
-          each.limit === Infinity
-            ? chart.unlimited
-            : fill(chart.upTo, { count: count(each.limit) }),
-        costs: noted(fill(chart.price, { amount: shortAmount(each.cost) })),
-        pays: from === Infinity ? chart.paysNot : fill(chart.pays, { count: count(from) }),
-      };
-    }),
+    plans: [
+      ...terms.plans.map((each) => {
+        const { name, limit, cost } = each;
+        const from = breakEven(each, terms);
+        const holds = limit === Infinity ? chart.unlimited : chart.upTo;
+        const pays = from === Infinity ? chart.paysNot : chart.pays;
+        const lines = [
+          fill(holds, { count: count(limit) }),
+          noted(fill(chart.price, { amount: shortAmount(cost) })),
+          fill(pays, { count: count(from) }),
+        ];
+        return { name, lines, isCheapest: each === plan };
+      }),
+      ...(onRequest
+        ? [{ name: onRequest.name, lines: [onRequest.price, chart.notComputed], isCheapest: false }]
+        : []),
+    ],
   };
 }
 

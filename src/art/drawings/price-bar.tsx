@@ -15,7 +15,7 @@ type PriceBarProps = {
 };
 
 /** Dark for what is kept, lighter for what is passed on. */
-export const priceTones = ['1.5 1.5', '.75 4', '.75 2', '.75 7'];
+const priceTones = ['1.5 1.5', '.75 4', '.75 2', '.75 7'];
 
 /** A price and its parts, each in a tone of its own. */
 export function PriceBar({ parts, height, className }: PriceBarProps) {

@@ -103,4 +103,5 @@ export const codeReaderWords = defineBand(
   { draws: ['codeAnatomy'] },
 );
 
-export type CodeReaderWords = WordsOf<typeof codeReaderWords>;
+/** Those that the reader needs in the browser. */
+export type CodeReaderWords = Omit<WordsOf<typeof codeReaderWords>, 'title' | 'intro' | 'tone'>;

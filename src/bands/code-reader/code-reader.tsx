@@ -13,8 +13,11 @@ type Props = BandProps<typeof codeReaderWords> & {
 export function CodeReader({ words, anchor, uid, site, children }: Props) {
   const { input } = words;
   const { activationCode } = site.drawings.esimCard as { activationCode: string };
+  // A field for files cannot be styled itself, so its label looks like a button.
   const fileButton = (label: string, isCamera: boolean) => (
-    <label className={isCamera ? 'file-button file-camera' : 'file-button'}>
+    <label
+      className={`relative min-h-11 cursor-pointer items-center rounded-plate border border-edge px-4 font-semibold text-sm hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-3 ${isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex'}`}
+    >
       <input
         type="file"
         accept="image/*"
@@ -26,7 +29,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
   );
   return (
     <Band id={anchor} title={words.title} intro={words.intro} tone={words.tone}>
-      <div className="code-reader">
+      <div className="code-reader data-over:outline-2 data-over:outline-print data-over:outline-dashed data-over:outline-offset-16">
         <div className="needs-script mb-14 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
             <label htmlFor={`${uid}-code`} className="mb-2 block font-semibold">
@@ -55,7 +58,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
           </div>
           <div className="text-sm text-soft">
             <p id={`${uid}-secret`}>{input.secret}</p>
-            <p className="file-drop mt-3">{input.drop}</p>
+            <p className="mt-3 pointer-coarse:hidden">{input.drop}</p>
           </div>
         </div>
         {children}

@@ -18,7 +18,7 @@ type Note = { name: string; text: string };
 export type Anatomy = Record<'prefix' | 'format' | 'server' | 'matching' | 'optional', Note>;
 
 type Props = {
-  words: Omit<CodeReaderWords, 'title' | 'intro' | 'tone'>;
+  words: CodeReaderWords;
   anatomy: Anatomy;
   /** The sample taken apart, drawn at build. */
   children?: ReactNode;
@@ -122,16 +122,15 @@ export function CodeReading({ words, anatomy, children }: Props) {
       if (file) event.preventDefault();
       void take(file);
     };
-    const setOver = (isOver: boolean) => reader.toggleAttribute('data-over', isOver);
     const dragOver = (event: DragEvent) => {
       event.preventDefault();
-      setOver(true);
+      reader.toggleAttribute('data-over', true);
     };
     const dragLeave = ({ relatedTarget }: DragEvent) =>
-      setOver(reader.contains(relatedTarget as Node | null));
+      reader.toggleAttribute('data-over', reader.contains(relatedTarget as Node | null));
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      setOver(false);
+      reader.removeAttribute('data-over');
       void take(event.dataTransfer?.files[0]);
     };
 

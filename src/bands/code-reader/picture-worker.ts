@@ -19,40 +19,26 @@ function pixelsOf(bitmap: ImageBitmap, longest: number): ImageData {
   return context.getImageData(0, 0, width, height);
 }
 
-/** From black to white, in place: a dark picture has neither. */
+/** From black to white, in place: a dark or pale picture has neither. */
 function stretch({ data }: ImageData) {
-  const counts = new Uint32Array(256);
-  for (let at = 0; at < data.length; at += 4)
-    counts[data[at + 1] ?? 0] = (counts[data[at + 1] ?? 0] ?? 0) + 1;
-  const few = data.length / 4 / 100;
-  const edge = (from: number, step: number) => {
-    let level = from;
-    for (let seen = 0; level > 0 - step && level < 255 + step; level += step) {
-      seen += counts[level] ?? 0;
-      if (seen > few) break;
-    }
-    return Math.min(255, Math.max(0, level));
-  };
-  const [dark, light] = [edge(0, 1), edge(255, -1)];
-  if (light <= dark) return;
+  const levels = data.filter((_, at) => at % 4 === 1).sort();
+  const few = Math.floor(levels.length / 100);
+  const dark = levels.at(few) ?? 0;
+  const scale = 255 / Math.max(1, (levels.at(-few - 1) ?? 255) - dark);
   for (let at = 0; at < data.length; at += 1)
-    if (at % 4 !== 3) data[at] = ((data[at] ?? 0) - dark) * (255 / (light - dark));
-}
-
-async function textsIn(image: ImageData): Promise<string[]> {
-  const [results = []] = await decodeQRBatch([image], { timeLimit, effort: 4 });
-  return [...new Set(results.filter((each) => typeof each === 'string'))];
+    if (at % 4 !== 3) data[at] = ((data[at] ?? 0) - dark) * scale;
 }
 
 /** The texts of all QR codes in a picture, after as many tries as it needs. */
 async function search(bitmap: ImageBitmap): Promise<string[]> {
   for (const size of sizes) {
     const image = pixelsOf(bitmap, size);
-    const texts = await textsIn(image);
-    if (texts.length > 0) return texts;
-    stretch(image);
-    const stretched = await textsIn(image);
-    if (stretched.length > 0) return stretched;
+    for (const prepare of [() => {}, stretch]) {
+      prepare(image);
+      const [results = []] = await decodeQRBatch([image], { timeLimit, effort: 4 });
+      const texts = new Set(results.filter((each) => typeof each === 'string'));
+      if (texts.size > 0) return [...texts];
+    }
   }
   return [];
 }

@@ -2,45 +2,29 @@ import { CircleAlert, CircleCheck, Info } from 'lucide';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { fill } from '../../lib/text.ts';
 import type { CodeReaderWords } from './code-reader-words.ts';
-import type { CodeParts, Fault, Reading } from './read-code.ts';
+import type { Fault, Reading } from './read-code.ts';
 
-type Words = Omit<CodeReaderWords, 'title' | 'intro' | 'tone'>;
-
-export const faultWords = ({ field, kind, found }: Fault, words: Words) =>
+export const faultWords = ({ field, kind, found }: Fault, words: CodeReaderWords) =>
   `${words.fields[field]}: ${fill(words.faults[kind], { found })}`;
 
-function PartsInWords({ parts, words }: { parts: CodeParts; words: Words }) {
-  const { fields, none, flagSet } = words;
-  const lines = [
-    [fields.format, '1'],
-    [fields.address, parts.address],
-    [fields.matchingId, parts.matchingId || none],
-    [fields.oid, parts.oid ?? none],
-    [fields.flag, parts.needsConfirmation ? flagSet : none],
-  ];
-  return (
-    <dl className="mt-6 text-sm">
-      {lines.map(([name, value]) => (
-        <div key={name} className="grid gap-x-6 border-rule border-t py-2 sm:grid-cols-[11rem_1fr]">
-          <dt className="text-soft">{name}</dt>
-          <dd dir="auto" className="font-mono wrap-anywhere">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** What was found: sound or not, what is worth knowing, and each part in words. */
-export function Verdict({ reading, words }: { reading: Reading; words: Words }) {
+export function Verdict({ reading, words }: { reading: Reading; words: CodeReaderWords }) {
   const { sound, soundNote, wrong } = words.verdict;
-  const lines = reading.isSound
+  const { fields, none, flagSet } = words;
+  const { isSound } = reading;
+  const lines = isSound
     ? reading.remarks.map((remark) => words.remarks[remark])
     : reading.faults.map((fault) => faultWords(fault, words));
+  const parts = isSound && [
+    [fields.format, '1'],
+    [fields.address, reading.parts.address],
+    [fields.matchingId, reading.parts.matchingId || none],
+    [fields.oid, reading.parts.oid ?? none],
+    [fields.flag, reading.parts.needsConfirmation ? flagSet : none],
+  ];
   return (
     <div className="mt-12 border-ink border-t pt-6">
-      {reading.isSound ? (
+      {isSound ? (
         <>
           <p className="flex items-center gap-3 font-bold font-display text-xl">
             <LineIcon drawing={CircleCheck} className="size-6 text-good" />
@@ -55,8 +39,8 @@ export function Verdict({ reading, words }: { reading: Reading; words: Words }) 
         {lines.map((line) => (
           <li key={line} className="flex gap-3 py-1.5">
             <LineIcon
-              drawing={reading.isSound ? Info : CircleAlert}
-              className={`mt-0.5 size-5 ${reading.isSound ? 'text-print' : 'text-alert'}`}
+              drawing={isSound ? Info : CircleAlert}
+              className={`mt-0.5 size-5 ${isSound ? 'text-print' : 'text-alert'}`}
             />
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {line}
@@ -64,7 +48,21 @@ export function Verdict({ reading, words }: { reading: Reading; words: Words }) 
           </li>
         ))}
       </ul>
-      {reading.isSound && <PartsInWords parts={reading.parts} words={words} />}
+      {parts && (
+        <dl className="mt-6 text-sm">
+          {parts.map(([name, value]) => (
+            <div
+              key={name}
+              className="grid gap-x-6 border-rule border-t py-2 sm:grid-cols-[11rem_1fr]"
+            >
+              <dt className="text-soft">{name}</dt>
+              <dd dir="auto" className="font-mono wrap-anywhere">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { PriceBar, priceTones } from '../../art/drawings/price-bar.tsx';
+import { PriceBar, PriceSwatch } from '../../art/drawings/price-bar.tsx';
 import type { MarginWords } from './margin-words.ts';
 import { type Results, writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
@@ -12,23 +12,18 @@ type Props = { words: MarginWords; results: Results; setup: MarginSetup; price: 
 function OneSim({ words: { answers }, results: { terms, each }, setup, price }: Props) {
   const { amount } = writerOf(setup);
   const { parts } = terms;
-  const named = [
-    { name: answers.keeps, value: parts.keeps },
-    { name: answers.wholesale, value: parts.wholesale },
-    { name: answers.fees, value: parts.fees },
-    { name: answers.refunds, value: parts.refunds },
-  ];
   const whole = each.isLoss ? price - parts.keeps : price;
-  const shares = named.map(({ name, value }) => ({
-    name,
-    share: Math.max(0, shareOf(value, whole)),
+  const named = (['keeps', 'wholesale', 'fees', 'refunds'] as const).map((part) => ({
+    name: answers[part],
+    value: parts[part],
+    share: Math.max(0, shareOf(parts[part], whole)),
   }));
   const paid = `${shareOf(price, whole)}%`;
   return (
     <div>
       <Figure {...each} />
       <div className="relative mt-5">
-        <PriceBar parts={shares} height={62} className="h-16 bg-card" />
+        <PriceBar parts={named} height={62} className="h-16 bg-card" />
         {each.isLoss && (
           <svg aria-hidden="true" className="outward absolute inset-0 size-full">
             <line x1={paid} x2={paid} y2="100%" stroke="var(--color-alert)" strokeWidth="3" />
@@ -42,14 +37,7 @@ function OneSim({ words: { answers }, results: { terms, each }, setup, price }: 
             className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid py-1.5"
           >
             <dt className="flex items-center gap-2 text-soft">
-              <svg
-                aria-hidden="true"
-                className="h-3 w-6 shrink-0 border border-ink bg-card"
-                stroke="var(--print)"
-                strokeWidth="12"
-              >
-                <path d="M0 5h24" strokeDasharray={priceTones[index]} />
-              </svg>
+              <PriceSwatch index={index} className="h-3 w-6" />
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </dt>
             <dd className="mt-1 font-mono tabular-nums">{amount(value)}</dd>

@@ -39,7 +39,6 @@ export function claimForm(snapshot: Snapshot, at: Source): Form {
       : [
           reading(id, ['value'], claim.value),
           ...others.map(([name, value]) => reading(`${id}@${name}`, ['also', name], value)),
-          snapshot.field({ file, path: [...path, 'confirmed'] }),
         ];
   const says = 'Pages disagree. Settle on one reading, or leave them as they are.';
   const notes = others.length > 0 && path[0] !== 'claims' ? [{ says }] : [];

@@ -230,13 +230,13 @@ const unready: Case[] = [
     'a claim that nobody has confirmed',
     'content/claims.yaml',
     swap('ISO 27001', 'ISO 27002'),
-    'live content/claims.yaml:78 iso: is “ISO 27002” true of you (Security: Certified information security management)? Then write “confirmed: 2026-11-16” beside it',
+    "live content/claims.yaml:74 soc2: is all of this true of you? “SOC 2 Type II” (Auditor's attestation of security controls over a period), “ISO 27002” (Certified information security management), “PCI DSS” (Card data standard that payment handling follows), “GDPR” (Privacy law that the platform is built to comply with). Then write “Security: 2026-11-16, who says so or where it can be read” under “confirmed:” in brands/brand.yaml",
   ],
   [
     'prices that nobody has confirmed',
     'content/prices.yaml',
     swap('4999', '5999'),
-    'live content/prices.yaml:1 the file: are the prices yours, and what each plan holds? Then write “confirmed: 2026-11-16” at the top',
+    'live content/prices.yaml:1 the file: are the prices yours, and what each plan holds? Then write “Prices: 2026-11-16, who says so or where it can be read” under “confirmed:” in brands/brand.yaml',
   ],
   [
     'plans that are called otherwise elsewhere',
@@ -313,8 +313,10 @@ it('finds nothing any more in what an owner has settled', () => {
     [brand, swap(/phone: .*/, 'phone: +49 30 123456')],
     [brand, swap(/\nsocials:\n( .*\n)+/, '\nsocials: [{ name: X, href: https://x.com/mine }]\n')],
     [brand, swap(/$/, '\nclaims: { countries: 150+, users: 10K+, founded: "2020" }\n')],
-    ['content/claims.yaml', swap('soc2:\n', 'soc2:\n  confirmed: 2026-11-16\n')],
-    ['content/prices.yaml', swap(/^/, 'confirmed: 2026-11-16\n')],
+    [
+      brand,
+      swap(/$/, 'confirmed: { Security: "2026-11-16, A. Lee", Prices: "2026-11-16, A. Lee" }\n'),
+    ],
     ['content/pages/demo.md', write(`${head}Words.\n`)],
     ['content/navigation.yaml', swap('href: /sign-in', 'href: https://app.mine.com')],
   ];

@@ -131,10 +131,13 @@ const edits = `
         "@home the shop that other brands put their name on."
     title: We build ⇒ title: Rated #1 in
       the file: loses its words from # on: put the text in quotes: title: "Rated #1 in the shop that
-        other brands put their name on."; a note has a space after its #
+        other brands put their name on."; a note has two spaces before its # and one after it
+    title: We build ⇒ title: Rated # 1 in
+      the file: loses its words from # on: put the text in quotes: title: "Rated # 1 in the shop that
+        other brands put their name on."; a note has two spaces before its # and one after it
     title: We build ⇒ title: #1 in
       the file: loses its words from # on: put the text in quotes: title: "#1 in the shop that
-        other brands put their name on."; a note has a space after its #
+        other brands put their name on."; a note has two spaces before its # and one after it
     title: We build the shop that other brands put their name on. ⇒ title: Shops  # a note
     title: We build ⇒  title: We build
       the file: is indented by 5 spaces, lines 9 and 11 by 4
@@ -242,8 +245,8 @@ const edits = `
     hue: 215, ⇒
       grounds.day.hue: must be a number from 0 to 360
     light: [ 0.53, 0.15, 32 ] ⇒ light: #e2622b
-      the file: loses its words from # on: put the text in quotes; a note has a space after
-        its #
+      the file: loses its words from # on: put the text in quotes; a note has two spaces
+        before its # and one after it
     light: [ 0.53, 0.15, 32 ] ⇒ light: red
       inks.agencies.light: must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma
         0–0.4, hue 0–360], such as [0.53, 0.15, 32]
@@ -493,5 +496,5 @@ it.each([
 ])('prices fit the currency: %s %s', (currency, price, message) => {
   const files = edited('brands/brand.yaml', 'currency: USD', `currency: ${currency}`);
   const priced = edited('content/prices.yaml', 'Setup: 4999', `Setup: ${price}`, files);
-  expect(faultsIn(priced)).toEqual([`content/prices.yaml:15 items.mobileAppSetup: ${message}`]);
+  expect(faultsIn(priced)).toEqual([`content/prices.yaml:14 items.mobileAppSetup: ${message}`]);
 });

@@ -137,11 +137,7 @@ it('keeps what is the owner’s: people who are real, and claims that are confir
 }, () => {
   const own = {
     ...shipped,
-    'content/claims.yaml':
-      shipped['content/claims.yaml']?.replace(
-        'topic: Company',
-        'topic: Company\n  confirmed: 2026-11-16',
-      ) ?? '',
+    [brand]: `${shipped[brand]}confirmed: { Company: "2026-11-16, Jane Doe" }\n`,
     'content/pages/about.yaml':
       shipped['content/pages/about.yaml']
         ?.replace(/(name: Adaeze Nwankwo\n)\s+sample: true\n/, '$1')

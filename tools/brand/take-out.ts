@@ -1,4 +1,5 @@
 import { changeText } from '../../edit/change-text.ts';
+import { isConfirmed } from '../../src/content/checks/claims.ts';
 import { samplePaths } from '../../src/content/checks/samples.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { kindOfFile, registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
@@ -39,7 +40,6 @@ const noClaims = `# Figures and certificates that several texts name, each once.
 # countries:
 #   says: Countries where eSIM data can be sold
 #   value: 120+
-#   confirmed: 2026-11-16
 {}
 `;
 
@@ -268,12 +268,10 @@ function faultsOf(files: Files, brandPath: string, readBytes?: ReadBytes): Fault
  */
 export function takeOut(files: Files, brandPath: string, readBytes?: ReadBytes) {
   const content = parseContent(files, brandPath, { readBytes });
-  const { brand, claims, languages, planned, redirects, language } = content;
+  const { claims, languages, planned, redirects, language } = content;
   const prefixes = languages.map(({ prefix }) => prefix);
   const shears = new Shears(files, brandPath, prefixes);
-  const unconfirmed = Object.keys(claims).filter(
-    (id) => !claims[id]?.confirmed && !(id in brand.claims),
-  );
+  const unconfirmed = Object.keys(claims).filter((id) => !isConfirmed(id, content));
   const hasClaim = (words: string) =>
     [...words.matchAll(/\{claim\.([\w-]+)/g)].some(([, id = '']) => unconfirmed.includes(id));
   const led = new Set([...language.paths, ...redirects.map(({ from }) => from)]);

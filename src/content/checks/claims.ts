@@ -1,4 +1,4 @@
-import { type Check, dataOf, textsIn } from '../content.ts';
+import { type Check, type CheckedSite, textsIn } from '../content.ts';
 import { sharedFiles } from '../file-kinds.ts';
 import { pageIn } from '../finding.ts';
 import type { Claims } from '../schema/registers.ts';
@@ -66,24 +66,33 @@ export const openPlans: Check = ({ contents: [{ activity, pages, plans }] }) => 
   ];
 };
 
-/**
- * What is printed as a fact of the owner's, and the owner has not confirmed. A value in the brand file
- * is the owner's own word, and needs no day.
- */
+/** Claims that are the owner's own word: of a topic that the brand file confirms, or with a value there. */
+export const isConfirmed = (
+  id: string,
+  { brand, claims }: Pick<CheckedSite['contents'][0], 'brand' | 'claims'>,
+) => id in brand.claims || (claims[id]?.topic ?? '') in brand.confirmed;
+
+/** What is printed as a fact of the owner's, and the owner has not confirmed: asked once for a topic. */
 export const unconfirmed: Check = (site) => {
   const [{ brand, claims }] = site.contents;
+  const { brandPath } = site;
   const printed = new Set([...printedIn(site, claims).keys()].map((key) => key.split('@')[0]));
-  const day = `“confirmed: ${site.today.toISOString().slice(0, 10)}”`;
   const asked = Object.entries(claims).filter(
-    ([id, { confirmed }]) => !confirmed && !(id in brand.claims) && printed.has(id),
+    ([id]) => printed.has(id) && !isConfirmed(id, site.contents[0]),
   );
-  const issues = asked.map(([id, { says, topic, value, also = {} }]) => {
-    const values = [value, ...Object.values(also)].join('” or “');
-    const message = `is “${values}” true of you (${topic ?? 'Claims'}: ${says})? Then write ${day} beside it`;
-    return { file: claimsFile.file, path: [id], message };
+  const answer = (topic: string) =>
+    `Then write “${topic}: ${site.today.toISOString().slice(0, 10)}, who says so or where it can be read” under “confirmed:” in ${brandPath}`;
+  const topics = Object.entries(Object.groupBy(asked, ([, { topic }]) => topic));
+  const issues = topics.map(([topic, list = []]) => {
+    const said = list.map(([, { says, value, also = {} }]) => {
+      const values = [value, ...Object.values(also)].join('” or “');
+      return `“${values}” (${says})`;
+    });
+    const message = `is all of this true of you? ${said.join(', ')}. ${answer(topic)}`;
+    return { file: claimsFile.file, path: [list[0]?.[0] ?? ''], message };
   });
-  const message = `are the prices yours, and what each plan holds? Then write ${day} at the top`;
-  return dataOf(site, pricesFile.file).confirmed
+  const message = `are the prices yours, and what each plan holds? ${answer('Prices')}`;
+  return brand.confirmed.Prices
     ? issues
     : [...issues, { file: pricesFile.file, path: [], message }];
 };

@@ -135,6 +135,16 @@ export const brandFields = z.strictObject({
     .describe('The currency of all prices, such as USD'),
   ...lookFields,
   claims: ownClaims,
+  confirmed: z
+    .record(
+      z.string(),
+      exact('A day, and who says so or where it can be read: 2026-11-16, Jane Doe').regex(
+        /^\d{4}-\d\d-\d\d, *\S/,
+        'must be a day, a comma, and who says so or where it can be read: 2026-11-16, Jane Doe',
+      ),
+    )
+    .default({})
+    .describe('The topics of claims.yaml that the owner has confirmed, and “Prices”'),
   scripts: outsideScripts,
   forms: formTarget,
 });

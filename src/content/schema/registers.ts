@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  day,
   exact,
   face,
   group,
@@ -27,10 +26,9 @@ export const claimValue = (description: string) =>
 
 const claim = z.strictObject({
   says: exact('What is claimed, in words, for the owner who settles it'),
-  topic: exact('What it is about, such as “Security”: the check names it').optional(),
-  confirmed: day
-    .optional()
-    .describe('Day on which the owner confirmed that the claim is true, such as 2026-11-16'),
+  topic: exact(
+    'What it is about, such as “Security”: all claims of a topic are confirmed together',
+  ).default('Claims'),
   value: claimValue('The claim as pages print it, such as "150+" or "{money.5B}"'),
   also: z
     .record(z.string(), claimValue('The claim as some pages print it'))
@@ -58,9 +56,6 @@ const amount = z
 
 /** Every price once. Savings and yearly totals are computed from them. */
 export const pricesSchema = z.strictObject({
-  confirmed: day
-    .optional()
-    .describe('Day on which the owner confirmed the prices, and what the plans hold'),
   plans: z
     .record(
       z.string(),

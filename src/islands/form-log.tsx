@@ -35,12 +35,11 @@ export function FormLog({ title, next }: Props) {
         (target as Element).closest<HTMLElement>('[data-provider]')?.dataset ?? {};
       if (provider) log(`${title} with`, { provider });
     };
-    form?.addEventListener('submit', submit);
-    form?.addEventListener('click', press);
-    return () => {
-      form?.removeEventListener('submit', submit);
-      form?.removeEventListener('click', press);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    form?.addEventListener('submit', submit, { signal });
+    form?.addEventListener('click', press, { signal });
+    return () => leaving.abort();
   }, [frame, title, next]);
 
   return <span ref={frame} />;

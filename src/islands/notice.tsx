@@ -12,8 +12,8 @@ type Props = NoticeWords & {
 };
 
 /**
- * The message of a button or form with `data-notice`: shown for four seconds, announced politely, and kept while the pointer or the focus
- * is on it.
+ * The message of a button or form with `data-notice`: shown for four seconds, announced politely, and
+ * kept while the pointer or the focus is on it.
  */
 export function Notice({ initial, ...words }: Props) {
   const frame = useAwake<HTMLDivElement>();
@@ -25,6 +25,16 @@ export function Notice({ initial, ...words }: Props) {
   /** What was pressed, to return to. */
   const origin = useRef<HTMLElement>(null);
 
+  // The words stay while the box fades.
+  const clear = () => {
+    if (box.current?.contains(document.activeElement))
+      origin.current?.focus({ preventScroll: true });
+    setOpen(false);
+    setHovered(false);
+    setFocused(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clear reads refs and sets state, whenever it was made
   useEffect(() => {
     let id = 0;
     const show = (event: Event) => {
@@ -42,12 +52,13 @@ export function Notice({ initial, ...words }: Props) {
       setMessage({ id, text });
       setOpen(true);
     };
-    document.addEventListener('submit', show);
-    document.addEventListener('click', show);
-    return () => {
-      document.removeEventListener('submit', show);
-      document.removeEventListener('click', show);
-    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('submit', show, { signal });
+    document.addEventListener('click', show, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => leaving.abort();
   }, []);
 
   useEffect(() => {
@@ -64,27 +75,11 @@ export function Notice({ initial, ...words }: Props) {
     } else if (notice.matches(':popover-open')) notice.hidePopover();
   }, [message, isOpen]);
 
-  // The words stay while the box fades.
-  const clear = () => {
-    if (box.current?.contains(document.activeElement))
-      origin.current?.focus({ preventScroll: true });
-    setOpen(false);
-    setHovered(false);
-    setFocused(false);
-  };
   useTimer(clear, {
     ms: isOpen ? visibleMs : undefined,
     restart: message?.id,
     isPaused: isHovered || isFocused,
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clear reads refs and sets state, whenever it was made
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear();
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

@@ -29,7 +29,8 @@ function closesSoFar(): number {
 /** What the popup must not cover. Not `main`: it can have the focus too, but fills the page. */
 const controls = 'a, button, input, select, textarea, summary';
 
-type Shown = { isVisible: boolean; message: number | undefined; minutes: number; turn: number };
+/** A message, or the wait for the next one. */
+type Turn = { isVisible: boolean; message?: number; minutes: number; lasts: number };
 
 type Props = {
   words: Omit<Activity, 'messages' | 'sample'>;
@@ -45,13 +46,7 @@ export function Popup({ words, source, sample, isInvented }: Props) {
   const [messages, setMessages] = useState<Activity['messages']>();
   const frame = useAwake<HTMLElement>(messages !== undefined);
   const isWide = useMedia('(min-width: 768px)', false);
-  const [shown, setShown] = useState<Shown>({
-    isVisible: false,
-    message: undefined,
-    minutes: 1,
-    turn: 0,
-  });
-  const [wait, setWait] = useState<number>();
+  const [turn, setTurn] = useState<Turn>();
   const [closes, setCloses] = useState(closesSoFar);
   const [isHeld, setHeld] = useState(false);
   /** Where the focus came from, to return to. */
@@ -62,7 +57,7 @@ export function Popup({ words, source, sample, isInvented }: Props) {
   useEffect(() => {
     const begin = (read: Activity['messages']) => {
       setMessages(read);
-      setWait(Math.max(0, firstMs - sinceVisit()));
+      setTurn({ isVisible: false, minutes: 1, lasts: Math.max(0, firstMs - sinceVisit()) });
     };
     fetch(source)
       .then((answer) => answer.json())
@@ -78,31 +73,23 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     return () => removeEventListener('pageshow', recount);
   }, []);
 
-  const turn = () => {
-    if (shown.isVisible) {
-      setShown({ ...shown, isVisible: false, turn: shown.turn + 1 });
-      setWait(between(...gapMs));
-    } else {
-      setShown({
-        isVisible: true,
-        message: pickOther(messages?.length ?? 0, shown.message),
-        minutes: between(1, 15),
-        turn: shown.turn + 1,
-      });
-      setWait(visibleMs);
-    }
+  const show = () =>
+    setTurn({
+      isVisible: true,
+      message: pickOther(messages?.length ?? 0, turn?.message),
+      minutes: between(1, 15),
+      lasts: visibleMs,
+    });
+  const hide = () => {
+    const lasts = between(...gapMs);
+    setHeld(false);
+    setTurn((now) => now && { ...now, isVisible: false, lasts });
   };
-  useTimer(turn, {
-    ms: isWide && !hasEnded ? wait : undefined,
-    restart: shown.turn,
+  useTimer(turn?.isVisible ? hide : show, {
+    ms: isWide && !hasEnded ? turn?.lasts : undefined,
+    restart: turn,
     isPaused: isHeld,
   });
-
-  const hide = () => {
-    setHeld(false);
-    setShown((now) => ({ ...now, isVisible: false, turn: now.turn + 1 }));
-    setWait(between(...gapMs));
-  };
   const close = () => {
     // Other pages of this visit may have counted meanwhile.
     const count = Math.max(closes, closesSoFar()) + 1;
@@ -115,8 +102,8 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     hide();
   };
 
-  const message = shown.message === undefined ? undefined : messages?.[shown.message];
-  const isOpen = shown.isVisible && isWide && !hasEnded && message !== undefined;
+  const message = turn?.isVisible && isWide && !hasEnded && messages?.[turn.message ?? 0];
+  const isOpen = Boolean(message);
 
   // The focused control must stay in view: the popup makes way, and comes back after the usual gap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
@@ -129,12 +116,10 @@ export function Popup({ words, source, sample, isInvented }: Props) {
       if (overlaps(focused.getBoundingClientRect(), box.getBoundingClientRect())) hide();
     };
     giveWay();
-    document.addEventListener('focusin', giveWay);
-    document.addEventListener('scroll', giveWay, { passive: true });
-    return () => {
-      document.removeEventListener('focusin', giveWay);
-      document.removeEventListener('scroll', giveWay);
-    };
+    const closing = new AbortController();
+    for (const kind of ['focusin', 'scroll'])
+      document.addEventListener(kind, giveWay, { passive: true, signal: closing.signal });
+    return () => closing.abort();
   }, [isOpen, frame]);
 
   return (
@@ -145,7 +130,7 @@ export function Popup({ words, source, sample, isInvented }: Props) {
       data-open={isOpen ? '' : undefined}
       hidden={!isOpen}
     >
-      {isOpen && (
+      {message && (
         // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message keeps it open
         <div
           className="flex gap-4"
@@ -167,8 +152,8 @@ export function Popup({ words, source, sample, isInvented }: Props) {
               <span>{fill(words.plan, { plan: message.plan })}</span>
               {isInvented && (
                 <span>
-                  {fill(shown.minutes === 1 ? words.agoOne : words.ago, {
-                    minutes: shown.minutes.toLocaleString(document.documentElement.lang),
+                  {fill(turn.minutes === 1 ? words.agoOne : words.ago, {
+                    minutes: turn.minutes.toLocaleString(document.documentElement.lang),
                   })}
                 </span>
               )}

@@ -5,21 +5,18 @@ import { fill, matchesQuery } from '../../lib/text.ts';
 
 type Props = { words: { resultsOne: string; resultsMany: string; none: string } };
 
-const next = (at: number, count: number) => (at + 1) % count;
-const previous = (at: number, count: number) => (at + count - 1) % count;
-
 /** Both axes, because the tabs form a row on small screens and a column on wide ones. */
-const moves: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: next,
-  ArrowDown: next,
-  ArrowLeft: previous,
-  ArrowUp: previous,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** In right-to-left languages, the next tab is to the left. */
-const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+/** The tab to which a key leads. In right-to-left languages, the next one is to the left. */
+function tabAfter(at: number, key: string, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const isMirrored = document.dir === 'rtl' && /Left|Right/.test(key);
+  return (at + (isMirrored ? -step : step) + count) % count;
+}
 
 const targetOf = (address: Location) => {
   try {
@@ -103,6 +100,11 @@ export function FaqBrowser({ words }: Props) {
       writeQuery(query);
       show();
     };
+    const empty = () => {
+      field.value = '';
+      search('');
+      field.focus();
+    };
     const select = (at: number) => {
       selected = at;
       close();
@@ -132,8 +134,7 @@ export function FaqBrowser({ words }: Props) {
       select(at);
     };
     const move = (event: KeyboardEvent) => {
-      const key = (document.dir === 'rtl' && mirrored[event.key]) || event.key;
-      const to = moves[key]?.(selected, tabs.length);
+      const to = tabAfter(selected, event.key, tabs.length);
       if (to === undefined) return;
       event.preventDefault();
       select(to);
@@ -153,15 +154,7 @@ export function FaqBrowser({ words }: Props) {
     const leaving = new AbortController();
     const { signal } = leaving;
     field.addEventListener('input', () => search(field.value), { signal });
-    clear.addEventListener(
-      'click',
-      () => {
-        field.value = '';
-        search('');
-        field.focus();
-      },
-      { signal },
-    );
+    clear.addEventListener('click', empty, { signal });
     row.addEventListener('click', press, { signal });
     row.addEventListener('keydown', move, { signal });
     addEventListener('hashchange', follow, { signal });

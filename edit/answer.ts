@@ -1,9 +1,9 @@
 import type { Change, Path, Source, State, Versions, View } from './api.ts';
-import { kindsFor } from './bands.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
 import { changedFiles, commit } from './git.ts';
 import { findIcons } from './icons.ts';
+import { bandsAt } from './page-forms.ts';
 import { putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -58,7 +58,8 @@ export const answers: Record<string, Answering> = {
     if (!view?.name) throw new Refusal('There is no view in this');
     return formOf(asked.project, view, checked(drafts));
   },
-  'GET bands': ({ project, query }) => kindsFor(new Snapshot(project), query.get('file') ?? ''),
+  'GET bands': ({ project, query }) =>
+    bandsAt(new Snapshot(project), query.get('path') ?? '/') ?? null,
   'GET icons': ({ query }) => findIcons(query.get('q') ?? ''),
   'POST change': (asked) => {
     const { changes, versions = {} } = jsonIn<{ changes: Change[]; versions: Versions }>(asked);

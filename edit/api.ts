@@ -8,7 +8,7 @@ import type { FieldKind } from '../src/content/schema/walk.ts';
  * GET  /_edit/state                            State
  * GET  /_edit/label?mark=<number>              { label } of the text that bears the mark
  * POST /_edit/form { view, drafts }            Form; drafts are changes that are being typed
- * GET  /_edit/bands?file=                      BandKind[] that the page may still have
+ * GET  /_edit/bands?path=                      BandList of a page; null if it has none
  * GET  /_edit/icons?q=card                     Icon[], at most 60
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
  * POST /_edit/picture?file=&path=&alt=&name=&version=  Answer; the body is the picture's file
@@ -24,7 +24,9 @@ export type Path = (string | number)[];
 /** What can be opened beside the page. A field is named by its place, or by the mark of its text. */
 export type View =
   | { name: 'field'; at?: Source; mark?: number; isText?: boolean }
-  | { name: 'page' | 'pages' | 'prices' | 'brand'; path: string }
+  | { name: 'page' | 'pages' | 'menu' | 'prices' | 'brand'; path: string }
+  /** The kinds that can be added to a page, at this place. */
+  | { name: 'band'; path: string; index: number }
   /** What has to be said before whole files are changed. */
   | { name: 'act'; act: Act['do']; isCopy?: boolean; path: string };
 
@@ -38,6 +40,8 @@ export type Form = {
   around?: Source;
   /** The page as a search and a shared link show it. */
   shown?: { title: string; description: string; address: string; picture: string };
+  /** What can be added to a list of bands, and where. */
+  adds?: { place: ListPlace; kinds: BandKind[] };
   groups: Group[];
   where?: string;
   /** What else can be opened from here. */
@@ -115,7 +119,8 @@ export type FieldChange =
   | { do: 'set'; at: Source; value: unknown }
   /** In a list of bands, `band` says which kind is added. */
   | { do: 'add'; at: Source; index: number; band?: string }
-  | { do: 'duplicate' | 'remove' | 'up' | 'down'; at: Source; index: number };
+  | { do: 'duplicate' | 'remove'; at: Source; index: number }
+  | { do: 'move'; at: Source; index: number; to: number };
 
 /** A change of whole files. `at` names the file of the page that it begins with. */
 export type Act = { at: Source } & (
@@ -145,6 +150,9 @@ export type State = {
   /** How many files differ from the last commit. */
   changed: number;
 };
+
+/** The bands of a page, by what each is called. */
+export type BandList = { place: ListPlace; names: string[] };
 
 /** A kind of band that a page can have. */
 export type BandKind = {

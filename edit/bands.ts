@@ -1,11 +1,17 @@
+import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
 import { examplesOf } from '../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import { type Content, entryNames } from '../src/content/content.ts';
-import { mapFields } from '../src/content/schema/walk.ts';
+import { registerFiles, registerFolders, sharedFiles } from '../src/content/file-kinds.ts';
+import type { Files } from '../src/content/files-in-effect.ts';
+import { mapFields, schemaOf } from '../src/content/schema/walk.ts';
+import { fillTokens } from '../src/content/tokens.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import type { BandKind } from './api.ts';
+import { changeText } from './change-text.ts';
+import { newEntry, newKey } from './new-entry.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -19,15 +25,27 @@ function aboutLook(band: BandName, look: string): string {
 const nameOf = ({ band, look }: { band: string; look?: string }) =>
   look ? `${band}, ${look}` : band;
 
-const examples = bandNames.flatMap(examplesOf);
+const all = bandNames.flatMap(examplesOf);
+
+/** By name; a second of the same look has a number. */
+const examples = all.map((words, at) => {
+  const number = all.slice(0, at + 1).filter((each) => nameOf(each) === nameOf(words)).length;
+  return { name: number > 1 ? `${nameOf(words)} ${number}` : nameOf(words), words };
+});
 
 /** Every kind of band in each of its looks. */
-const kinds: BandKind[] = examples.map((words) => ({
-  name: nameOf(words),
+export const kinds: BandKind[] = examples.map(({ name, words }) => ({
+  name,
   band: words.band,
   about: words.look ? aboutLook(words.band, words.look) : bands[words.band].about,
   isHero: 'isHero' in bands[words.band],
 }));
+
+function exampleNamed(name: string) {
+  const found = examples.find((each) => each.name === name);
+  if (!found) throw new Refusal(`There is no band “${name}”`);
+  return found.words;
+}
 
 /** The kinds that a page may still have: it has one hero. */
 export function kindsFor(snapshot: Snapshot, file: string): BandKind[] {
@@ -43,31 +61,79 @@ const isLinked = (href: string, { languages, planned, redirects }: Content) =>
     pathOf(href),
   );
 
-const isDrawn = (name: DrawingName, { drawings }: Content) =>
-  neededBy(name).every((each) => each in drawings);
+/** Whether a drawing's words are there. */
+export const isDrawn = (name: string, { drawings }: Content) =>
+  neededBy(name as DrawingName).every((each) => each in drawings);
 
-/** Words of an example, with links, entries and drawings that this site has. */
-const fitted = (schema: z.ZodType, words: unknown, content: Content) =>
+/** A text with links and tokens that this site has. A gap is left for a figure that it does not have. */
+function fittedText(text: string, link: (href: string) => string, content: Content): string {
+  const facts = { ...content, conditions: {} };
+  const known = (token: string) => {
+    try {
+      fillTokens(token, facts);
+      return token;
+    } catch {
+      return '…';
+    }
+  };
+  return text.replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link).replace(/\{\w+\.[^}]+\}/g, known);
+}
+
+/** Words of an example, with links, entries, drawings and files that this site has. */
+const fitted = <Words>(schema: z.ZodType, words: Words, content: Content) =>
   mapFields(schema, words, (value, { kind, register = '' }) => {
     const names = entryNames(content, register);
     const known = [value].flat().filter((name) => names.includes(name as string));
     const link = (href: string) => (isLinked(href, content) ? href : '/');
     if (kind === 'link') return link(String(value));
-    if (kind === 'ref') return known[0] ?? names[0];
+    if (kind === 'ref') return known[0] ?? names[0] ?? newKey;
     if (kind === 'refs') return known.length > 0 ? known : 'all';
     if (kind === 'drawing')
-      return isDrawn(value as DrawingName, content)
+      return isDrawn(String(value), content)
         ? value
         : drawingNames.find((name) => isDrawn(name, content));
-    return kind === 'text' || kind === 'markdown'
-      ? String(value).replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link)
-      : value;
+    if (kind === 'video') return content.ownVideos[0]?.name ?? value;
+    const isRead = kind === 'text' || kind === 'markdown';
+    return isRead ? fittedText(String(value), link, content) : value;
   });
 
 /** A new band for a page: the example of its kind and look. */
 export function exampleBand(name: string, content: Content | undefined): object {
-  const found = examples.find((words) => nameOf(words) === name);
-  if (!found) throw new Refusal(`There is no band “${name}”`);
-  const { band, ...words } = found;
-  return { band, ...((content ? fitted(bands[band].schema, words, content) : words) as object) };
+  const { band, ...words } = exampleNamed(name);
+  if (!content) return { band, ...words };
+  // Where nothing is called a sample any more, the check knows an example by its words.
+  const own = (key: string, value: unknown) =>
+    key === 'sample' && value === true && !content.brand.sampleContent ? undefined : value;
+  const plain = JSON.parse(JSON.stringify(words), own);
+  return { band, ...fitted<object>(bands[band].schema, plain, content) };
+}
+
+const folders = Object.entries(registerFolders).map(([register, { folder, schema }]) => [
+  register,
+  { file: `${folder}/${newKey}.yaml`, schema },
+]);
+
+/** Where the first entry of a register is written. */
+const registers: Record<string, { file: string; schema: z.ZodType }> = {
+  ...registerFiles,
+  ...Object.fromEntries(folders),
+};
+
+const { file: prices } = sharedFiles.prices;
+const firstPrice = { do: 'set', value: 1 } as const;
+
+/** The files with a first entry for each register that a band shows and that has none. */
+export function firstEntries(name: string, content: Content | undefined, all: Files): Files {
+  const { band, ...words } = exampleNamed(name);
+  const files: Files = {};
+  mapFields(bands[band].schema, words, (value, { register = '' }) => {
+    const isEmpty = content && entryNames(content, register).length === 0;
+    const { file, schema } = (isEmpty && registers[register]) || {};
+    if (content && file && schema)
+      files[`content${content.language.prefix}/${file}`] = stringify(newEntry(schemaOf(schema)));
+    if (isEmpty && register === 'priceItems')
+      files[prices] = changeText(prices, all[prices] ?? '', ['items', newKey], firstPrice);
+    return value;
+  });
+  return files;
 }

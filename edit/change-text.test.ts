@@ -37,7 +37,7 @@ it.each<[what: string, before: string, path: Path, edit: Edit, after: string]>([
     'the comment of what moves',
     band,
     ['bands'],
-    { do: 'up', index: 1 },
+    { do: 'move', index: 1, to: 0 },
     `bands:\n  # Of the second.\n  - band: plans\n  - band: cards # why\n${title}`,
   ],
   [
@@ -100,7 +100,7 @@ it('changes no other line, and so no comment, in a thousand edits at random', ()
     record({
       at: nat(),
       index: nat(),
-      doing: constantFrom('set', 'set', 'set', 'up', 'down', 'remove', 'duplicate'),
+      doing: constantFrom('set', 'set', 'set', 'move', 'move', 'remove', 'duplicate'),
       words: oneof(lorem({ maxCount: 30 }), constantFrom(signs, ...signs.split(' '))),
     }),
     { numRuns: 1000, seed: 20_774 },
@@ -111,7 +111,10 @@ it('changes no other line, and so no comment, in a thousand edits at random', ()
     const inFile = among[at % among.length] as Place[];
     const { file, text, path, value, lines } = inFile[index % inFile.length] as Place;
     const inner = 1 + (index % (Object.keys(value as object).length - 2));
-    const edit = doing === 'set' ? set(words) : ({ do: doing, index: inner } as Edit);
+    const edit =
+      doing === 'set'
+        ? set(words)
+        : ({ do: doing, index: inner, to: inner - 1 + 2 * (index % 2) } as Edit);
     const after = changeText(file, text, path, edit);
     const what = `${file} ${path.join('.')} ${JSON.stringify(edit)}`;
     const [old, now] = [text.split('\n'), after.split('\n')];

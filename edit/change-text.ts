@@ -16,7 +16,8 @@ import { Refusal } from './refusal.ts';
 export type Edit =
   | { do: 'set'; value: unknown }
   | { do: 'add'; index: number; entry: unknown }
-  | { do: 'duplicate' | 'remove' | 'up' | 'down'; index: number };
+  | { do: 'duplicate' | 'remove'; index: number }
+  | { do: 'move'; index: number; to: number };
 
 /** The text of a file in three: its YAML, and what surrounds it in a file of Markdown. */
 function partsOf(file: string, text: string): [before: string, yaml: string, after: string] {
@@ -71,9 +72,9 @@ function changeList(document: Document, path: Path, edit: Exclude<Edit, { do: 's
     copy.commentBefore = null;
     items.splice(index + 1, 0, copy);
   }
-  if (edit.do === 'up' || edit.do === 'down') {
+  if (edit.do === 'move') {
     const [moved] = items.splice(index, 1) as [Node];
-    items.splice(edit.do === 'up' ? index - 1 : index + 1, 0, moved);
+    items.splice(edit.to, 0, moved);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,10 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
 import type { Answer, Change, Path, View } from './api.ts';
+import { kinds } from './bands.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
 import { commit } from './git.ts';
@@ -105,7 +107,7 @@ it('adds, doubles, moves and removes entries, within the bounds of the schema', 
   const titles = () =>
     (new Snapshot(project).field(at).value as { title: string }[]).map(({ title }) => title);
   const [first, second] = titles();
-  change({ do: 'down', at, index: 0 });
+  change({ do: 'move', at, index: 0, to: 1 });
   expect(titles().slice(0, 2)).toEqual([second, first]);
   change({ do: 'add', at, index: 0 });
   expect(titles()[0]).toBe('Heading of the card');
@@ -222,7 +224,7 @@ it('offers the entries of registers and the names of drawings as choices', () =>
     choices: expect.arrayContaining(['visa', 'alipay']),
   });
   expect(field(['bands', 2, 'items', 0, 'show'])).toMatchObject({
-    kind: 'choice',
+    kind: 'drawing',
     choices: expect.arrayContaining(['shopHeads', 'storefront']),
   });
   expect(set(['bands', 4, 'methods'], ['visa', 'paypal']).is).toBe('written');
@@ -233,15 +235,50 @@ it('offers the entries of registers and the names of drawings as choices', () =>
 const bandsAt = { file: landing, path: ['bands'] };
 const bandList = () => (parse(text()) as { bands: { band: string }[] }).bands;
 
-it('adds a band with the words of its example, and takes it away again', () => {
-  const before = text();
-  for (const band of ['cards', 'plans', 'embed']) {
-    expect(faultsOf(change({ do: 'add', at: bandsAt, index: 1, band })), band).toEqual([]);
-    expect(bandList()[1]?.band).toBe(band);
-    stepBack(project, 'undo');
-    expect(text()).toBe(before);
+/** A home page and the page for what is not found, without a claim, a plan, a story, a drawing or a link. */
+function emptySite() {
+  const write = (file: string, data: unknown) =>
+    writeFileSync(join(project.root, file), typeof data === 'string' ? data : stringify(data));
+  const words = text('content/words.yaml').replaceAll(/href: \/[\w/-]+/g, 'href: /');
+  for (const name of readdirSync(join(project.root, 'content')))
+    if (!['languages.yaml', 'drawings.yaml', 'videos'].includes(name))
+      rmSync(join(project.root, 'content', name), { recursive: true });
+  mkdirSync(join(project.root, 'content/pages'));
+  write('content/words.yaml', words);
+  write('content/navigation.yaml', { groups: [], badges: { comingSoon: 'Soon', premium: 'Plus' } });
+  write('content/prices.yaml', { plans: {}, items: {} });
+  write('content/claims.yaml', {});
+  const description = 'Nothing is here yet, and whoever comes by is asked to look in again later.';
+  const bands = [{ band: 'hero', look: 'quiet', title: 'Title', lead: 'Lead.' }];
+  for (const name of ['index', '404']) {
+    const meta = { title: `Page ${name}`, description, updated: '2026-11-16' };
+    write(`content/pages/${name}.yaml`, { meta, bands });
   }
-});
+  write(
+    'brands/brand.yaml',
+    text('brands/brand.yaml').replace(/^(sampleContent:) true/m, '$1 false'),
+  );
+}
+
+it.each([
+  ['as shipped', () => {}],
+  ['that is empty', emptySite],
+])(
+  'adds every kind of band to a site %s, and takes it away again',
+  (_, empty) => {
+    empty();
+    const before = project.files();
+    expect(project.check().faults).toEqual([]);
+    for (const { name, isHero } of kinds) {
+      const add: Change = { do: 'add', at: bandsAt, index: isHero ? 0 : 1, band: name };
+      const old: Change[] = isHero ? [{ do: 'remove', at: bandsAt, index: 0 }] : [];
+      expect(faultsOf(change(...old, add)), name).toEqual([]);
+      stepBack(project, 'undo');
+    }
+    expect(project.files()).toEqual(before);
+  },
+  60_000,
+);
 
 it('lets another hero open a page, but adds no second one', () => {
   const add: Change = { do: 'add', at: bandsAt, index: 0, band: 'hero' };

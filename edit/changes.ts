@@ -4,7 +4,7 @@ import { pageIn } from '../src/content/finding.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Change, FieldChange, Path, Versions } from './api.ts';
-import { exampleBand } from './bands.ts';
+import { exampleBand, firstEntries } from './bands.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import { actOn, isAct, opens } from './page-acts.ts';
@@ -28,11 +28,11 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   const list = stepsTo(schema, data, path)?.at(-1) as SchemaStep | undefined;
   const entries = list?.data;
   if (!list || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
-  const last = { add: entries.length, down: entries.length - 2 }[change.do as string];
-  const least = change.do === 'up' ? 1 : 0;
-  if (!Number.isInteger(index) || index < least || index > (last ?? entries.length - 1))
+  const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < entries.length;
+  const isEnd = change.do === 'add' && index === entries.length;
+  if (!(isIn(index) || isEnd) || (change.do === 'move' && !isIn(change.to)))
     throw new Refusal(`${path.join('.')} has no entry ${index} to do that with`);
-  if (change.do !== 'add' && change.do !== 'duplicate') return apply({ do: change.do, index });
+  if (change.do === 'move' || change.do === 'remove') return apply(change);
   const items = shapeOf(list.schema, entries).items || {};
   const shape = shapeOf(items, entries[0]);
   if (change.do === 'add') {
@@ -107,7 +107,9 @@ function changedFiles(snapshot: Snapshot, files: Files, change: Change) {
   if (isAct(change)) return actOn(snapshot, files, change);
   const { file } = change.at;
   snapshot.steps(change.at);
-  return { [file]: changedText(snapshot, files[file] ?? '', change) };
+  const isBand = change.do === 'add' && change.band;
+  const entries = isBand ? firstEntries(change.band ?? '', snapshot.contentOf(file), files) : {};
+  return { ...entries, [file]: changedText(snapshot, files[file] ?? '', change) };
 }
 
 /** All files, as changes leave them. */

@@ -8,7 +8,7 @@ import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
-import { pageForm, pagesForm } from './page-forms.ts';
+import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { session } from './session.ts';
@@ -118,6 +118,8 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
 export function formOf(project: Project, view: View, drafts: Change[] = []): Form {
   const snapshot = new Snapshot(project);
   if (view.name === 'field') return fieldForm(snapshot, view);
+  if (view.name === 'band') return bandForm(snapshot, view);
+  if (view.name === 'menu') return menuForm(snapshot, view.path);
   if (view.name === 'prices') return pricesForm(snapshot);
   if (view.name === 'brand') return brandForm(snapshot, drafts);
   if (view.name === 'pages') return pagesForm(project, snapshot, view.path);

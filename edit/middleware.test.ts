@@ -54,7 +54,15 @@ it.each<[string, number, Asked]>([
   ['nothing that is no JSON', 400, { path: '/_edit/change', method: 'POST', body: '{' }],
   ['nothing without a change', 400, { path: '/_edit/change', method: 'POST', body: '{}' }],
   ['nothing too large', 400, { path: '/_edit/change', method: 'POST', body: 'x'.repeat(2 ** 21) }],
-  ['no file outside', 400, { path: '/_edit/bands?file=package.json' }],
+  [
+    'no file outside',
+    400,
+    {
+      path: '/_edit/form',
+      method: 'POST',
+      body: '{"view":{"name":"field","at":{"file":"package.json","path":["name"]}}}',
+    },
+  ],
   ['other addresses to others', 204, { path: '/pricing' }],
 ])('answers %s', async (_, status, asked) => {
   const { status: answered, said } = await ask(asked);

@@ -1,5 +1,8 @@
 import { placeholderOf, type Schema, shapeOf } from '../src/content/schema/walk.ts';
 
+/** The key of an entry that the owner has not named yet. */
+export const newKey = 'new';
+
 /** An entry for a list: its texts say what belongs there, and of several choices it takes one that is free. */
 export function newEntry(schema: Schema, taken: unknown[] = []): unknown {
   const shape = shapeOf(schema, undefined);
@@ -12,13 +15,20 @@ export function newEntry(schema: Schema, taken: unknown[] = []): unknown {
   if (type === 'boolean') return false;
   if (type === 'number' || type === 'integer') return shape.minimum ?? 1;
   if (type === 'array')
-    return Array.from({ length: shape.minItems ?? 0 }, () => newEntry(shape.items || {}));
+    return Array.from({ length: shape.minItems ?? 0 }, () =>
+      // Another key than what is around it has.
+      newEntry(shape.items || {}, [{ id: newKey }]),
+    );
   if (type === 'object') {
     const others = (key: string) => taken.map((entry) => (entry as Record<string, unknown>)?.[key]);
-    const fields = required.map((key) => [key, newEntry(properties[key] ?? {}, others(key))]);
+    if (typeof shape.additionalProperties === 'object')
+      return { [newKey]: newEntry(shape.additionalProperties) };
+    // A plan without a price says so in words.
+    const needed = properties.customPrice ? [...required, 'customPrice'] : required;
+    const fields = needed.map((key) => [key, newEntry(properties[key] ?? {}, others(key))]);
     return Object.fromEntries(fields);
   }
-  if (shape.pattern?.startsWith('^[a-z0-9]+')) return freeKey('new', taken);
+  if (shape.pattern?.startsWith('^[a-z0-9]+')) return freeKey(newKey, taken);
   return placeholderOf(shape);
 }
 

@@ -1,13 +1,16 @@
 import { checkWords } from '../src/content/check-words.ts';
 import type { Content } from '../src/content/content.ts';
 import { counted } from '../src/content/faults.ts';
+import { registerFiles } from '../src/content/file-kinds.ts';
 import { type Finding, groupFindings, printFinding } from '../src/content/finding.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
+import type { Navigation } from '../src/content/schema/frame.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
-import type { Field, Form, Group } from './api.ts';
+import type { BandList, Field, Form, Group, Path, View } from './api.ts';
+import { kindsFor } from './bands.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -127,5 +130,57 @@ export function pagesForm(project: Project, snapshot: Snapshot, path: string): F
     ],
     groups: [...pages, ...missingIn(snapshot, content), ...shared],
     where: '“npm run check” also opens every page',
+  };
+}
+
+/** What a band is called: its kind and its title. */
+const bandName = ({ band, title }: { band: string; title?: unknown }) =>
+  typeof title === 'string' ? `${band}: ${title}` : band;
+
+/** The bands of a page; a page of text has none. */
+export function bandsAt(snapshot: Snapshot, path: string): BandList | undefined {
+  const { page } = pageAt(snapshot, path);
+  const file = page ? snapshot.place(page.file) : '.md';
+  if (file.endsWith('.md')) return undefined;
+  const at = { file, path: ['bands'] };
+  const [place] = snapshot.listsAround({ file, path: ['bands', 0] });
+  const names = (snapshot.field(at).value as { band: string }[]).map(bandName);
+  return place && { place, names };
+}
+
+/** Every kind of band that can be added to a page, at one place. */
+export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'band' }): Form {
+  const { place } = bandsAt(snapshot, path) ?? {};
+  if (!place) throw new Refusal('This page has no bands');
+  const kinds = kindsFor(snapshot, place.file);
+  const adds = { place: { ...place, index }, kinds };
+  return { title: 'Add a band', adds, groups: [], where: place.file };
+}
+
+/** The menu and the footer: the groups with their links, and what stands beside them. */
+export function menuForm(snapshot: Snapshot, path: string): Form {
+  const { content } = pageAt(snapshot, path);
+  const root = `content${content.language.prefix}/`;
+  const file = snapshot.place(root + registerFiles.navigation.file);
+  const fields = snapshot.fieldsOf(file);
+  const { groups } = snapshot.source(file).data as Navigation;
+  const isOf =
+    (...start: Path) =>
+    ({ path }: Field) =>
+      path.length < start.length + 2 &&
+      path.at(-1) !== 'id' &&
+      start.every((step, at) => path[at] === step);
+  return {
+    title: 'Menu and footer',
+    groups: [
+      { fields: fields.filter(({ path }) => path.join('.') === 'groups') },
+      ...groups.map(({ title }, at) => ({
+        title,
+        isOpen: true,
+        fields: fields.filter(isOf('groups', at)),
+      })),
+      { title: 'Beside them', fields: fields.filter(({ path: [first] }) => first !== 'groups') },
+    ],
+    where: file,
   };
 }

@@ -20,7 +20,8 @@ const edits = sample(
   record({
     at: nat(),
     index: nat(3),
-    do: constantFrom('set', 'set', 'set', 'add', 'duplicate', 'remove', 'up', 'down'),
+    to: nat(3),
+    do: constantFrom('set', 'set', 'set', 'add', 'duplicate', 'remove', 'move', 'move'),
     value: oneof(constantFrom(...signs, ...tokens), string({ unit: 'grapheme', maxLength: 40 })),
   }),
   { numRuns: 80, seed },

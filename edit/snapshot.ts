@@ -13,6 +13,7 @@ import {
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/names.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
+import { isDrawn } from './bands.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { numberOf } from './session.ts';
@@ -141,7 +142,7 @@ function kindOf(schema: Schema, data: unknown): FieldKind {
   const shape = shapeOf(schema, data);
   const kind = schema.kind ?? shape.kind;
   if (kind === 'planPrice') return 'group';
-  if (kind === 'ref' || kind === 'drawing') return 'choice';
+  if (kind === 'ref') return 'choice';
   if (kind === 'embed' || kind === 'video' || kind === 'captions') return 'text';
   if (kind) return kind;
   return shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text');
@@ -157,9 +158,11 @@ function limitsOf(schema: Schema, path: Path, content?: Content) {
 }
 
 /** What a choice is among: the names that the schema lists, or the entries of a register. */
-function choicesOf({ register }: Schema, { enum: names }: Schema, content?: Content) {
+function choicesOf({ register }: Schema, { kind, enum: names }: Schema, content?: Content) {
   const choices = register ? content && entryNames(content, register) : names;
-  return choices ? { choices } : {};
+  // Those whose words are there.
+  const isOffered = (name: string) => kind !== 'drawing' || !content || isDrawn(name, content);
+  return choices ? { choices: choices.filter(isOffered) } : {};
 }
 
 /**

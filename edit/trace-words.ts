@@ -1,6 +1,7 @@
 import { mapFields } from '../src/content/schema/walk.ts';
 import type { TraceWords } from '../src/content/trace-words.ts';
 import { changeWords } from '../src/lib/markdown.ts';
+import type { Picture } from '../src/lib/pictures.ts';
 import type { Path } from './api.ts';
 import { markOf } from './mark-text.ts';
 import { numberOf } from './session.ts';
@@ -17,6 +18,12 @@ export const hasDrafts = true;
 export const traceWords: TraceWords = (data, file, schema) =>
   mapFields(schema, data, (value, { kind }, path) => {
     if (kind === 'planPrice') return { ...(value as object), marks: amountMarks(file, path) };
+    // A picture bears it in what it shows, which is read out.
+    if (kind === 'picture' && (value as Partial<Picture>).alt)
+      return {
+        ...(value as Picture),
+        alt: (value as Picture).alt + markOf(numberOf({ file, path })),
+      };
     if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
     const own = markOf(numberOf({ file, path }));
     if (kind === 'text') return value + own;

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
+import { Example } from './example.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl } from './picture-control.tsx';
@@ -102,6 +103,35 @@ function ChoiceControl(props: ControlProps) {
   );
 }
 
+/** Every drawing that the site has words for, by a picture of each. */
+function DrawingControl(props: ControlProps) {
+  const { id, field, value, describedBy } = props;
+  const choose = choosing(props);
+  const names = [...(field.isOptional ? [''] : []), ...(field.choices ?? [])];
+  return (
+    <details>
+      <summary id={id} aria-describedby={describedBy} className="cursor-pointer">
+        {asText(value) || 'none'}
+      </summary>
+      <ul className="mt-2 grid grid-cols-2 gap-2" aria-label="Drawings">
+        {names.map((name) => (
+          <li key={name} className="grid">
+            <button
+              type="button"
+              className="grid content-start overflow-hidden rounded-plate border border-edge text-start hover:border-link aria-pressed:border-ink aria-pressed:bg-sheet"
+              aria-pressed={name === asText(value)}
+              onClick={() => choose(name || undefined)}
+            >
+              {name && <Example name={name} page={640} width={170} />}
+              <span className="px-2 py-1 text-xs">{name || 'none'}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function SwitchControl(props: ControlProps) {
   const { id, value, describedBy } = props;
   const choose = choosing(props);
@@ -189,6 +219,8 @@ export function Control(props: ControlProps) {
     case 'text':
     case 'markdown':
       return <WordsControl {...props} />;
+    case 'drawing':
+      return <DrawingControl {...props} />;
     case 'choice':
       return <ChoiceControl {...props} />;
     case 'refs':

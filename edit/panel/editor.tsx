@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../src/islands/use-media.ts';
+import { Bands } from './bands.tsx';
 import { Outline, WalkButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
 import { boxOf, findSpots, isSeen, type Spot, useSpots } from './spots.ts';
@@ -46,7 +47,7 @@ export function Editor({ host }: { host: HTMLElement }) {
   const leave = () => {
     close();
     if (spot) setWalk(spot);
-    focusLater(spot ? 'walk' : 'edit');
+    focusLater(spot ? 'walk' : view?.name === 'band' ? `plus-${view.index}` : 'edit');
   };
   const press = async (spot: Spot) => {
     setWalk(spot);
@@ -69,6 +70,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     isHeld: isEditing,
     spots,
     onPress: (spot) => void press(spot),
+    onFrame: () => void open({ name: 'menu', path: location.pathname }),
     onTab: (isBack) => {
       if (walkOn(isBack)) focusLater('walk');
     },
@@ -94,6 +96,7 @@ export function Editor({ host }: { host: HTMLElement }) {
     <>
       {view && spot && <Outline spot={spot} hasTag={false} />}
       {isEditing && hovered && <Outline spot={hovered} />}
+      {isEditing && <Bands isHidden={view !== undefined} />}
       {isEditing && (
         <WalkButton
           spot={walk}

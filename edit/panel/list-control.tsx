@@ -1,111 +1,83 @@
-import { ArrowDown, ArrowUp, CopyPlus, Plus, Trash2 } from 'lucide';
-import { useEffect, useState } from 'react';
-import type { BandKind, Change, Field, ListPlace, Source } from '../api.ts';
+import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide';
+import { useState } from 'react';
+import { LineIcon } from '../../src/components/line-icon.tsx';
+import type { Change, Field, FieldChange, ListPlace, Source } from '../api.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { server } from './server.ts';
 import { keyOf } from './state.ts';
-import { current, dispatch, send, useStore } from './store.ts';
+import { current, dispatch, open, send, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
-type Move = 'add' | 'duplicate' | 'remove' | 'up' | 'down';
+type Move = Exclude<FieldChange['do'], 'set'>;
 
 const said: Record<Move, string> = {
   add: 'Added',
   duplicate: 'Duplicated',
   remove: 'Removed',
-  up: 'Moved up',
-  down: 'Moved down',
+  move: 'Moved',
 };
 
-/** Where the entry is afterwards, which is what stays open. */
-const steps: Record<Move, number> = { add: 1, duplicate: 1, remove: 0, up: -1, down: 1 };
-
-/** The view after a move: that of the same field in the entry that moved. */
-function viewAfter({ file, path, index }: ListPlace, move: Move) {
+/** The view after a change: that of the same field in the entry that it was about. */
+function viewAfter({ file, path, index }: ListPlace, move: Move, to: number) {
   const { view, form } = current();
   const at = view?.name === 'field' ? form?.at : undefined;
+  if (view?.name === 'band') return undefined;
   if (!at || at.path.length <= path.length) return view;
-  const next = at.path.with(path.length, index + steps[move]);
+  const next = at.path.with(path.length, move === 'move' ? to : index + 1);
   return move === 'remove' ? undefined : { name: 'field' as const, at: { file, path: next } };
 }
 
 const entryOf = ({ file, path, index }: ListPlace) => ({ file, path: [...path, index] });
 
-async function change(place: ListPlace, move: Move, band?: string) {
+type More = { band?: string; to?: number };
+
+export async function change(place: ListPlace, move: Move, { band, to = 0 }: More = {}) {
   const { file, path, index, version } = place;
-  const at = { file, path };
   // A new entry comes after this one; the server takes the place that it shall have.
-  const asked = { do: move, at, index: move === 'add' ? index + 1 : index, ...(band && { band }) };
-  const versions = { [file]: version };
-  const view = viewAfter(place, move);
+  const asked = {
+    do: move,
+    at: { file, path },
+    index: move === 'add' ? index + 1 : index,
+    ...(band && { band }),
+    ...(move === 'move' && { to }),
+  };
+  const view = viewAfter(place, move, to);
   const told = { at: [entryOf(place)], said: said[move], view };
-  const isWritten = await send(() => server.change([asked as Change], versions), told);
-  if (isWritten && !view) dispatch({ is: 'opened', view });
+  const ask = () => server.change([asked as Change], { [file]: version });
+  if ((await send(ask, told)) && !view) dispatch({ is: 'opened', view });
 }
 
 export const isBandList = ({ file, path }: Source) =>
   /\/pages\/.+\.yaml$/.test(file) && path.join() === 'bands';
 
-/** Every kind of band that the page may still have, with what it is for. */
-function BandPicker({ file, onChoose }: { file: string; onChoose: (band: string) => void }) {
-  const [kinds, setKinds] = useState<BandKind[]>([]);
-  useEffect(() => void server.bands(file).then(setKinds, () => {}), [file]);
-  return (
-    <ul className="max-h-80 w-full overflow-y-auto" aria-label="Kinds of bands">
-      {kinds.map(({ name, about }) => (
-        <li key={name}>
-          <button
-            type="button"
-            className="grid w-full border-rule border-t py-2 text-start hover:text-link"
-            onClick={() => onChoose(name)}
-          >
-            <span className="font-semibold">{name}</span>
-            <span className="text-soft">{about}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Whatever can be done to one entry of a list, within the bounds of the list. */
 export function EntryTools({ place, name }: { place: ListPlace; name: string }) {
   const { index, length, least, most } = place;
   const problem = useStore().problems[keyOf(entryOf(place))];
-  const [isChoosing, setChoosing] = useState(false);
-  const isBands = isBandList(place);
+  const add = () =>
+    isBandList(place)
+      ? open({ name: 'band', path: location.pathname, index: index + 1 })
+      : change(place, 'add');
   const tools = [
-    ['up', ArrowUp, 'Move up', index === 0],
-    ['down', ArrowDown, 'Move down', index === length - 1],
-    ['duplicate', CopyPlus, 'Duplicate', length >= most],
-    ['add', Plus, 'Add after', length >= most],
-    ['remove', Trash2, 'Remove', length <= least],
+    ['Move up', ArrowUp, index === 0, () => change(place, 'move', { to: index - 1 })],
+    ['Move down', ArrowDown, index === length - 1, () => change(place, 'move', { to: index + 1 })],
+    ['Duplicate', CopyPlus, length >= most, () => change(place, 'duplicate')],
+    ['Add after', Plus, length >= most, add],
+    ['Remove', Trash2, length <= least, () => change(place, 'remove')],
   ] as const;
   return (
     <>
       <div className="flex">
-        {tools.map(([move, drawing, label, isOff]) => (
+        {tools.map(([label, drawing, isOff, act]) => (
           <ToolButton
-            key={move}
+            key={label}
             drawing={drawing}
             label={`${label}: ${name}`}
             disabled={isOff}
-            aria-expanded={isBands && move === 'add' ? isChoosing : undefined}
-            onClick={() =>
-              isBands && move === 'add' ? setChoosing(!isChoosing) : change(place, move)
-            }
+            onClick={() => act()}
           />
         ))}
       </div>
-      {isChoosing && (
-        <BandPicker
-          file={place.file}
-          onChoose={(band) => {
-            setChoosing(false);
-            void change(place, 'add', band);
-          }}
-        />
-      )}
       {problem && <ProblemNote problem={problem} />}
     </>
   );
@@ -114,26 +86,73 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
 /** What an entry is called: its first words; for a band, its kind and its title. */
 function entryName(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { band, title } = entry as { band?: string; title?: string };
+  const { band, title, label } = entry as { band?: string; title?: string; label?: string };
   if (band) return title ? `${band}: ${title}` : band;
-  return String(Object.values(entry).find((value) => typeof value === 'string') ?? 'Entry');
+  const first = Object.values(entry).find((value) => typeof value === 'string');
+  return String(title ?? label ?? first ?? 'Entry');
 }
 
-/** A list that shows on the page only by its order, such as that of the bands. */
+/** The words by which an entry is opened. */
+const wordsIn = (entry: unknown) =>
+  ['title', 'label', 'name', 'question', 'text'].find((name) => name in (entry as object));
+
+/** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
 export function ListControl({ field }: { field: Field }) {
-  const names = Array.isArray(field.value) ? field.value.map(entryName) : [];
-  const { least = 0, most = 99 } = field;
+  const { file, path, version, least = 0, most = 99 } = field;
+  const entries = Array.isArray(field.value) ? field.value : [];
+  const names = entries.map(entryName);
+  const [from, setFrom] = useState(-1);
+  const [over, setOver] = useState(-1);
+  const placeAt = (index: number) => ({ ...field, index, length: names.length, least, most });
+  const end = () => {
+    setFrom(-1);
+    setOver(-1);
+  };
+  const openEntry = (index: number) => {
+    const words = typeof entries[index] === 'object' ? wordsIn(entries[index]) : undefined;
+    void open({ name: 'field', at: { file, path: [...path, index, ...(words ? [words] : [])] } });
+  };
   return (
-    <ol>
+    <ol key={version}>
       {names.map((name, index) => (
         <li
           key={`${name} ${names.slice(0, index).filter((each) => each === name).length}`}
-          className="flex flex-wrap items-center justify-between border-rule border-t"
+          className="flex flex-wrap items-center justify-between gap-x-2 border-rule border-t data-over:border-link data-over:bg-sheet"
+          data-over={(over === index && from !== index) || undefined}
+          draggable
+          onDragStart={() => setFrom(index)}
+          onDragEnd={end}
+          onDragOver={(event) => {
+            if (from < 0) return;
+            event.preventDefault();
+            setOver(index);
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            if (from >= 0 && from !== index) void change(placeAt(from), 'move', { to: index });
+            end();
+          }}
         >
-          <span>{name}</span>
-          <EntryTools place={{ ...field, index, length: names.length, least, most }} name={name} />
+          <LineIcon drawing={GripVertical} className="size-4 shrink-0 cursor-grab text-soft" />
+          <button
+            type="button"
+            className="min-w-0 flex-1 wrap-anywhere py-2 text-start hover:text-link"
+            onClick={() => openEntry(index)}
+          >
+            {name}
+          </button>
+          <EntryTools place={placeAt(index)} name={name} />
         </li>
       ))}
+      {names.length === 0 && (
+        <li>
+          <ToolButton
+            drawing={Plus}
+            label={`Add: ${field.description}`}
+            onClick={() => change(placeAt(-1), 'add')}
+          />
+        </li>
+      )}
     </ol>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
+import { BandChooser } from './bands.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { filled } from './live.tsx';
 import { hideColors, showColors } from './live-brand.ts';
@@ -191,7 +192,7 @@ export function Panel({
     if (form.act) doAct(form.act);
   };
   const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';
-  const width = isDrawer ? `w-120 ${height}` : 'w-96';
+  const width = isDrawer ? `${form.adds ? 'w-fit' : 'w-120'} ${height}` : 'w-96';
   const corner = place && !isDrawer ? '' : 'right-5 bottom-22';
   return (
     <section
@@ -220,6 +221,7 @@ export function Panel({
           </div>
         )}
         {form.shown && <Previews shown={form.shown} groups={form.groups} />}
+        {form.adds && <BandChooser adds={form.adds} />}
         {form.groups.map((group, at) => (
           <Fields
             key={group.href ?? group.title ?? ''}

@@ -1,6 +1,6 @@
 import type {
   Answer,
-  BandKind,
+  BandList,
   Change,
   Committed,
   Form,
@@ -32,7 +32,7 @@ export const server = {
   state: () => ask<State>('state'),
   label: (mark: number) => ask<{ label: string }>(`label?${query({ mark: String(mark) })}`),
   form: (view: View, drafts: Change[]) => tell<Form>('form', { view, drafts }),
-  bands: (file: string) => ask<BandKind[]>(`bands?${query({ file })}`),
+  bands: (path: string) => ask<BandList | null>(`bands?${query({ path })}`),
   icons: (words: string) => ask<Icon[]>(`icons?${query({ q: words })}`),
   change: (changes: Change[], versions: Versions) => tell('change', { changes, versions }),
   undo: () => tell('undo'),

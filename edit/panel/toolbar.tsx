@@ -29,7 +29,13 @@ function Said() {
   );
 }
 
-const tools = { page: 'Page', pages: 'Pages', prices: 'Prices', brand: 'Brand' } as const;
+const tools = {
+  page: 'Page',
+  pages: 'Pages',
+  menu: 'Menu',
+  prices: 'Prices',
+  brand: 'Brand',
+} as const;
 
 type Tool = keyof typeof tools;
 

@@ -9,11 +9,20 @@ type Options = {
   isHeld: boolean;
   spots: Spot[];
   onPress: (spot: Spot) => void;
+  /** A press on the header or the footer, beside their words. */
+  onFrame: () => void;
   onTab: (isBack: boolean) => void;
 };
 
 /** Holds the page still while it is edited: presses open the panel. Gives the spot under the pointer. */
-export function useHeldPage({ host, isHeld, spots, onPress, onTab }: Options): Spot | undefined {
+export function useHeldPage({
+  host,
+  isHeld,
+  spots,
+  onPress,
+  onFrame,
+  onTab,
+}: Options): Spot | undefined {
   const [point, setPoint] = useState<{ x: number; y: number }>();
   const press = useEffectEvent((event: Event) => {
     if (event.composedPath().includes(host)) return;
@@ -22,6 +31,7 @@ export function useHeldPage({ host, isHeld, spots, onPress, onTab }: Options): S
     if (!(event instanceof MouseEvent) || event.type !== 'click') return;
     const spot = spotAt(spots, event.clientX, event.clientY);
     if (spot) onPress(spot);
+    else if ((event.target as Element).closest('header, footer')) onFrame();
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.composedPath().includes(host)) return;

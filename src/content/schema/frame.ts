@@ -14,7 +14,7 @@ export const navigationSchema = z.strictObject({
       z.strictObject({
         id: slug('Key of the group'),
         title: text('Words on the dropdown'),
-        items: list(menuItem, 1, 20),
+        items: list(menuItem, 1, 20).describe('Links of the group'),
       }),
     )
     .max(12)

@@ -9,6 +9,7 @@ export type FieldKind =
   | 'link'
   | 'icon'
   | 'choice'
+  | 'drawing'
   | 'refs'
   | 'number'
   | 'boolean'
@@ -19,7 +20,7 @@ export type FieldKind =
 
 /** A schema as JSON Schema has it, with what src/content/schema/fields.ts adds. */
 export type Schema = {
-  kind?: FieldKind | 'ref' | 'drawing' | 'embed' | 'video' | 'captions' | 'planPrice';
+  kind?: FieldKind | 'ref' | 'embed' | 'video' | 'captions' | 'planPrice';
   /** Of a text that opens a page or a band. */
   isLead?: boolean;
   /** Of a picture. */

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { type Face, type TypeSet, typeSets } from '../src/lib/type-sets.ts';
+import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
 import { readFlags } from './setup/read-flags.mjs';
 
 readFlags(`node tools/subset-fonts.ts    cuts the faces down to the axes that the site uses
-It writes src/styles/type: the font files, the style rules that name them (faces.css), and which
-characters each file holds (faces.json). Run “npm run format” after it; the results are committed.`);
+It writes src/styles/type: the font files, the style rules that name them and their fallbacks
+(faces.css), and which characters each file holds (faces.json). Run “npm run format” after it; the results are committed.`);
 
 const require = createRequire(import.meta.url);
 
@@ -49,17 +51,20 @@ function held(font: Buffer): number[] {
   });
 }
 
-/** These characters as a style sheet lists them: `U+20-7E, U+A0`. */
-function unicodeRange(codes: readonly number[]): string {
+/** These characters as a style sheet lists them: `U+20-7E, U+A0`. A range may run over all that is not `taken`. */
+function unicodeRange(codes: readonly number[], taken = span(0, 0xffff)): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  const range = (start: number, end = start) =>
-    end > start ? `U+${hex(start)}-${hex(end)}` : `U+${hex(start)}`;
-  return starts.map((start, index) => range(start, ends[index])).join(', ');
+  const others = new Set(taken).difference(new Set(codes));
+  const ranges: [number, number][] = [];
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && !span(last[1], code).some((between) => others.has(between))) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-type Part = { file: string; font: Buffer; range: string };
+type Part = { file: string; font: Buffer; codes: number[] };
 
 /** The common characters of a face, then what else each subset in its package holds. */
 async function cut({ name, part, axes }: Face, role: Role): Promise<Part[]> {
@@ -76,7 +81,7 @@ async function cut({ name, part, axes }: Face, role: Role): Promise<Part[]> {
       });
     const codes = held(await write('truetype'));
     rest = rest.filter((code) => !codes.includes(code));
-    return { file, font: await write('woff2'), range: unicodeRange(codes) };
+    return { file, font: await write('woff2'), codes };
   };
   const parts = [await cutOne(`${role}.woff2`, 'latin', common)];
   // Packages list the subset that is needed most often last.
@@ -88,17 +93,94 @@ async function cut({ name, part, axes }: Face, role: Role): Promise<Part[]> {
 const shown = (axis: Face['axes'][string], unit = '') =>
   typeof axis === 'number' ? `${axis}${unit}` : `${axis.min}${unit} ${axis.max}${unit}`;
 
-/** A style rule. The common file has no range: every page needs it. */
-function faceRule(role: Role, { wght, wdth }: Face['axes'], { file, range }: Part): string {
-  const lines = [
-    `font-family: "${role[0]?.toUpperCase()}${role.slice(1)}"`,
+const nameOf = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1)}`;
+
+const rule = (lines: readonly string[]) =>
+  `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
+
+/** The common file has no range: every page needs it. */
+function faceRule(role: Role, { wght, wdth }: Face['axes'], file: string, range: string): string {
+  return rule([
+    `font-family: "${nameOf(role)}"`,
     `src: url("./${file}") format("woff2")`,
     ...(file === `${role}.woff2` ? [] : [`unicode-range: ${range}`]),
     `font-weight: ${shown(wght ?? 400)}`,
     ...(typeof wdth === 'object' ? [`font-stretch: ${shown(wdth, '%')}`] : []),
     'font-display: optional',
-  ];
-  return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
+  ]);
+}
+
+/** System fonts by their names on Windows, Apple's systems, Linux and Android, regular and bold. */
+const systemFonts: Record<Face['like'], readonly [string[], string[]?]> = {
+  Arial: [
+    ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+  ],
+  'Times New Roman': [
+    ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'],
+    ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
+  ],
+  'Courier New': [['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Roboto Mono']],
+};
+
+/** The widths of the display face in base.css, if it has more than one: the narrow one sets figures. */
+const widths = [75, 100, 104, 112, 118];
+
+const sentence =
+  'Sell travel data under your own brand: plans for 190 countries, with the prices you set.';
+const figures = '$1,249 €38.50 96% 190+ 24/7 £0.07';
+
+const browser = await chromium.launch({
+  executablePath: (await ensureChromium()).whole,
+  args: chromiumFlags,
+});
+const page = await browser.newPage();
+
+/** How wide a face sets a sample at 1,000 px, and how far its lines reach up and down. */
+async function measure(src: string, weight: number, width: number) {
+  const font = `${weight} 1000px Face`;
+  await page.setContent(`<style>
+    @font-face { font-family: Face; src: ${src}; font-weight: 1 1000; font-stretch: 50% 200% }
+    span { font: ${font}; font-stretch: ${width}%; white-space: nowrap }
+  </style><span>${width < 100 ? figures : sentence}</span><canvas></canvas>`);
+  return page.evaluate(async (font) => {
+    await document.fonts.load(font);
+    const [text, canvas] = [document.querySelector('span'), document.querySelector('canvas')];
+    const context = canvas?.getContext('2d');
+    if (!text || !context) throw new Error('The page has not been written.');
+    context.font = font;
+    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText('x');
+    return { across: text.getBoundingClientRect().width, up, down };
+  }, font);
+}
+
+/** The system font, stretched to the measures of a face: one rule for each weight and width in use. */
+async function fallbackRules(role: Role, { like, axes }: Face, font: Buffer): Promise<string[]> {
+  const src = `url(data:font/woff2;base64,${font.toString('base64')})`;
+  const weights = typeof axes.wght === 'object' ? [400, 600] : [Number(axes.wght)];
+  const inUse = typeof axes.wdth === 'object' ? widths : [100];
+  const rules: string[] = [];
+  for (const weight of weights)
+    for (const width of inUse) {
+      const names = systemFonts[like][weight > 500 ? 1 : 0]
+        ?.map((each) => `local("${each}")`)
+        .join(', ');
+      const own = await measure(src, weight, width);
+      const stretch = own.across / (await measure(`${names}`, weight, width)).across;
+      const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
+      const lines = [
+        // Each width under a name of its own, so that no text is shown in the fallback of another.
+        `font-family: "${nameOf(role)} fallback${width === 100 ? '' : ` ${width}`}"`,
+        `src: ${names}`,
+        `font-weight: ${weights.length > 1 && weight > 500 ? '600 700' : weight}`,
+        `size-adjust: ${percent(stretch)}`,
+        `ascent-override: ${percent(own.up / 1000 / stretch)}`,
+        `descent-override: ${percent(own.down / 1000 / stretch)}`,
+        'line-gap-override: 0%',
+      ];
+      rules.push(rule(lines));
+    }
+  return rules;
 }
 
 const styles = new URL('../src/styles/type/', import.meta.url);
@@ -106,14 +188,20 @@ const ranges: Record<string, Record<string, string>> = {};
 for (const [name, set] of Object.entries(typeSets) as [string, TypeSet][]) {
   const inSet: Record<string, string> = {};
   const rules = ['/* Written by tools/subset-fonts.ts. */\n'];
-  for (const role of Object.keys(features) as Role[])
-    for (const part of await cut(set[role], role)) {
-      inSet[part.file] = part.range;
-      rules.push(faceRule(role, set[role].axes, part));
-      await writeFile(new URL(`${name}/${part.file}`, styles), part.font);
-      console.log(`${name}/${part.file}: ${set[role].family}, ${part.font.length} bytes`);
+  for (const role of Object.keys(features) as Role[]) {
+    const parts = await cut(set[role], role);
+    // The soft hyphen prints nothing, so it need not fetch a file.
+    const taken = [0xad, ...parts.flatMap(({ codes }) => codes)];
+    for (const { file, font, codes } of parts) {
+      inSet[file] = unicodeRange(codes);
+      rules.push(faceRule(role, set[role].axes, file, unicodeRange(codes, taken)));
+      await writeFile(new URL(`${name}/${file}`, styles), font);
+      console.log(`${name}/${file}: ${set[role].family}, ${font.length} bytes`);
     }
+    rules.push(...(await fallbackRules(role, set[role], parts[0]?.font ?? Buffer.of())));
+  }
   ranges[name] = inSet;
   await writeFile(new URL(`${name}/faces.css`, styles), rules.join('\n'));
 }
 await writeFile(new URL('faces.json', styles), `${JSON.stringify(ranges, undefined, 2)}\n`);
+await browser.close();

@@ -3,6 +3,8 @@ type Axes = Record<string, number | { min: number; max: number }>;
 /** One face of a set: the name and the part of its package, and the axes of it that are kept. */
 export type Face = {
   family: string;
+  /** The system font that stands in for it. */
+  like: 'Arial' | 'Times New Roman' | 'Courier New';
   name: string;
   part: string;
   axes: Axes;
@@ -29,6 +31,7 @@ export const typeSets = {
   engraver: {
     display: {
       family: 'Archivo',
+      like: 'Arial',
       name: 'archivo',
       part: 'standard',
       // One weight: a second axis would double the file, and headlines need width, not weights.
@@ -38,12 +41,14 @@ export const typeSets = {
     },
     text: {
       family: 'Atkinson Hyperlegible Next',
+      like: 'Arial',
       name: 'atkinson-hyperlegible-next',
       part: 'wght',
       axes: { wght: { min: 400, max: 700 } },
     },
     mono: {
       family: 'Atkinson Hyperlegible Mono',
+      like: 'Courier New',
       name: 'atkinson-hyperlegible-mono',
       part: 'wght',
       axes: { wght: 400 },
@@ -53,6 +58,7 @@ export const typeSets = {
   almanac: {
     display: {
       family: 'Bricolage Grotesque',
+      like: 'Arial',
       name: 'bricolage-grotesque',
       part: 'standard',
       // One width: the condensed end would double the file.
@@ -62,12 +68,14 @@ export const typeSets = {
     },
     text: {
       family: 'Source Serif 4',
+      like: 'Times New Roman',
       name: 'source-serif-4',
       part: 'wght',
       axes: { wght: { min: 400, max: 700 } },
     },
     mono: {
       family: 'JetBrains Mono',
+      like: 'Courier New',
       name: 'jetbrains-mono',
       part: 'wght',
       axes: { wght: 400 },

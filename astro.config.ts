@@ -59,7 +59,7 @@ export default defineConfig({
       brandPlugin(() => readLanguages()[0].brand, stageOf()),
       contentPlugin(),
       picturesPlugin(pictures),
-      tailwindcss(),
+      tailwindcss({ optimize: false }),
     ],
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18'],

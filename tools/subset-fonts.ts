@@ -167,7 +167,7 @@ async function fallbackRules(role: Role, { like, axes }: Face, font: Buffer): Pr
         .join(', ');
       const own = await measure(src, weight, width);
       const stretch = own.across / (await measure(`${names}`, weight, width)).across;
-      const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
+      const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
       const lines = [
         // Each width under a name of its own, so that no text is shown in the fallback of another.
         `font-family: "${nameOf(role)} fallback${width === 100 ? '' : ` ${width}`}"`,

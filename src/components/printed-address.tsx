@@ -3,7 +3,7 @@ type Props = { title: string; address: string };
 /** What paper shows in place of a player. */
 export function PrintedAddress({ title, address }: Props) {
   return (
-    <p className="player-print">
+    <p className="player-print not-print:hidden">
       {title}
       <br />
       {address}

@@ -16,11 +16,11 @@ export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> })
       data-asked={asked.join(' ')}
       className="consent"
     >
-      <p>
+      <p className="rich">
         {`${text} `}
         {more && <a href={more.href}>{more.label}</a>}
       </p>
-      <p className="consent-answers">
+      <p className="grid grid-cols-2 gap-3 max-md:mt-3.5">
         <Button kind="quiet" size="small" value="no" {...close}>
           {decline}
         </Button>

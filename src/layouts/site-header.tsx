@@ -16,11 +16,11 @@ type Props = { site: Site; path: string };
 function ThemeToggle({ words }: { words: FrameWords }) {
   return (
     <button type="button" data-theme-toggle="" className="icon-button needs-script">
-      <span className="while-light">
+      <span className="dark:hidden">
         <LineIcon drawing={Moon} className="size-5" />
         <span className="sr-only">{words.toDark}</span>
       </span>
-      <span className="while-dark">
+      <span className="hidden dark:grid">
         <LineIcon drawing={Sun} className="size-5" />
         <span className="sr-only">{words.toLight}</span>
       </span>

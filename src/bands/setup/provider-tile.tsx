@@ -48,7 +48,7 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hover only doubles what the button does
     <div
       ref={box}
-      className="provider-tile"
+      className="provider-tile relative"
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => {
@@ -81,7 +81,10 @@ export function ProviderTile({ tile, status, prefix = '' }: Props) {
           <LineIcon drawing={Plus} className="size-4" />
         </span>
       </button>
-      <div id={id} className="provider-card">
+      <div
+        id={id}
+        className="provider-card absolute end-0 top-full z-20 w-[min(20rem,100%)] rounded-plate border border-ink bg-paper p-6"
+      >
         <p className="font-display text-lg font-bold">{info.title}</p>
         <p className="mt-1 font-mono text-lg text-print">{info.price}</p>
         <ul className="my-4 grid gap-1 text-sm text-soft">

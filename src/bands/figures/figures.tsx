@@ -1,3 +1,4 @@
+import { Stat } from '../../components/stat.tsx';
 import { longest } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
 import type { figuresWords } from './figures-words.ts';
@@ -28,17 +29,13 @@ function Strip({ words: { title, stats }, anchor }: Props) {
         className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? 'sm:grid-cols-3 lg:grid-cols-4'}`}
       >
         {stats.map(({ value, label }) => (
-          <div
+          <Stat
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-6 pe-4 sm:border-b-0 sm:pe-6"
-          >
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd
-              className={`font-display text-2xl leading-none font-bold narrow first-letter:uppercase ${longest([value]) > short ? 'max-sm:text-xl' : ''}`}
-            >
-              {value}
-            </dd>
-          </div>
+            value={value}
+            label={label}
+            className="border-b border-rule py-6 pe-4 sm:border-b-0 sm:pe-6"
+            look={`text-2xl first-letter:uppercase ${longest([value]) > short ? 'max-sm:text-xl' : ''}`}
+          />
         ))}
       </dl>
     </section>
@@ -53,15 +50,13 @@ function Night({ words: { title, stats }, anchor }: Props) {
         <h2 className="col-span-12 text-2xl lg:col-span-4 lg:max-xl:text-[1.875rem]">{title}</h2>
         <dl className="col-span-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
           {stats.map(({ value, label }) => (
-            <div
+            <Stat
               key={label}
-              className="flex flex-col-reverse justify-end gap-2 border-t border-rule pt-5"
-            >
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-3xl leading-none lg:max-xl:text-[2rem] xl:text-[3rem] font-bold narrow text-print first-letter:uppercase">
-                {value}
-              </dd>
-            </div>
+              value={value}
+              label={label}
+              className="border-t border-rule pt-5"
+              look="mb-1 text-3xl text-print first-letter:uppercase lg:max-xl:text-[2rem] xl:text-[3rem]"
+            />
           ))}
         </dl>
       </div>

@@ -64,9 +64,7 @@ function PlansHero({ words, anchor, uid, site }: HeroProps) {
     <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
       <h1 className="max-w-200 text-3xl">{words.title}</h1>
       <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.lead}</p>
-      {set && (
-        <PlanCards id={uid} level={2} set={set} prices={site.prices} moneyFormat={site.brand} />
-      )}
+      {set && <PlanCards id={uid} level={2} set={set} site={site} />}
     </div>
   );
 }

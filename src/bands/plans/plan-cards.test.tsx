@@ -38,8 +38,7 @@ function cards(...names: string[]): HTMLElement {
     <PlanCards
       id="p"
       set={{ words, plans: names.map((name) => plan(name, name)) }}
-      prices={prices}
-      moneyFormat={{ locale: 'en-US', currency: 'USD' }}
+      site={{ prices, brand: { locale: 'en-US', currency: 'USD' } }}
     />,
   );
   return box;

@@ -21,21 +21,14 @@ type Props = {
   /** Unique on its page, so that every set has its own toggle. */
   id: string;
   set: PlanSet;
-  prices: Prices;
-  moneyFormat: MoneyFormat;
+  site: { prices: Prices; brand: MoneyFormat };
   /** Level of the plans' headings: one below the heading above them. */
   level?: 2 | 3;
 };
 
-function Toggle({
-  id,
-  words,
-  percent,
-}: {
-  id: string;
-  words: PlanWords;
-  percent: string | undefined;
-}) {
+type ToggleProps = { id: string; words: PlanWords; percent: string | undefined };
+
+function Toggle({ id, words, percent }: ToggleProps) {
   const choice = (value: 'monthly' | 'yearly', label: string) => (
     <label className="billing-choice">
       <input
@@ -66,16 +59,16 @@ export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.tri
 const amountLook =
   'me-1 wrap-anywhere font-display text-3xl leading-none font-bold narrow text-ink';
 
-function Price({
-  plan,
-  words,
-  prices,
-  moneyFormat,
-}: { plan: Plan; words: PlanWords } & Pick<Props, 'prices' | 'moneyFormat'>) {
-  const price = plan.price === undefined ? undefined : prices.plans[plan.price];
+const priceLook =
+  'plan-price my-6 grid grid-cols-[minmax(0,1fr)] content-start gap-3 text-sm text-soft';
+
+type PriceProps = { plan: Plan; words: PlanWords; site: Props['site'] };
+
+function Price({ plan, words, site: { prices, brand } }: PriceProps) {
+  const price = prices.plans[plan.price ?? ''];
   if (!price) {
     return (
-      <p className="plan-price my-6 grid grid-cols-[minmax(0,1fr)] content-start gap-3 text-sm text-soft">
+      <p className={priceLook}>
         <span className={amountLook}>{plan.customPrice}</span>
       </p>
     );
@@ -84,13 +77,13 @@ function Price({
     <>
       <span className={amountLook}>
         {/* In a narrow plan, the sign of the currency goes to the next line, and not half of it. */}
-        {priceWords(value, moneyFormat, words.free).replaceAll('\u00a0', ' ') + mark}
+        {priceWords(value, brand, words.free).replaceAll('\u00a0', ' ') + mark}
       </span>
       {(value > 0 || !words.free) && ` ${withNote(words.perMonth, prices.taxNote)}`}
     </>
   );
   return (
-    <div className="plan-price my-6 grid grid-cols-[minmax(0,1fr)] content-start gap-3 text-sm text-soft">
+    <div className={priceLook}>
       <p className="when-monthly">
         {amount(price.monthly, price.marks?.monthly)}
         {price.monthly > 0 && <span className="mt-2 block">{words.monthlyNote}</span>}
@@ -101,10 +94,10 @@ function Price({
           <span className="when-both">{words.yearly}</span>
           {price.yearly > 0 &&
             words.yearlyTotal &&
-            fill(words.yearlyTotal, { total: money(yearlyTotal(price), moneyFormat) })}
+            fill(words.yearlyTotal, { total: money(yearlyTotal(price), brand) })}
           {price.monthly > 0 && (
             <span className="font-semibold text-print">
-              {fill(words.saving, { amount: money(yearlySaving(price), moneyFormat) })}
+              {fill(words.saving, { amount: money(yearlySaving(price), brand) })}
             </span>
           )}
         </span>
@@ -141,25 +134,25 @@ const rowsOf = (count: number): Look =>
     : { list: 'lg:grid-cols-3', item: 'lg:nth-[n+4]:mt-10' };
 
 /** The plans. The toggle is two radio buttons, switched by style rules. */
-export function PlanCards({ id, set, prices, moneyFormat, level = 3 }: Props) {
+export function PlanCards({ id, set, site, level = 3 }: Props) {
   const { words, plans } = set;
   const Heading = `h${level}` as const;
   const look = columns[plans.length] ?? rowsOf(plans.length);
   const named = plans.flatMap(({ name, price }) => {
-    const found = price === undefined ? undefined : prices.plans[price];
+    const found = site.prices.plans[price ?? ''];
     return found ? [{ name, ...found }] : [];
   });
   const announced = (period: 'monthly' | 'yearly') =>
     fill(words.announcement, {
       period: words[period],
       prices: named
-        .map((plan) => `${plan.name} ${priceWords(plan[period], moneyFormat, words.free)}`)
+        .map((plan) => `${plan.name} ${priceWords(plan[period], site.brand, words.free)}`)
         .join(', '),
     });
   return (
     <div className="plans">
       {named.some(({ monthly }) => monthly > 0) && (
-        <Toggle id={id} words={words} percent={leastSaving(named, moneyFormat)} />
+        <Toggle id={id} words={words} percent={leastSaving(named, site.brand)} />
       )}
       <p
         role="status"
@@ -180,7 +173,7 @@ export function PlanCards({ id, set, prices, moneyFormat, level = 3 }: Props) {
                 {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
               </div>
               <p className="mt-2 text-sm text-soft">{plan.description}</p>
-              <Price plan={plan} words={words} prices={prices} moneyFormat={moneyFormat} />
+              <Price plan={plan} words={words} site={site} />
               <ButtonLink
                 kind={plan.isPopular ? 'primary' : 'quiet'}
                 href={plan.action.href}

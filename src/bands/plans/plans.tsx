@@ -20,7 +20,7 @@ function Cards({ words, anchor, uid, site }: PlansProps) {
   if (!set) return null;
   return (
     <Band id={anchor} title={title} intro={intro} tone="sheet">
-      <PlanCards id={uid} set={set} prices={site.prices} moneyFormat={site.brand} />
+      <PlanCards id={uid} set={set} site={site} />
       {link && (
         <p className="mt-8">
           <a href={link.href} className="link-line">

@@ -1,5 +1,6 @@
 import { Rosette } from '../../art/plate/rosette.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Stat } from '../../components/stat.tsx';
 import type { BandProps } from '../define-band.ts';
 import type { promoWords } from './promo-words.ts';
 
@@ -69,11 +70,8 @@ function Items({ items, stats, statsLabel }: Props['words']) {
           aria-label={statsLabel}
           className="grid auto-cols-fr grid-flow-col border-t border-rule pt-6"
         >
-          {stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-2xl leading-none font-bold narrow">{value}</dd>
-            </div>
+          {stats.map((stat) => (
+            <Stat key={stat.label} {...stat} />
           ))}
         </dl>
       )}

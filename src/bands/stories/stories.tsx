@@ -2,6 +2,7 @@ import { CompanyMark } from '../../art/marks/company-mark.tsx';
 import { OwnDrawing } from '../../art/marks/logo.tsx';
 import { SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
+import { Stat } from '../../components/stat.tsx';
 import type { Story } from '../../content/schema/registers.ts';
 import type { BandProps } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
@@ -43,16 +44,13 @@ function StoryCase({ story, words, site }: CaseProps) {
           aria-label={words.resultsLabel}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-3 sm:gap-x-6"
         >
-          {story.results.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end gap-1 border-t border-rule py-5"
-            >
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-2xl leading-none font-bold narrow whitespace-nowrap text-print sm:text-4xl">
-                {value}
-              </dd>
-            </div>
+          {story.results.map((result) => (
+            <Stat
+              key={result.label}
+              {...result}
+              className="border-t border-rule py-5"
+              look="text-2xl whitespace-nowrap text-print sm:text-4xl"
+            />
           ))}
         </dl>
         <figure className="mt-10 grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">

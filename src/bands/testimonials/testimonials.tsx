@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
+import { Stat } from '../../components/stat.tsx';
 import type { InkName } from '../../content/schema/fields.ts';
 import { perRow } from '../../lib/per-row.ts';
 import { fill } from '../../lib/text.ts';
@@ -82,16 +83,13 @@ export function Testimonials({ words: { title, highlights }, anchor, children }:
       <div className="mt-12">{children}</div>
       {highlights.length > 0 && (
         <dl className={`mt-14 grid gap-8 ${columns[perRow(highlights.length, 4)] ?? ''}`}>
-          {highlights.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end gap-1 border-t border-rule pt-5"
-            >
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="font-display text-2xl leading-none font-bold narrow text-print first-letter:uppercase">
-                {value}
-              </dd>
-            </div>
+          {highlights.map((highlight) => (
+            <Stat
+              key={highlight.label}
+              {...highlight}
+              className="border-t border-rule pt-5"
+              look="text-2xl text-print first-letter:uppercase"
+            />
           ))}
         </dl>
       )}

@@ -68,7 +68,7 @@ export function MarginAnswers(props: Props) {
   const { around } = props.words;
   const { count } = writerOf(setup);
   return (
-    <div className="margin-results row-start-[results] col-span-full grid gap-8 lg:col-[6/-1]">
+    <div className="margin-results row-start-[results] col-span-full grid gap-8 lg:col-[6/-1] print:*:break-inside-avoid print:in-data-printing:col-[5/-1]">
       <OneSim {...props} />
       <div className="border-ink border-t pt-6">
         <Figure {...results.month} />

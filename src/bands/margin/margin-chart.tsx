@@ -153,7 +153,7 @@ export function MarginChart({ id, words, setup, sold, results }: Props) {
           </div>
         </div>
       </div>
-      <ul className="margin-plans row-start-[plans] col-span-full -mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 text-(length:--text-sm) *:border-rule *:border-t *:py-3">
+      <ul className="row-start-[plans] col-span-full -mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 text-(length:--text-sm) *:border-rule *:border-t *:py-3 print:mt-0 print:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:break-inside-avoid">
         {results.plans.map(({ name, lines, isCheapest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
           <li key={index}>

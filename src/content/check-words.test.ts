@@ -94,6 +94,12 @@ const faults: Case[] = [
     'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site (for brands/tidewren.yaml)',
   ],
   [
+    'a text that names a plan which is gone',
+    'content/plans.yaml',
+    swap('id: business', 'id: firma'),
+    'content/pages/index.yaml:66 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id (for brands/brand.yaml, brands/tidewren.yaml)',
+  ],
+  [
     'words of no brand',
     'brands/acme/content/words.yaml',
     write('a: b\n'),
@@ -141,7 +147,7 @@ const unready: Case[] = [
     'a link to the demo of an account beside one to the app',
     'content/navigation.yaml',
     swap('href: /sign-up', 'href: https://app.mine.com'),
-    'live content/plans.yaml:44 landing.plans.0.action.href: /sign-up only pretends: lead it to https://app.mine.com as the menu does',
+    'live content/plans.yaml:46 landing.plans.0.action.href: /sign-up only pretends: lead it to https://app.mine.com as the menu does',
   ],
   [
     'a link in a text to a page that is not there yet',
@@ -242,7 +248,7 @@ const unready: Case[] = [
     'plans that are called otherwise elsewhere',
     'content/plans.yaml',
     swap('name: Basic', 'name: Small'),
-    'live content/plans.yaml:102 pricing: pages disagree: Starter, Professional, Enterprise on /pricing; Small, Business, Enterprise on /. Show one set on both',
+    'live content/plans.yaml:106 pricing: pages disagree: Starter, Professional, Enterprise on /pricing; Small, Business, Enterprise on /. Show one set on both',
   ],
   [
     'a plan that nobody sells',

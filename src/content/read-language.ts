@@ -15,7 +15,7 @@ import type { Navigation } from './schema/frame.ts';
 import type { Prices } from './schema/registers.ts';
 import { mapFields } from './schema/walk.ts';
 import { asPage } from './text-page.ts';
-import { fillTokens } from './tokens.ts';
+import { type Facts, fillTokens } from './tokens.ts';
 import type { TraceWords } from './trace-words.ts';
 
 type ReadWords = <Schema extends z.ZodType>(
@@ -102,7 +102,8 @@ export function readLanguage(
   }));
   const menu = reader.raw(root + registerFiles.navigation.file);
   const { conditions, embeds } = factsOf(written, menu, registers.brand);
-  const facts = { ...registers, language, conditions, embeds };
+  const sold = (reader.raw(root + registerFiles.plans.file) ?? {}) as Facts['plans'];
+  const facts = { ...registers, language, conditions, embeds, plans: sold };
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const ownFiles = new OwnFiles(registers.brand, brandPath, readBytes);
   const read: ReadFile[] = [];

@@ -32,6 +32,8 @@ export type Facts = Registers & {
   conditions: Record<string, boolean>;
   /** What the site shows of other services. */
   embeds: readonly Embed[];
+  /** Sets of plans, which may not have been checked yet. */
+  plans: Record<string, { plans?: readonly { id?: string | undefined; name: string }[] }>;
 };
 
 const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 };
@@ -85,6 +87,8 @@ export function readingOf(key: string, claims: Claims): string {
   return claims[id]?.also?.[name] === undefined ? id : key;
 }
 
+const plansIn = (sets: Facts['plans']) => Object.values(sets).flatMap((set) => set?.plans ?? []);
+
 /** What a key stands for, by the word before it: {brand.name}. */
 const kinds: Record<string, (key: string, facts: Facts) => string | undefined> = {
   ...Object.fromEntries(
@@ -108,6 +112,12 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
     const price = prices.items[key];
     if (price !== undefined) return money(price, brand);
     return key === 'taxNote' ? prices.taxNote : undefined;
+  },
+  plan(key, { plans }) {
+    const plan = plansIn(plans).find((each) => each?.id === key);
+    if (!plan)
+      throw new UnknownToken(`{plan.${key}}`, 'is no plan: plans.yaml has none with this id');
+    return plan.name;
   },
   month: (key, { brand }) =>
     /^\d{4}-(0[1-9]|1[0-2])$/.test(key) ? month(key, brand.locale) : undefined,
@@ -152,10 +162,11 @@ function refuseNearly(text: string) {
 const token = /\\[{}]|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
 
 /** The tokens that any field takes, by their names. */
-const namesOf = ({ brand, claims, prices }: Facts) => [
+const namesOf = ({ brand, claims, plans, prices }: Facts) => [
   ...Object.keys(brandTokens(brand)).map((key) => `brand.${key}`),
   ...Object.keys(claims).map((key) => `claim.${key}`),
   ...Object.keys(prices.items).map((key) => `price.${key}`),
+  ...plansIn(plans).flatMap((each) => (each?.id ? `plan.${each.id}` : [])),
 ];
 
 /** Asks for the token that was probably meant. */

@@ -31,7 +31,7 @@ const edits = `
     price: landing-basic ⇒ price: none
       landing.plans.0.price: “none” is no plan in prices.yaml
     price: landing-basic ⇒ # gone
-      content/plans.yaml:18 landing.plans.0.price: is missing: name a plan in prices.yaml, or
+      content/plans.yaml:19 landing.plans.0.price: is missing: name a plan in prices.yaml, or
         write customPrice
   content/activity.yaml
     label: ⇒ lable:

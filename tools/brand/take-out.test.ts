@@ -55,7 +55,7 @@ it('takes everything that is invented out of what ships, and asks for what is le
     days,…”; “What can I show my security team?”; “Setup takes {claim.setupHours} hours; t…”; “to
     activate once the code arrives”; “API requests daily”; “businesses selling on the platform”;
     “users on the platform”; “platform uptime”; band “The platform by the numbers”; “View Demo
-    Dashboard”; “plans: landing”; “the Business plan”; “activity”
+    Dashboard”; “plans: landing”; “{plan.business}”; “activity”
   content/pages/legal/privacy-policy.md: “until {claim.exportPeriod} after its co…”; “| Backups |
     {claim.backupPeriod}, after…”; “During the {claim.exportPeriod} after t…”; “Our controls are
     the subject of a {clai…”

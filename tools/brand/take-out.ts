@@ -226,8 +226,8 @@ class Shears {
       const sets: Data = this.dataOf(file);
       for (const set of Object.keys(sets).filter((each) => each !== kept)) {
         this.remove(file, [set]);
-        for (const [at, { name }] of sets[set].plans.entries())
-          this.replace(`the ${name} plan`, `the ${sets[kept].plans[at]?.name} plan`);
+        for (const [at, { id }] of sets[set].plans.entries())
+          this.replace(`{plan.${id}}`, `{plan.${sets[kept].plans[at]?.id}}`);
       }
       for (const { price } of sets[kept].plans) priced.add(price);
     }

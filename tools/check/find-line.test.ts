@@ -13,7 +13,7 @@ it.each([
   ['the brand', 'faq.yaml', 'Farlane', 'brands/brand.yaml:4'],
   ['a part of a sentence', 'faq.yaml', 'Search covers all', 'content/pages/faq.yaml:12'],
   ['an address', 'faq.yaml', '/contact', 'content/pages/faq.yaml:34'],
-  ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:115'],
+  ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:119'],
   [
     'a text with a figure in it',
     'solutions/enterprises.yaml',

@@ -89,6 +89,7 @@ const planFeature = z.union([
 
 const plan = z
   .strictObject({
+    id: slug('Word by which texts name the plan: {plan.professional}').optional(),
     name: text('Name of the plan'),
     description: text('Whom the plan is for, one sentence'),
     price: ref('prices', 'Key of the plan in prices.yaml').optional(),

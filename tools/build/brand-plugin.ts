@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { presetNames } from '../../src/art/plate/presets.ts';
 import type { Stage } from '../../src/content/environment.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import type { Brand } from '../../src/content/schema/brand.ts';
@@ -16,12 +17,16 @@ const stageStyles = new URL('../../src/styles/stage.css', import.meta.url);
 const typeSetOf = ({ type }: Brand) =>
   fileURLToPath(new URL(`../../src/styles/type/${type}`, import.meta.url));
 
+const plateStyles = presetNames
+  .map((name) => `.plate-${name}{--lines:url("/plates/${name}.svg")}`)
+  .join('');
+
 /** The style sheet as a brand has it. */
 function stylesOf(brand: Brand, stage: Stage, shared: string): string {
   const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));\n`;
   const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   const mark = stage ? [readFileSync(stageStyles, 'utf8')] : [];
-  const own = [themeStyles(brand), inkStyles(brand.inks), nav, ...consent, ...mark];
+  const own = [themeStyles(brand), inkStyles(brand.inks), plateStyles, nav, ...consent, ...mark];
   return [shared.replaceAll('"type-set/', `"${typeSetOf(brand)}/`), ...own].join('\n');
 }
 

@@ -62,7 +62,7 @@ export default defineConfig({
       tailwindcss({ optimize: false }),
     ],
     build: {
-      cssTarget: ['chrome125', 'firefox140', 'safari18'],
+      cssTarget: ['chrome125', 'firefox140', 'safari18', 'ios18'],
       cssMinify: 'lightningcss',
       // Scripts are fetched after the first paint and kept for good; in the page they would delay it.
       assetsInlineLimit: 0,

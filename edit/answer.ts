@@ -3,11 +3,11 @@ import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
 import { changedFiles, commit } from './git.ts';
 import { findIcons } from './icons.ts';
-import { bandsAt } from './page-forms.ts';
+import { bandsAt, leftOn } from './page-forms.ts';
 import { putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
-import { session } from './session.ts';
+import { numberOf, session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 export type Asked = { project: Project; query: URLSearchParams; body: Buffer };
@@ -43,7 +43,8 @@ const checked = (changes: Change[] = []) =>
 
 /** What each address answers. */
 export const answers: Record<string, Answering> = {
-  'GET state': async ({ project }): Promise<State> => ({
+  'GET state': async ({ project, query }): Promise<State> => ({
+    left: leftOn(new Snapshot(project), query.get('path') ?? '/').map(numberOf),
     canUndo: session().done.length > 0,
     canRedo: session().undone.length > 0,
     changed: (await changedFiles(project.root))?.length ?? 0,
@@ -68,8 +69,9 @@ export const answers: Record<string, Answering> = {
   },
   'POST picture': ({ project, query, body }) => {
     const [name, alt] = [query.get('name') ?? 'picture', query.get('alt') ?? ''];
-    const version = query.get('version') ?? undefined;
-    return putPicture(project, { ...sourceIn(query), name, alt, version }, body);
+    const version = query.get('version') || undefined;
+    const caret = Number(query.get('caret'));
+    return putPicture(project, { ...sourceIn(query), name, alt, version, caret }, body);
   },
   'POST undo': ({ project }) => stepBack(project, 'undo'),
   'POST redo': ({ project }) => stepBack(project, 'redo'),

@@ -5,13 +5,13 @@ import type { FieldKind } from '../src/content/schema/walk.ts';
  * What the panel in the page and the server behind it say to each other. All of it is JSON. An error
  * is { message }, with a status of 4xx.
  *
- * GET  /_edit/state                            State
+ * GET  /_edit/state?path=                      State
  * GET  /_edit/label?mark=<number>              { label } of the text that bears the mark
  * POST /_edit/form { view, drafts }            Form; drafts are changes that are being typed
  * GET  /_edit/bands?path=                      BandList of a page; null if it has none
  * GET  /_edit/icons?q=card                     Icon[], at most 60
  * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
- * POST /_edit/picture?file=&path=&alt=&name=&version=  Answer; the body is the picture's file
+ * POST /_edit/picture?file=&path=&alt=&name=&version=&caret=  Answer; the body is the picture's file
  * POST /_edit/undo, /_edit/redo                Answer
  * POST /_edit/commit                           Committed
  */
@@ -149,6 +149,8 @@ export type State = {
   canRedo: boolean;
   /** How many files differ from the last commit. */
   changed: number;
+  /** The marks of texts on this page that still have the words of the first language. */
+  left: number[];
 };
 
 /** The bands of a page, by what each is called. */

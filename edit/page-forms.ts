@@ -1,7 +1,9 @@
 import { checkWords } from '../src/content/check-words.ts';
+import { untranslatedIn } from '../src/content/checks/translations.ts';
 import type { Content } from '../src/content/content.ts';
 import { counted } from '../src/content/faults.ts';
 import { registerFiles } from '../src/content/file-kinds.ts';
+import { filesInEffect } from '../src/content/files-in-effect.ts';
 import { type Finding, groupFindings, printFinding } from '../src/content/finding.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
@@ -9,7 +11,7 @@ import type { Navigation } from '../src/content/schema/frame.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
-import type { BandList, Field, Form, Group, Path, View } from './api.ts';
+import type { BandList, Field, Form, Group, Path, Source, View } from './api.ts';
 import { kindsFor } from './bands.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -24,6 +26,15 @@ export function pageAt({ contents }: Snapshot, path: string) {
   const address = path.slice(content.language.prefix.length) || '/';
   const at = (asked: string) => content.pages.find((each) => each.address === asked);
   return { content, page: at(address) ?? at(notFoundPath) };
+}
+
+/** The texts of a page that still have the words of the first language. */
+export function leftOn(snapshot: Snapshot, path: string): Source[] {
+  const { content, page } = pageAt(snapshot, path);
+  if (!page || !content.language.prefix) return [];
+  const files = filesInEffect(snapshot.files, snapshot.brand);
+  const file = snapshot.place(page.file);
+  return untranslatedIn({ files }, page.file, content.language).map(({ path }) => ({ file, path }));
 }
 
 /** How a search and a shared link show the page. */
@@ -52,6 +63,10 @@ function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
   return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
 }
 
+const leftNote = ({ contents }: Snapshot, left: number) => ({
+  says: `Still in ${contents[0]?.language.name}: ${counted(left, 'text')}, underlined on the page`,
+});
+
 export function pageForm(snapshot: Snapshot, path: string): Form {
   const { content, page } = pageAt(snapshot, path);
   const missing = missingIn(snapshot, content);
@@ -61,6 +76,7 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
   const isMain = ({ path }: Field) =>
     path[0] === 'meta' || ['draft', 'bands'].includes(path.join('.'));
   const isFixed = page.address === '/' || page.address === notFoundPath;
+  const left = leftOn(snapshot, path).length;
   const door = (label: string, act: object) => ({
     label,
     view: { name: 'act', path, ...act } as NonNullable<Form['doors']>[number]['view'],
@@ -76,7 +92,7 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
         : [door('Rename', { act: 'rename' }), door('Remove', { act: 'removePage' })]),
     ],
     groups: [
-      { fields: fields.filter(isMain) },
+      { ...(left > 0 && { notes: [leftNote(snapshot, left)] }), fields: fields.filter(isMain) },
       {
         title: 'Without a text to press',
         isUnseen: true,

@@ -11,7 +11,8 @@ import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { Snapshot } from './snapshot.ts';
 
-type Asked = Source & { name: string; alt: string; version?: string | undefined };
+/** `caret` is where in a text the picture comes. */
+type Asked = Source & { name: string; alt: string; version?: string | undefined; caret?: number };
 
 /** The picture as a file of the size that the site can use, if it is larger. */
 async function scaled(
@@ -49,13 +50,21 @@ function freeName(
   }
 }
 
+/** A text with a paragraph more, after the one in which the caret is. */
+function textWith(text: string, paragraph: string, caret = text.length): string {
+  const end = text.indexOf('\n\n', caret);
+  const [before, after] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+  return [before, paragraph, after.trim()].filter(Boolean).join('\n\n');
+}
+
 /** Puts in a picture: its file is stored beside the content, and the field names it. */
 export async function putPicture(project: Project, asked: Asked, sent: Buffer): Promise<Answer> {
   const snapshot = new Snapshot(project);
   const { file, path } = asked;
   const { schema } = snapshot.steps(asked).at(-1) as SchemaStep;
   const shapes = [schema, ...(schema.anyOf ?? [])];
-  const shape = shapes.find(({ kind }) => kind === 'picture')?.shape;
+  const isText = schema.kind === 'markdown';
+  const shape = isText ? 'figure' : shapes.find(({ kind }) => kind === 'picture')?.shape;
   if (!shape) throw new Refusal(`${path.join('.')} is no place for a picture`);
   const isDrawing = shape === 'drawing';
   const { bytes, ending } = isDrawing
@@ -71,7 +80,10 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
   const folders = homes.map((each) => posix.join(each, folder));
   const name = posix.join(folder, freeName(project, folders, stem, ending, bytes));
   const isNamed = isDrawing || shape === 'poster';
-  const value = isNamed ? name : { file: name, alt: asked.alt };
+  const picture = isNamed ? name : { file: name, alt: asked.alt };
+  const value = isText
+    ? textWith(String(snapshot.field(asked).value), `![${asked.alt || stem}](${name})`, asked.caret)
+    : picture;
   const versions = { [file]: asked.version ?? snapshot.versions[file] ?? '' };
   const change = { do: 'set' as const, at: { file, path }, value };
   return makeChanges(project, [change], versions, { [posix.join(home, name)]: bytes });

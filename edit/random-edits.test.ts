@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constantFrom, nat, oneof, record, sample, string } from 'fast-check';
+import { array, boolean, constantFrom, nat, oneof, record, sample, string } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
+import { readLanguages } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Change, Path } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
@@ -34,14 +35,28 @@ function* placesIn(data: unknown, path: Path = []): Generator<{ path: Path; data
     yield* placesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
-it(`takes random edits only if the content can still be read, and takes them back, seed ${seed}`, () => {
+function projectLike(root: string): Project {
   const copy = mkdtempSync(join(tmpdir(), 'edits-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const folder of ['content', 'brands'])
-    cpSync(join('tests/more/owner', folder), join(copy, folder), { recursive: true });
-  const project = new Project(copy);
-  const before = project.files();
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
   Object.assign(session(), { done: [], undone: [] });
+  return new Project(copy);
+}
+
+/** Whether it was written. What cannot be done is refused, as the panel would say. */
+function isTaken(project: Project, change: Change): boolean {
+  try {
+    return makeChanges(project, [change], project.versions()).is === 'written';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return false;
+  }
+}
+
+it(`takes random edits only if the content can still be read, and takes them back, seed ${seed}`, () => {
+  const project = projectLike('tests/more/owner');
+  const before = project.files();
   let taken = 0;
   for (const edit of edits) {
     const isWanted =
@@ -52,16 +67,54 @@ it(`takes random edits only if the content can still be read, and takes them bac
         .map(({ path }) => ({ file, path })),
     );
     const at = places[edit.at % places.length];
-    try {
-      const { is } = makeChanges(project, [{ ...edit, at } as Change], project.versions());
-      if (is === 'written') taken += 1;
-    } catch (error) {
-      // A list without such an entry, for example, as the panel would say.
-      if (!(error instanceof Refusal)) throw error;
-    }
+    if (isTaken(project, { ...edit, at } as Change)) taken += 1;
   }
   expect(taken).toBeGreaterThan(edits.length / 6);
-  expect(new Project(copy).check().faults).toEqual([]);
+  expect(new Project(project.root).check().faults).toEqual([]);
   for (let step = 0; step < taken; step++) stepBack(project, 'undo');
   expect(project.files()).toEqual(before);
 }, 120_000);
+
+/** RUNS=1000 takes a quarter of an hour, and was done for this code. */
+const runs = Number(process.env.RUNS ?? 8);
+const address = constantFrom('/a', '/solutions/b', '/pricing', '/about/c', '/A b', '/de', '');
+const act = record({
+  do: constantFrom(
+    'newPage',
+    'newPage',
+    'newArticle',
+    'rename',
+    'rename',
+    'removePage',
+    'translate',
+  ),
+  at: nat(),
+  isCopy: boolean(),
+  address,
+  title: string({ minLength: 1, maxLength: 20 }).map((words) => `A ${words}`),
+  description: constantFrom('Too short', `${'A page about nothing, '.repeat(4)}really.`),
+  redirect: oneof(address, boolean()),
+  language: constantFrom('de', 'ar', 'en', 'german'),
+});
+const sequences = sample(array(act, { minLength: 3, maxLength: 6 }), { numRuns: runs, seed });
+
+it(`leaves files that build after ${runs} random sequences of acts on pages, seed ${seed}`, () => {
+  const project = projectLike('.');
+  const before = project.files();
+  let all = 0;
+  for (const sequence of sequences) {
+    let taken = 0;
+    for (const { at, redirect, ...asked } of sequence) {
+      const pages = Object.keys(project.files()).filter((file) => file.includes('/pages/'));
+      const file = pages[at % pages.length] ?? '';
+      const to = asked.do === 'removePage' && typeof redirect === 'boolean' ? undefined : redirect;
+      const change = { ...asked, redirect: to, at: { file, path: [] } } as unknown as Change;
+      if (isTaken(project, change)) taken += 1;
+    }
+    expect(() => readLanguages(project.root), JSON.stringify(sequence)).not.toThrow();
+    for (let step = 0; step < taken; step++) stepBack(project, 'undo');
+    expect(project.files()).toEqual(before);
+    all += taken;
+  }
+  expect(all).toBeGreaterThan(runs);
+}, 3_600_000);

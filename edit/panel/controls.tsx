@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
@@ -6,7 +6,8 @@ import { Example } from './example.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl } from './picture-control.tsx';
-import { save } from './store.ts';
+import { server } from './server.ts';
+import { save, send } from './store.ts';
 
 type ControlProps = {
   field: Field;
@@ -33,15 +34,44 @@ const fromText = (text: string, { isOptional }: Field) =>
 
 function WordsControl(props: ControlProps) {
   const { field, value, change } = props;
-  const isLong = field.kind === 'markdown' || asText(field.value).length > 40;
+  const words = useRef<HTMLTextAreaElement>(null);
+  const isMarkdown = field.kind === 'markdown';
+  const isLong = isMarkdown || asText(field.value).length > 40;
+  const put = async (picture: File | undefined) => {
+    const { file, path } = field;
+    const caret = words.current?.selectionStart;
+    if (!picture || !(await save())) return;
+    const told = { at: [field], said: 'Picture put in: say in its brackets what it shows' };
+    void send(() => server.picture({ file, path }, picture, '', caret), told);
+  };
+  const drop = (event: DragEvent) => {
+    if (!isMarkdown || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void put(event.dataTransfer.files[0]);
+  };
   return (
-    <textarea
-      {...attributes(props)}
-      rows={field.kind === 'markdown' ? 8 : isLong ? 4 : 2}
-      value={asText(value)}
-      onChange={({ target }) => change(fromText(target.value, field))}
-      onBlur={() => save()}
-    />
+    <>
+      <textarea
+        ref={words}
+        {...attributes(props)}
+        rows={isMarkdown ? 8 : isLong ? 4 : 2}
+        value={asText(value)}
+        onChange={({ target }) => change(fromText(target.value, field))}
+        onBlur={() => save()}
+        onDrop={drop}
+      />
+      {isMarkdown && (
+        <label className="cursor-pointer text-link has-focus-visible:outline-2">
+          <input
+            type="file"
+            className="sr-only"
+            accept=".jpg,.jpeg,.png,.webp,.avif"
+            onChange={({ target }) => put(target.files?.[0])}
+          />
+          Put in a picture: drop it on the text, or choose one here
+        </label>
+      )}
+    </>
   );
 }
 

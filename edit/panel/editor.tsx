@@ -24,8 +24,20 @@ const isInView = (spot: Spot) => {
   return bottom > 0 && top < innerHeight;
 };
 
+const underline = new CSSStyleSheet();
+underline.replaceSync('::highlight(edit-left) { text-decoration: underline dotted 2px; }');
+
+/** Underlines words on the page. */
+function useUnderlined(spots: Spot[]) {
+  useEffect(() => {
+    if (!document.adoptedStyleSheets.includes(underline))
+      document.adoptedStyleSheets.push(underline);
+    CSS.highlights.set('edit-left', new Highlight(...spots.map(({ range }) => range)));
+  }, [spots]);
+}
+
 export function Editor({ host }: { host: HTMLElement }) {
-  const { isOn, view, form } = useStore();
+  const { isOn, view, form, known } = useStore();
   // Who has enlarged the page has fewer pixels, but no smaller window.
   const isWide = useMedia('(min-width: 1024px)', true) || outerWidth >= 1024;
   const [walk, setWalk] = useState<Spot>();
@@ -43,6 +55,8 @@ export function Editor({ host }: { host: HTMLElement }) {
   const mark = form?.mark ?? (view?.name === 'field' ? view.mark : undefined);
   const anchors = spots.filter(({ number }) => number === mark);
   const spot = anchors.find((each) => isSeen(each) && isInView(each)) ?? anchors[0];
+
+  useUnderlined(spots.filter(({ number }) => known?.left.includes(number)));
 
   const leave = () => {
     close();

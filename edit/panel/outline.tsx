@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withoutMarks } from '../mark-text.ts';
 import { server } from './server.ts';
 import { type Spot, useBox } from './spots.ts';
+import { useStore } from './store.ts';
 
 const margin = 4;
 
@@ -25,7 +26,9 @@ function useLabel(mark: number | undefined): string {
     };
     void server.label(mark).then(take, () => {});
   }, [mark]);
-  return labels.get(mark ?? -1) ?? 'Text of this page';
+  const { known } = useStore();
+  const isLeft = known?.left.includes(mark ?? -1);
+  return (labels.get(mark ?? -1) ?? 'Text of this page') + (isLeft ? ', not translated yet' : '');
 }
 
 /** Around the text under the pointer, with a tag that says what it is. */

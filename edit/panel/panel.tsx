@@ -191,8 +191,10 @@ export function Panel({
     event.preventDefault();
     if (form.act) doAct(form.act);
   };
+  const isText = form.groups[0]?.fields[0]?.kind === 'markdown';
   const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';
-  const width = isDrawer ? `${form.adds ? 'w-fit' : 'w-120'} ${height}` : 'w-96';
+  const wide = form.adds ? 'w-fit' : 'w-120';
+  const width = isDrawer ? `${wide} ${height}` : isText ? 'w-120' : 'w-96';
   const corner = place && !isDrawer ? '' : 'right-5 bottom-22';
   return (
     <section

@@ -29,7 +29,7 @@ const query = (values: Record<string, string>) => new URLSearchParams(values).to
 
 /** Everything the panel asks of the server: see api.ts. */
 export const server = {
-  state: () => ask<State>('state'),
+  state: (path: string) => ask<State>(`state?${query({ path })}`),
   label: (mark: number) => ask<{ label: string }>(`label?${query({ mark: String(mark) })}`),
   form: (view: View, drafts: Change[]) => tell<Form>('form', { view, drafts }),
   bands: (path: string) => ask<BandList | null>(`bands?${query({ path })}`),
@@ -38,8 +38,16 @@ export const server = {
   undo: () => tell('undo'),
   redo: () => tell('redo'),
   commit: () => tell<Committed>('commit'),
-  picture: ({ file, path, version }: Source & { version: string }, picture: File, alt: string) => {
-    const named = { file, path: JSON.stringify(path), version, alt, name: picture.name };
+  picture: (
+    { file, path, version = '' }: Source & { version?: string },
+    picture: File,
+    alt: string,
+    caret = 0,
+  ) => {
+    const named = {
+      ...{ file, path: JSON.stringify(path), version, alt },
+      ...{ name: picture.name, caret: String(caret) },
+    };
     return ask<Answer>(`picture?${query(named)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },

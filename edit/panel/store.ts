@@ -44,7 +44,7 @@ const changeOf = ({ field: { file, path }, value }: Draft): Change => ({
 export async function refresh() {
   const { view, drafts, isOn } = state;
   if (isOn || view)
-    server.state().then(
+    server.state(location.pathname).then(
       (known) => dispatch({ is: 'known', known }),
       () => {},
     );

@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import type { Content } from './src/content/content.ts';
 import { brandFile, stageOf } from './src/content/environment.ts';
+import { ContentError } from './src/content/faults.ts';
 import { readLanguages } from './src/content/read-content.ts';
 import { brandPlugin } from './tools/build/brand-plugin.ts';
 import { contentPlugin } from './tools/build/content-plugin.ts';
@@ -18,8 +20,19 @@ import { examplesRoute } from './tools/examples/route.ts';
 const token = process.env.EDIT;
 const editor = token ? [(await import('./edit/integration.ts')).editIntegration(token)] : [];
 
-const contents = readLanguages();
-const { brand, redirects } = contents[0];
+/** The editor starts with content that has faults, too, and shows them. */
+function read(): Content[] {
+  try {
+    return readLanguages();
+  } catch (error) {
+    if (token && error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
+const contents = read();
+const [first, ...others] = contents;
+const { domain = 'localhost', scripts = [] } = first?.brand ?? {};
 const pictures = contents.flatMap((content) => content.pictures.map(({ src }) => src));
 
 /** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
@@ -36,20 +49,20 @@ const islandChunk = {
 };
 
 export default defineConfig({
-  site: `https://${brand.domain}`,
+  site: `https://${domain}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
     wakeDirective(),
-    outsideScripts(brand),
+    outsideScripts(scripts.length > 0),
     examplesRoute(),
     ...editor,
     watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild({
-      domain: brand.domain,
-      redirects,
-      forms: brand.forms === 'own' ? formsBuild(contents) : undefined,
+      domain,
+      redirects: first?.redirects ?? [],
+      forms: first?.brand.forms === 'own' ? formsBuild([first, ...others]) : undefined,
     }),
   ],
   devToolbar: { enabled: false },

@@ -24,7 +24,7 @@ export type Path = (string | number)[];
 /** What can be opened beside the page. A field is named by its place, or by the mark of its text. */
 export type View =
   | { name: 'field'; at?: Source; mark?: number; isText?: boolean }
-  | { name: 'page' | 'pages' | 'menu' | 'prices' | 'brand'; path: string }
+  | { name: 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'faults'; path: string }
   /** The kinds that can be added to a page, at this place. */
   | { name: 'band'; path: string; index: number }
   /** What has to be said before whole files are changed. */

@@ -22,6 +22,7 @@ import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
 import { commit } from './git.ts';
 import { marksIn } from './mark-text.ts';
+import { leftOn } from './page-forms.ts';
 import { putPicture } from './pictures.ts';
 import { Project } from './project.ts';
 import { session } from './session.ts';
@@ -198,7 +199,11 @@ it.each([
 it('edits every language in its own files, and names the pages that one lacks', () => {
   addGerman(project.root, 'pages/about.yaml');
   const file = 'content/de/pages/pricing.yaml';
+  const left = () => leftOn(new Snapshot(project), '/de/pricing');
+  expect(left()).toContainEqual({ file, path: title });
   expect(set(title, 'Preise', file).is).toBe('written');
+  expect(left()).not.toContainEqual({ file, path: title });
+  expect(leftOn(new Snapshot(project), '/pricing')).toEqual([]);
   expect(formOf(project, { name: 'page', path: '/de/pricing' }).where).toBe(file);
   const { where } = formOf(project, { name: 'page', path: '/de/about' });
   expect(where).toBe('This language lacks the page');
@@ -210,6 +215,34 @@ it('edits every language in its own files, and names the pages that one lacks', 
   const heading = german?.pages.find(({ address }) => address === '/pricing')?.bands[0];
   const [number = -1] = marksIn(heading && 'title' in heading ? String(heading.title) : '');
   expect(session().sources[number]).toEqual({ file, path: title });
+});
+
+it('shows faults with the fields to mend them, and takes what leaves fewer', () => {
+  const shown = () => formOf(project, { name: 'faults', path: '/' }).groups;
+  const broken = text().replace('Sell travel eSIMs under your own brand.', "''");
+  writeFileSync(join(project.root, landing), broken.replace(/^ {2}updated: .*$/m, '  updated: no'));
+  expect(shown().map(({ notes, fields: [field] }) => [notes?.[0]?.where, field?.path])).toEqual([
+    ['content/pages/index.yaml:6', ['meta', 'updated']],
+    ['content/pages/index.yaml:10', title],
+  ]);
+  expect(set(title, 'In {claim.nothing}').is).toBe('refused');
+  expect(set(title, 'Sell eSIMs.').is).toBe('written');
+  expect(shown()).toHaveLength(1);
+  expect(set(['meta', 'updated'], '2026-11-18').is).toBe('written');
+  expect(shown).toThrow('The content has no faults');
+});
+
+it('puts a picture into a text, after the paragraph with the caret', async () => {
+  const at = { file: 'content/pages/legal/terms.md', path: ['body'] };
+  const before = String(new Snapshot(project).field(at).value);
+  const [first = ''] = before.split('\n\n');
+  const size = { width: 900, height: 600, channels: 3, background: '#888' } as const;
+  const bytes = await sharp({ create: size }).png().toBuffer();
+  await putPicture(project, { ...at, name: 'A map.png', alt: '', caret: 3 }, bytes);
+  expect(new Snapshot(project).field(at).value).toBe(
+    `${first}\n\n![A map](images/a-map.png)${before.slice(first.length)}`,
+  );
+  expect(project.bytes('content/images/a-map.png')).toEqual(bytes);
 });
 
 it('offers the entries of registers and the names of drawings as choices', () => {

@@ -8,6 +8,7 @@ import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
+import { faultsForm } from './faults.ts';
 import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -121,6 +122,7 @@ export function formOf(project: Project, view: View, drafts: Change[] = []): For
   if (view.name === 'band') return bandForm(snapshot, view);
   if (view.name === 'menu') return menuForm(snapshot, view.path);
   if (view.name === 'prices') return pricesForm(snapshot);
+  if (view.name === 'faults') return faultsForm(snapshot);
   if (view.name === 'brand') return brandForm(snapshot, drafts);
   if (view.name === 'pages') return pagesForm(project, snapshot, view.path);
   return view.name === 'act'

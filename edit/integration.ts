@@ -34,7 +34,7 @@ export function editIntegration(token: string): AstroIntegration {
         injectScript('head-inline', loader);
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(editMiddleware(token));
+        server.middlewares.use(editMiddleware(token, loader));
       },
     },
   };

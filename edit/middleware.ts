@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answers } from './answer.ts';
+import { faultsPage } from './faults.ts';
 import { keptCookie, refusal } from './guard.ts';
 import { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -20,11 +21,15 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** Whether a browser asks for a page, or a script for one that is to be opened. */
+const isPage = ({ headers, url = '' }: IncomingMessage) =>
+  ['document', 'empty'].includes(headers['sec-fetch-dest'] ?? '') && !/[.@]/.test(url);
+
 /**
  * Lets nobody in but the browser that opened the address with the token, and answers what the panel
  * asks. Changes are made one after the other.
  */
-export function editMiddleware(token: string, project = new Project()) {
+export function editMiddleware(token: string, loader = '', project = new Project()) {
   let turn: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const url = URL.parse(request.url ?? '', 'http://localhost');
@@ -50,7 +55,12 @@ export function editMiddleware(token: string, project = new Project()) {
         `<!doctype html><meta http-equiv="refresh" content="0; url=${pathname}">`,
       );
     }
-    if (!pathname.startsWith(prefix)) return next();
+    if (!pathname.startsWith(prefix)) {
+      const { faults } = isPage(request) ? project.check() : { faults: [] };
+      if (faults.length === 0) return next();
+      response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      return response.end(faultsPage(faults, loader));
+    }
     const name = pathname.slice(prefix.length);
     const answer = answers[`${request.method} ${name}`];
     if (!answer) return send(404, { message: `There is no ${request.method} ${pathname}` });

@@ -30,6 +30,7 @@ export function pageAt({ contents }: Snapshot, path: string) {
 
 /** The texts of a page that still have the words of the first language. */
 export function leftOn(snapshot: Snapshot, path: string): Source[] {
+  if (snapshot.faults.length > 0) return [];
   const { content, page } = pageAt(snapshot, path);
   if (!page || !content.language.prefix) return [];
   const files = filesInEffect(snapshot.files, snapshot.brand);

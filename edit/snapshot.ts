@@ -1,4 +1,5 @@
 import { type Content, entryNames } from '../src/content/content.ts';
+import type { Fault } from '../src/content/faults.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import {
@@ -24,21 +25,23 @@ export class Snapshot {
   readonly files;
   readonly versions;
   readonly contents: Content[];
+  readonly faults: Fault[];
   readonly brand: string;
 
   constructor(project: Project) {
     this.files = project.files();
     this.versions = project.versions(this.files);
-    this.contents = project.check(this.files).contents;
+    const { contents, faults } = project.check(this.files);
+    this.contents = contents;
+    this.faults = faults;
     this.brand = project.brand;
   }
 
   /** What the addresses and folders of the languages begin with, also while the content has faults. */
   get prefixes() {
-    const languages = this.source(this.place(sharedFiles.languages.file)).data as
-      | { code?: unknown }[]
-      | undefined;
-    return ['', ...(languages ?? []).slice(1).map(({ code }) => `/${code}`)];
+    const { data } = this.source(this.place(sharedFiles.languages.file));
+    const languages = (Array.isArray(data) ? data : []) as ({ code?: unknown } | null)[];
+    return ['', ...languages.slice(1).map((each) => `/${each?.code}`)];
   }
 
   /** Where the file in effect is: the brand's own, if it has one. */

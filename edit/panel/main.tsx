@@ -31,6 +31,8 @@ export async function start() {
   const frame = document.createElement('div');
   root.append(frame);
   document.body.append(host);
+  if (document.body.hasAttribute('data-faults'))
+    dispatch({ is: 'opened', view: { name: 'faults', path: location.pathname } });
   createRoot(frame).render(<Editor host={host} />);
 
   host.addEventListener('input', () => {

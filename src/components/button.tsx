@@ -17,28 +17,19 @@ const looks: Record<Kind, string> = {
   quiet: 'border-edge bg-paper text-ink hover:border-ink hover:bg-sheet',
 };
 
-type Look = { kind?: Kind; size?: keyof typeof sizes };
+type Look = {
+  kind?: Kind | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+};
 
-export function Button({
-  kind = 'primary',
-  size = 'regular',
-  className = '',
-  ...rest
-}: ComponentProps<'button'> & Look) {
-  return (
-    <button
-      type="button"
-      className={`${shape} ${sizes[size]} ${looks[kind]} ${className}`}
-      {...rest}
-    />
-  );
-}
+const lookOf = ({ kind = 'primary', size = 'regular', className = '' }: Look) =>
+  `${shape} ${sizes[size]} ${looks[kind]} ${className}`;
 
-export function ButtonLink({
-  kind = 'primary',
-  size = 'regular',
-  className = '',
-  ...rest
-}: ComponentProps<'a'> & Look) {
-  return <a className={`${shape} ${sizes[size]} ${looks[kind]} ${className}`} {...rest} />;
-}
+export const Button = ({ kind, size, className, ...rest }: ComponentProps<'button'> & Look) => (
+  <button type="button" className={lookOf({ kind, size, className })} {...rest} />
+);
+
+export const ButtonLink = ({ kind, size, className, ...rest }: ComponentProps<'a'> & Look) => (
+  <a className={lookOf({ kind, size, className })} {...rest} />
+);

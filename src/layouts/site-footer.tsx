@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide';
 import { WaveBand } from '../art/plate/rosette.tsx';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
+import type { NavigationGroup } from '../content/schema/frame.ts';
 import { askedScripts } from '../content/schema/outside-scripts.ts';
 import type { Site } from '../content/schema/site.ts';
 import { localPath } from '../lib/paths.ts';
@@ -9,6 +10,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 
 type Props = { site: Site; path: string };
+type Item = Pick<NavigationGroup['items'][number], 'label' | 'href' | 'badge'>;
 
 const linkLook =
   'inline-flex min-h-8 pointer-coarse:min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1 text-sm leading-snug text-soft no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:font-semibold';
@@ -20,6 +22,8 @@ export function SiteFooter({ site, path }: Props) {
   const year = new Date().getFullYear();
   // The pricing link has no group of its own.
   const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
+  const itemsOf = (group: NavigationGroup): Item[] =>
+    pricing && group === priced ? [...group.items, pricing] : group.items;
   const [before, after] = words.copyright.split('{year}');
   return (
     <footer className="mt-auto [&_li]:wrap-anywhere">
@@ -52,7 +56,7 @@ export function SiteFooter({ site, path }: Props) {
               <li key={group.id}>
                 <p className="mb-2 font-display text-sm font-bold">{group.title}</p>
                 <ul>
-                  {group.items.map(({ label, href, badge }) => (
+                  {itemsOf(group).map(({ label, href, badge }) => (
                     <li key={href}>
                       <a
                         href={href}
@@ -64,17 +68,6 @@ export function SiteFooter({ site, path }: Props) {
                       </a>
                     </li>
                   ))}
-                  {pricing && group === priced && (
-                    <li>
-                      <a
-                        href={pricing.href}
-                        aria-current={pricing.href === here ? 'page' : undefined}
-                        className={linkLook}
-                      >
-                        {pricing.label}
-                      </a>
-                    </li>
-                  )}
                 </ul>
               </li>
             ))}

@@ -45,8 +45,10 @@ export const activationCode = z
 
 export type WordsOf<Drawn extends { schema: Schema }> = z.infer<Drawn['schema']>;
 
+export type AnyDrawing = { schema: Schema; needs: Others };
+
 /** The props of a drawing's component. */
-export type DrawingProps<Drawn extends { schema: Schema; needs: Others }> = {
+export type DrawingProps<Drawn extends AnyDrawing> = {
   words: WordsOf<Drawn>;
   /** The words of the drawings that it needs. */
   others: { [Name in keyof Drawn['needs']]: WordsOf<Drawn['needs'][Name]> };

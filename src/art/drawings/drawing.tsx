@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Brand } from '../../content/schema/brand.ts';
+import type { AnyDrawing, DrawingProps } from './define-drawing.ts';
 import { type DrawingName, drawings } from './table.ts';
-
-type Props = {
-  words: unknown;
-  others: Record<string, unknown>;
-  brand: Brand;
-  id: string;
-  className?: string;
-};
 
 const files = import.meta.glob<Record<string, unknown>>(['./*/*.tsx', '!./*/*.test.tsx'], {
   eager: true,
@@ -21,10 +14,10 @@ export function componentOf(name: DrawingName) {
   const component = files[`./${file}/${file}.tsx`]?.[exported];
   if (!component) throw new Error(`src/art/drawings/${file} has no component`);
   // The words have passed the drawing's own schema, from which the component's props are inferred.
-  return component as ComponentType<Props>;
+  return component as ComponentType<DrawingProps<AnyDrawing>>;
 }
 
-type DrawingProps = {
+type Props = {
   show: DrawingName;
   site: { brand: Brand; drawings: Readonly<Record<string, unknown>> };
   /** Unique on its page, for ids inside the drawing. */
@@ -33,7 +26,7 @@ type DrawingProps = {
 };
 
 /** Any drawing, by its name. */
-export function Drawing({ show, site, ...place }: DrawingProps) {
+export function Drawing({ show, site, ...place }: Props) {
   const Shown = componentOf(show);
   const needed = Object.keys(drawings[show].needs);
   const others = Object.fromEntries(needed.map((name) => [name, site.drawings[name]]));

@@ -4,18 +4,11 @@ import { LogoMark } from '../marks/logo.tsx';
 import { Rosette } from '../plate/rosette.tsx';
 import { Line, Lines } from './lines.tsx';
 
-type LetterProps = {
-  /** The sender's mark, on the stamp. */
-  mark: Mark;
-  /** The address. */
-  children: ReactNode;
-};
-
 const wave = (y: number) =>
   `M0 ${y}${Array.from({ length: 8 }, () => 'c5 -5 10 -5 15 0s10 5 15 0').join('')}`;
 
-/** An envelope, stamped and canceled, with the address on it. */
-export function Letter({ mark, children }: LetterProps) {
+/** An envelope, stamped with the sender's mark and canceled, with the address on it. */
+export function Letter({ mark, children }: { mark: Mark; children: ReactNode }) {
   return (
     <div className="relative overflow-hidden border border-edge bg-card">
       <div aria-hidden="true" className="hatch h-2 border-edge border-b" />

@@ -83,6 +83,8 @@ function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCas
 
 const smallTerm = 'text-[0.6875rem] text-soft leading-tight';
 
+const ring = { r: 84, pathLength: 100, strokeWidth: 24 };
+
 function MeterScreen({ words }: { words: Words['meter'] }) {
   return (
     <div className="flex flex-1 flex-col px-4 pt-2 pb-4">
@@ -95,17 +97,9 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
           <circle r="98" strokeWidth="0.8" />
           <circle r="70" strokeWidth="0.8" />
           {/* A spoke for each percent; those that are left are heavier. */}
+          <circle {...ring} strokeDasharray=".2 .8" stroke="var(--color-edge)" />
           <circle
-            r="84"
-            pathLength="100"
-            strokeWidth="24"
-            strokeDasharray=".2 .8"
-            stroke="var(--color-edge)"
-          />
-          <circle
-            r="84"
-            pathLength="100"
-            strokeWidth="24"
+            {...ring}
             strokeDasharray={`${'.4 .6 '.repeat(words.share)}0 100`}
             transform="rotate(-90)"
           />

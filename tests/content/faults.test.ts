@@ -69,6 +69,11 @@ const edits = `
     href: /sign-in ⇒ href: /legal/terms#the-agreement
     href: /sign-in ⇒ href: /legal/terms#nowhere
       signIn.href: "/legal/terms#nowhere" leads to a place that /legal/terms does not have
+  content/faq/general.yaml
+    We support resellers, ⇒ ### Deep⏎⏎      [Up](/faq#how-do-i-reach-support-deep) We support resellers,
+    We support resellers, ⇒ ### Deep⏎⏎      [Up](/faq#how-do-i-reach-support-dip) We support resellers,
+      content/faq/general.yaml:67 questions.9.answer: "/faq#how-do-i-reach-support-dip" leads to a
+        place that /faq does not have: did you mean how-do-i-reach-support-deep?
   content/pages/index.yaml
     id: faq⏎ ⇒ id: questions⏎
       content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not

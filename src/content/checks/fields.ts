@@ -189,16 +189,20 @@ const registerPlaces: Record<string, string> = {
   ),
 };
 
-/** The places on a page: bands with an id, headings of texts, questions and their categories. */
+const headingsIn = (markdown: string, prefix = '') =>
+  [...readMarkdown(markdown, { prefix }).headings.values()].map(({ id }) => id);
+
+/** The places on a page: bands with an id, headings of texts and answers, questions and their categories. */
 const placesOn = ({ bands }: Page, { categories }: Content) =>
   new Set(
     bands.flatMap((words) => [
       ...(words.id ? [words.id] : []),
-      ...(words.band === 'text'
-        ? [...readMarkdown(words.body).headings.values()].map(({ id }) => id)
-        : []),
+      ...(words.band === 'text' ? headingsIn(words.body) : []),
       ...(words.band === 'faq'
-        ? categories.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)])
+        ? categories.flatMap(({ id, questions }) => [
+            id,
+            ...questions.flatMap((each) => [each.id, ...headingsIn(each.answer, `${each.id}-`)]),
+          ])
         : []),
     ]),
   );

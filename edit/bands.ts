@@ -13,7 +13,6 @@ import type { BandKind } from './api.ts';
 import { changeText } from './change-text.ts';
 import { newEntry, newKey } from './new-entry.ts';
 import { Refusal } from './refusal.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** What one look of a kind is. */
 function aboutLook(band: BandName, look: string): string {
@@ -48,8 +47,7 @@ function exampleNamed(name: string) {
 }
 
 /** The kinds that a page may still have: it has one hero. */
-export function kindsFor(snapshot: Snapshot, file: string): BandKind[] {
-  const own = snapshot.field({ file, path: ['bands'] }).value as { band: string }[];
+export function kindsFor(own: { band: string }[]): BandKind[] {
   const heroes = kinds.filter(({ isHero }) => isHero).map(({ band }) => band);
   const hasHero = own.some(({ band }) => heroes.includes(band));
   return kinds.filter(({ isHero }) => !isHero || !hasHero);

@@ -33,7 +33,7 @@ export function faultsPage(faults: Fault[], loader: string): string {
 <script>${loader}</script><style>
 :root { color-scheme: light dark; --font-text: system-ui; --font-display: system-ui; --font-mono: monospace;
 --text-sm: 0.875rem; --text-xs: 0.8125rem; --radius-plate: 4px; ${styles} }
-body { max-width: 42rem; margin: 4rem auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui; }
+body { max-width: 36rem; margin: 4rem 6vw; font: 1.0625rem/1.6 system-ui; }
 vite-error-overlay { display: none; } li { margin-block: 1.5rem; } p { margin: 0; } code { overflow-wrap: anywhere; }
 </style><body data-faults><h1>${title}</h1>
 <p>Mend it in the file, or beside, where it can be typed. The page comes back by itself.</p>

@@ -169,7 +169,7 @@ export function bandsAt(snapshot: Snapshot, path: string): BandList | undefined 
 export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'band' }): Form {
   const { place } = bandsAt(snapshot, path) ?? {};
   if (!place) throw new Refusal('This page has no bands');
-  const kinds = kindsFor(snapshot, place.file);
+  const kinds = kindsFor(snapshot.field(place).value as { band: string }[]);
   const adds = { place: { ...place, index }, kinds };
   return { title: 'Add a band', adds, groups: [], where: place.file };
 }

@@ -75,7 +75,7 @@ it(`takes random edits only if the content can still be read, and takes them bac
   expect(project.files()).toEqual(before);
 }, 120_000);
 
-/** RUNS=1000 takes a quarter of an hour, and was done for this code. */
+/** A handful, because each is read several times; RUNS=1000 makes a thousand. */
 const runs = Number(process.env.RUNS ?? 8);
 const address = constantFrom('/a', '/solutions/b', '/pricing', '/about/c', '/A b', '/de', '');
 const act = record({

@@ -41,10 +41,11 @@ export function NetworkChart({ words, className }: DrawingProps<typeof networkCh
           <div dir="ltr" className="relative">
             <svg
               aria-hidden="true"
-              className="aspect-[5/6] w-full text-[12px] @[40rem]:aspect-[20/13] @[40rem]:text-[13px]"
+              className="aspect-[5/6] w-full text-[12px] @max-[19rem]:text-[10px] @[40rem]:aspect-[20/13] @[40rem]:text-[13px]"
               fill="none"
             >
-              <Lines box="0 0 800 520">
+              {/* A chart is not mirrored from right to left. */}
+              <Lines box="0 0 800 520" className="scale-none">
                 <g stroke="var(--color-rule)" strokeWidth="0.7">
                   {latitudes.map((reach) => (
                     <circle key={reach} cx="400" cy="-760" r={reach} />
@@ -146,7 +147,7 @@ const Lettering = ({ x, y, name, below }: LetteringProps) => (
       {below}
     </text>
     <text
-      className="font-display font-semibold text-[13px] @[40rem]:text-[15px]"
+      className="font-display font-semibold text-[13px] @max-[19rem]:text-[11px] @[40rem]:text-[15px]"
       fill="var(--color-ink)"
       x={x}
       y={y}

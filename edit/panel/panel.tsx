@@ -187,9 +187,11 @@ export function Panel({
     return hideColors;
   }, [view, form, drafts]);
   const Frame = form.act ? 'form' : 'div';
+  // The form of a picture, which stands in others, submits itself.
   const submit = (event: SubmitEvent) => {
+    if (!form.act) return;
     event.preventDefault();
-    if (form.act) doAct(form.act);
+    doAct(form.act);
   };
   const isText = form.groups[0]?.fields[0]?.kind === 'markdown';
   const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';

@@ -1,11 +1,23 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { array, boolean, constantFrom, nat, oneof, record, sample, string } from 'fast-check';
+import {
+  array,
+  boolean,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  record,
+  sample,
+  string,
+} from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Files } from '../src/content/files-in-effect.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Change, Path } from './api.ts';
+import { kinds } from './bands.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -77,39 +89,51 @@ it(`takes random edits only if the content can still be read, and takes them bac
 
 /** A handful, because each is read several times; RUNS=1000 makes a thousand. */
 const runs = Number(process.env.RUNS ?? 8);
-const address = constantFrom('/a', '/solutions/b', '/pricing', '/about/c', '/A b', '/de', '');
-const act = record({
-  do: constantFrom(
-    'newPage',
-    'newPage',
-    'newArticle',
-    'rename',
-    'rename',
-    'removePage',
-    'translate',
-  ),
-  at: nat(),
-  isCopy: boolean(),
+const address = constantFrom('/a', '/b', '/solutions/c', '/about/d', '/pricing', '/A b', '');
+const index = nat(4);
+const acts = {
+  newPage: { isCopy: boolean() },
+  newArticle: {},
+  rename: { redirect: boolean() },
+  removePage: { redirect: oneof(address, constant(undefined)) },
+  translate: { language: constantFrom('de', 'ar', 'en', 'german') },
+  add: { band: constantFrom(...kinds.map(({ name }) => name)) },
+  duplicate: {},
+  remove: {},
+  move: { to: index },
+};
+const words = {
   address,
-  title: string({ minLength: 1, maxLength: 20 }).map((words) => `A ${words}`),
-  description: constantFrom('Too short', `${'A page about nothing, '.repeat(4)}really.`),
-  redirect: oneof(address, boolean()),
-  language: constantFrom('de', 'ar', 'en', 'german'),
-});
+  title: string({ minLength: 1, maxLength: 20 }).map((some) => `A ${some}`),
+  description: constant(`${'A page about nothing, '.repeat(4)}really.`),
+};
+const act = oneof(
+  ...Object.entries(acts).map(([name, rest]) =>
+    record({ do: constant(name), at: nat(), isMenu: boolean(), index, ...words, ...rest }),
+  ),
+);
 const sequences = sample(array(act, { minLength: 3, maxLength: 6 }), { numRuns: runs, seed });
 
-it(`leaves files that build after ${runs} random sequences of acts on pages, seed ${seed}`, () => {
+/** What an act is about: a page, the bands of one, or a part of the menu. */
+function placeFor({ at, isMenu, do: name }: (typeof sequences)[number][number], files: Files) {
+  const pages = Object.keys(files).filter((file) => file.includes('/pages/'));
+  const page = { file: pages[at % pages.length] ?? '', path: [] };
+  if (!['add', 'duplicate', 'remove', 'move'].includes(name)) return page;
+  const menu = { file: 'content/navigation.yaml', path: ['groups', at % 5, 'items'] };
+  return isMenu ? menu : { ...page, path: ['bands'] };
+}
+
+it(`leaves files that build after ${runs} random sequences of acts, seed ${seed}`, () => {
   const project = projectLike('.');
   const before = project.files();
   let all = 0;
   for (const sequence of sequences) {
     let taken = 0;
-    for (const { at, redirect, ...asked } of sequence) {
-      const pages = Object.keys(project.files()).filter((file) => file.includes('/pages/'));
-      const file = pages[at % pages.length] ?? '';
-      const to = asked.do === 'removePage' && typeof redirect === 'boolean' ? undefined : redirect;
-      const change = { ...asked, redirect: to, at: { file, path: [] } } as unknown as Change;
-      if (isTaken(project, change)) taken += 1;
+    for (const asked of sequence) {
+      const { band, ...rest } = { band: undefined, ...asked };
+      const at = placeFor(asked, project.files());
+      const change = { ...rest, at, ...(at.path[0] === 'bands' && { band }) };
+      if (isTaken(project, change as unknown as Change)) taken += 1;
     }
     expect(() => readLanguages(project.root), JSON.stringify(sequence)).not.toThrow();
     for (let step = 0; step < taken; step++) stepBack(project, 'undo');

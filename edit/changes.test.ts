@@ -142,8 +142,23 @@ it('commits what was changed in the content, and nothing else', async () => {
   set(title, 'Sell eSIMs.');
   writeFileSync(join(project.root, 'mine.txt'), 'not of the content');
   git('add', 'mine.txt');
-  expect(await commit(project.root)).toEqual({ is: 'committed', message: 'Edit index' });
-  expect(git('show', '--name-only', '--format=%s').toString()).toBe(`Edit index\n\n${landing}\n`);
+  expect(await commit(project.root)).toEqual({ is: 'committed', message: 'Edit home' });
+  expect(git('show', '--name-only', '--format=%s').toString()).toBe(`Edit home\n\n${landing}\n`);
+});
+
+it('says in a commit what became of pages and bands', async () => {
+  firstCommit();
+  const at = (file: string, path: Path = []) => ({ file: `content/pages/${file}.yaml`, path });
+  const bands = at('index', ['bands']);
+  change({ do: 'move', at: bands, index: 2, to: 1 });
+  expect(await commit(project.root)).toMatchObject({ message: 'Move bands on home' });
+  change({ do: 'remove', at: bands, index: 1 });
+  change({ do: 'rename', at: at('pricing'), address: '/prices', redirect: false });
+  change({ do: 'removePage', at: at('about'), redirect: '/contact' });
+  expect(await commit(project.root)).toMatchObject({
+    message: 'Rename /pricing to /prices; Remove /about; and 7 more',
+  });
+  expect(git('log', '-1', '--format=%b').toString()).toContain('Remove the band cards from home\n');
 });
 
 it('says what is wrong with a color while it is typed, with the nearest that can be read', () => {

@@ -106,8 +106,8 @@ test('undo, redo, and keeping what was changed', async ({ page }) => {
   expect(fileText(landing)).toContain('title: First words.\n');
 
   await press(page, 'Keep these changes');
-  await expect(page.getByText('Kept: Edit index')).toBeVisible();
-  expect(git('log', '-1', '--format=%s')).toBe('Edit index\n');
+  await expect(page.getByText('Kept: Edit home')).toBeVisible();
+  expect(git('log', '-1', '--format=%s')).toBe('Edit home\n');
   expect(git('show', '--numstat', '--format=')).toBe(`1\t1\t${landing}\n`);
   expect(git('status', '--short')).toBe('');
   git('reset', '--quiet', 'HEAD~1');

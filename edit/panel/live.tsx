@@ -6,9 +6,12 @@ import type { Field } from '../api.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
 import type { Spot } from './spots.ts';
 
-/** The text as the page prints it, with the values of its tokens. */
+/** The text as the page prints it where its conditions hold, with the values of its tokens. */
 export const filled = (text: string, { tokens }: Pick<Field, 'tokens'>) =>
-  tokens.reduce((sum, { raw, value }) => (value ? sum.replaceAll(raw, value) : sum), text);
+  tokens.reduce(
+    (sum, { raw, value }) => (value ? sum.replaceAll(raw, value) : sum),
+    text.replaceAll(/\{if [^}]+\}|(\{else\}((?!\{end\}).)*)?\{end\}/gs, ''),
+  );
 
 const plain = (text: string) => asTyped(withoutMarks(text)).replace(/\s+/g, ' ').trim();
 

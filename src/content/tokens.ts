@@ -131,17 +131,28 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
 };
 
 /** An {if} without another {if} inside: nested ones are resolved from the inside out. */
-const choice = /\{if (\w+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
+const choice = /\{if ([\w.-]+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
 
-/** Chooses words by a condition: {if scripts}these{else}those{end}. */
-function choose(value: string, conditions: Facts['conditions']): string {
-  const chosen = value.replace(choice, (_, name: string, words: string) => {
-    const holds = conditions[name];
-    if (holds === undefined) throw new UnknownToken(`{if ${name}}`);
+/** Chooses words by conditions: {if scripts}these{else}those{end}. One that is not known stays. */
+export function choose(text: string, holds: (name: string) => boolean | undefined): string {
+  const chosen = text.replace(choice, (whole, name: string, words: string) => {
+    const isTrue = holds(name);
+    if (isTrue === undefined) return whole;
     const [then = '', otherwise = ''] = words.split('{else}');
-    return holds ? then : otherwise;
+    return isTrue ? then : otherwise;
   });
-  return chosen === value ? value : choose(chosen, conditions);
+  return chosen === text ? text : choose(chosen, holds);
+}
+
+/** Whether a condition is true: of the site, or {if claim.countries}, while there is such a claim. */
+function holdsIn({ claims, conditions }: Facts, name: string): boolean {
+  const [, claim] = /^claim\.(.+)/.exec(name) ?? [];
+  const holds = claim === undefined ? conditions[name] : claim in claims;
+  const meant = claim !== undefined && !holds && nearest(claim, Object.keys(claims));
+  if (meant)
+    throw new UnknownToken(`{if ${name}}`, `is not known: did you mean {if claim.${meant}}?`);
+  if (holds === undefined) throw new UnknownToken(`{if ${name}}`);
+  return holds;
 }
 
 /** Almost a token: with spaces in it, or half of a pair. */
@@ -205,7 +216,7 @@ type Field = Pick<Schema, 'kind' | 'description'>;
  */
 export function fillTokens(text: string, facts: Facts, field?: Field): string {
   if (!/[{}]/.test(text)) return text;
-  const chosen = choose(text, facts.conditions);
+  const chosen = choose(text, (name) => holdsIn(facts, name));
   refuseNearly(chosen.replaceAll(token, ''));
   if (field?.kind === 'text') refuseStray(chosen, facts);
   if (field?.kind === 'markdown') refuseStray(withoutCode(chosen), facts);

@@ -113,6 +113,9 @@ const edits = `
       bands.0.title: {claim.none} is not in claims.yaml
     title: We build ⇒ title: "{if x}a{end}" #
       bands.0.title: {if x} is not known
+    title: We build ⇒ title: "We {if claim.contries}a{end}" #
+      bands.0.title: {if claim.contries} is not known: did you mean {if claim.countries}?
+    title: We build ⇒ title: We{if claim.none} in {claim.none}{end} build
     title: We build ⇒ # title:
       content/pages/about.yaml:8 bands.0.title: is missing: it must be a text, in quotes if it
         looks like something else

@@ -13,10 +13,10 @@ import { linkInText } from '../../src/content/languages.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { choose } from '../../src/content/tokens.ts';
 import { pathOf } from '../../src/lib/paths.ts';
 import { mapTexts } from '../../src/lib/text.ts';
 import { cutText } from './cut-text.ts';
-import { shorterSentences } from './shorter-sentences.ts';
 
 type Path = (string | number)[];
 
@@ -34,14 +34,6 @@ function nameOf(value: Data, field: string | number): string {
   const called = name ?? author ?? company ?? title ?? question ?? label ?? text ?? field;
   return `${band ? 'band ' : ''}${quoted(String(called))}`;
 }
-
-const noClaims = `# Figures and certificates that several texts name, each once. A text prints it as {claim.countries}.
-#
-# countries:
-#   says: Countries where eSIM data can be sold
-#   value: 120+
-{}
-`;
 
 /** The files of a site, while things are taken out of them. */
 class Shears {
@@ -161,20 +153,13 @@ class Shears {
     );
   }
 
-  replace(words: string, instead: string) {
-    if (words === instead) return;
-    // A claim may be printed otherwise there: {claim.countries@most}.
-    const found = new RegExp(RegExp.escape(words).replaceAll('\\}', '(?:@\\w+)?\\}'), 'g');
+  /** Changes texts; `gone` says what of a text went. */
+  rewrite(change: (text: string) => string, gone: (text: string) => string[]) {
     this.eachText(
-      (text) => text.search(found) >= 0,
+      (text) => change(text) !== text,
       (file, path) => {
         const text: string = valueAt(this.dataOf(file), path);
-        this.set(
-          file,
-          path,
-          text.replaceAll(found, () => instead),
-          [quoted(words.trim())],
-        );
+        this.set(file, path, change(text), gone(text).map(quoted));
       },
     );
   }
@@ -185,20 +170,6 @@ class Shears {
         path = samplePaths(this.dataOf(file)).at(-1);
         if (path) this.remove(file, path as Path);
       }
-  }
-
-  takeClaims(file: string, unconfirmed: readonly string[]) {
-    const isAll = unconfirmed.length === Object.keys(this.dataOf(file)).length;
-    if (!isAll) {
-      const text = this.files[file] ?? '';
-      const head = text.slice(0, text.search(/^[^#\n]/m));
-      for (const id of unconfirmed) this.remove(file, [id]);
-      // It goes with the first claim, to which it belongs for the library.
-      if (!this.files[file]?.startsWith(head)) this.files[file] = head + this.files[file];
-    } else {
-      this.files[file] = noClaims;
-      this.taken.set(file, unconfirmed.map(quoted));
-    }
   }
 
   /** The ruler over steps measures the weeks of a claim, in numbers. */
@@ -227,7 +198,10 @@ class Shears {
       for (const set of Object.keys(sets).filter((each) => each !== kept)) {
         this.remove(file, [set]);
         for (const [at, { id }] of sets[set].plans.entries())
-          this.replace(`{plan.${id}}`, `{plan.${sets[kept].plans[at]?.id}}`);
+          this.rewrite(
+            (text) => text.replaceAll(`{plan.${id}}`, `{plan.${sets[kept].plans[at]?.id}}`),
+            () => [`{plan.${id}}`],
+          );
       }
       for (const { price } of sets[kept].plans) priced.add(price);
     }
@@ -278,14 +252,17 @@ export function takeOut(files: Files, brandPath: string, readBytes?: ReadBytes) 
   const lost = planned.filter((address) => !led.has(address));
 
   shears.takeSamples();
-  for (const [words, instead] of shorterSentences)
-    if (hasClaim(words)) shears.replace(words, instead);
+  shears.rewrite(
+    (text) => choose(text, (name) => (hasClaim(`{${name}}`) ? false : undefined)),
+    (text) => [...text.matchAll(/\{if (claim\.[\w-]+)\}/g)].map(([, name]) => `{${name}}`),
+  );
   shears.cut(hasClaim);
   if (unconfirmed.includes('appWeeks')) shears.takeRulers();
   shears.cutLinks((address) => lost.includes(address));
   shears.joinPlans();
   for (const file of shears.names) {
-    if (sharedFile(file) === sharedFiles.claims.file) shears.takeClaims(file, unconfirmed);
+    if (sharedFile(file) === sharedFiles.claims.file)
+      for (const id of unconfirmed) shears.remove(file, [id]);
     if (sharedFile(file) === sharedFiles.planned.file) {
       if (lost.length === planned.length) shears.removeFile(file);
       else for (const address of lost) shears.remove(file, [shears.dataOf(file).indexOf(address)]);

@@ -11,7 +11,8 @@ type Where = {
   content: Content | undefined;
 };
 
-const tokens = /\{(?:(?:if )?[a-zA-Z]+(?:\.[\w@.-]+)?)\}/g;
+/** Conditions stand for nothing by themselves. */
+const tokens = /\{(?!(?:else|end)\})[a-zA-Z]+(?:\.[\w@.-]+)?\}/g;
 
 /** Fields of the brand file that a token names otherwise. */
 const brandPaths: Record<string, Path> = { hours: ['hours', 'text'], list: ['scripts'] };
@@ -42,7 +43,6 @@ export function tokensIn(value: unknown, where: Where): Token[] {
   const { content } = where;
   const found = typeof value === 'string' ? value.match(tokens) : undefined;
   if (!found || !content) return [];
-  // Conditions stand for nothing by themselves.
   const facts = { ...content, conditions: {} };
   return found.map((raw) => {
     try {

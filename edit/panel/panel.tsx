@@ -79,7 +79,7 @@ function PageLine({ group: { title, href, state, notes = [] } }: { group: Group 
       <p className="flex items-baseline justify-between gap-4">
         <a
           href={href}
-          className="font-semibold text-link underline-offset-4 hover:underline"
+          className="py-0.5 font-semibold text-link underline-offset-4 hover:underline"
           aria-current={href === location.pathname ? 'page' : undefined}
         >
           {title} <span className="where font-normal">{href}</span>
@@ -88,7 +88,7 @@ function PageLine({ group: { title, href, state, notes = [] } }: { group: Group 
       </p>
       {notes.length > 0 && (
         <details>
-          <summary className="cursor-pointer text-soft">{state}</summary>
+          <summary className="cursor-pointer py-0.5 text-soft">{state}</summary>
           <Notes notes={notes} />
         </details>
       )}

@@ -48,6 +48,13 @@ it.each<[what: string, before: string, path: Path, edit: Edit, after: string]>([
     `${band}  - band: plans\n`,
   ],
   ['a list at the top', '- a\n- b\n', [], { do: 'remove', index: 0 }, '- b\n'],
+  [
+    'the form of the entry above',
+    '- { a: 1 }\n',
+    [],
+    { do: 'add', index: 1, entry: { a: 2 } },
+    '- { a: 1 }\n- { a: 2 }\n',
+  ],
   ['an empty list', 'a: []\n', ['a'], { do: 'add', index: 0, entry: { b: 1 } }, 'a:\n  - b: 1\n'],
 ])('keeps %s', (_, before, path, edit, after) => {
   expect(changeText('a.yaml', before, path, edit, ['a', 'b', 'c'])).toBe(after);

@@ -65,7 +65,11 @@ function changeList(document: Document, path: Path, edit: Exclude<Edit, { do: 's
   const { index } = edit;
   // Brackets are for short values, and for none.
   if (items.length === 0) list.flow = false;
-  if (edit.do === 'add') items.splice(index, 0, document.createNode(edit.entry));
+  if (edit.do === 'add') {
+    const [neighbor, entry] = [items[index - 1], document.createNode(edit.entry)];
+    if (isMap(entry)) entry.flow = isMap(neighbor) && neighbor.flow === true;
+    items.splice(index, 0, entry);
+  }
   if (edit.do === 'remove') items.splice(index, 1);
   if (edit.do === 'duplicate') {
     const copy = items[index]?.clone() as Node;

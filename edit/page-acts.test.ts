@@ -188,7 +188,7 @@ it('begins a language with one page, and puts another into it', () => {
     go: '/de/pricing',
   });
   expect(text('content/languages.yaml')).toContain(
-    '- { code: en, name: English }\n- code: de\n  name: Deutsch\n  partial: true\n',
+    '- { code: en, name: English }\n- { code: de, name: Deutsch, partial: true }\n',
   );
   expect(text('content/de/pages/pricing.yaml')).toBe(before['content/pages/pricing.yaml']);
   expect(text('content/de/pages/about.yaml')).toBeUndefined();

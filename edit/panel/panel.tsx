@@ -191,7 +191,7 @@ export function Panel({
   const submit = (event: SubmitEvent) => {
     if (!form.act) return;
     event.preventDefault();
-    doAct(form.act);
+    void doAct();
   };
   const isText = form.groups[0]?.fields[0]?.kind === 'markdown';
   const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Answer, Change, Field, Form, Source, Versions, View } from '../api.ts';
+import type { Answer, Change, Field, Source, Versions, View } from '../api.ts';
 import { showLive } from './live.tsx';
 import { server } from './server.ts';
 import { findSpots } from './spots.ts';
@@ -165,8 +165,12 @@ export async function toggle() {
   void refresh();
 }
 
-/** Changes whole files, with what was typed. */
-export function doAct({ change, versions, said }: NonNullable<Form['act']>) {
+/** Changes whole files, with what was typed and what the server proposes for the rest. */
+export async function doAct() {
+  await refresh();
+  const { act } = state.form ?? {};
+  if (!act) return;
+  const { change, versions, said } = act;
   const typed = Object.values(state.drafts).map(({ field, value }) => [field.path[0], value]);
   const whole = { ...change, ...Object.fromEntries(typed) };
   void send(() => server.change([whole], versions), { at: [change.at], said });

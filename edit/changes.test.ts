@@ -325,7 +325,7 @@ it.each([
     }
     expect(project.files()).toEqual(before);
   },
-  60_000,
+  240_000,
 );
 
 it('lets another hero open a page, but adds no second one', () => {

@@ -83,12 +83,12 @@ const spoiled: [sign: RegExp, message: string][] = [
 const noBreakSpace =
   /^ *[\u00a0\u2007\u202f\u3000][\s-]*[\w-]+:|^[ -]*[\w-]+:[\u00a0\u2007\u202f\u3000]/m;
 
-/** A note after a text has two spaces before its # and one after it. Otherwise it is rather a part of the text. */
+/** What follows a text on its line may be a note, or a part of it: “Rated # 1”. */
 const isCut = (node: Node, yaml: string) =>
   isScalar(node) &&
   (node.value === null || typeof node.value === 'string') &&
   node.type === 'PLAIN' &&
-  /^[ \t]*(?:(?<![ \t]{2})#|#[^ \n])/.test(yaml.slice(node.range?.[1]));
+  /^[ \t]*#/.test(yaml.slice(node.range?.[1]));
 
 /** Where YAML drops letters of a text without an error, and the sign that it does so for. */
 function lossesIn(document: Document, nodes: readonly Node[], yaml: string) {
@@ -122,7 +122,7 @@ export function firstFault(text: string, yaml: string, document: Document): Yaml
     const quotes = putInQuotes(lines[line - 1] ?? '');
     const message =
       sign === '#'
-        ? `loses its words from # on: ${quotes}; a note has two spaces before its # and one after it`
+        ? `loses its words from # on: ${quotes}; a note stands on a line of its own`
         : `has a text that begins with ${sign}: ${quotes}`;
     return { line, message };
   });

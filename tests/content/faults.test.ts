@@ -139,14 +139,16 @@ const edits = `
         "@home the shop that other brands put their name on."
     title: We build ⇒ title: Rated #1 in
       the file: loses its words from # on: put the text in quotes: title: "Rated #1 in the shop that
-        other brands put their name on."; a note has two spaces before its # and one after it
+        other brands put their name on."; a note stands on a line of its own
     title: We build ⇒ title: Rated # 1 in
       the file: loses its words from # on: put the text in quotes: title: "Rated # 1 in the shop that
-        other brands put their name on."; a note has two spaces before its # and one after it
+        other brands put their name on."; a note stands on a line of its own
     title: We build ⇒ title: #1 in
       the file: loses its words from # on: put the text in quotes: title: "#1 in the shop that
-        other brands put their name on."; a note has two spaces before its # and one after it
-    title: We build the shop that other brands put their name on. ⇒ title: Shops  # a note
+        other brands put their name on."; a note stands on a line of its own
+    title: We build the shop that other brands put their name on. ⇒ title: Shops # a note
+      the file: loses its words from # on: put the text in quotes: title: "Shops # a note"; a note
+        stands on a line of its own
     title: We build ⇒  title: We build
       the file: is indented by 5 spaces, lines 9 and 11 by 4
     title: About the Team ⇒ title: "About the Team
@@ -253,8 +255,8 @@ const edits = `
     hue: 215, ⇒
       grounds.day.hue: must be a number from 0 to 360
     light: [ 0.53, 0.15, 32 ] ⇒ light: #e2622b
-      the file: loses its words from # on: put the text in quotes; a note has two spaces
-        before its # and one after it
+      the file: loses its words from # on: put the text in quotes; a note stands on
+        a line of its own
     light: [ 0.53, 0.15, 32 ] ⇒ light: red
       inks.agencies.light: must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma
         0–0.4, hue 0–360], such as [0.53, 0.15, 32]

@@ -243,7 +243,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
         · Payment fee: text · Fixed fee per payment: text · Refunds and failed installs: text
         · Monthly: radio · Yearly: radio · Mobile Application $499: checkbox
         · Premium Support $299: checkbox
-      = 500 · $11.00 · $6.25 · 2.9% · $0.30 · 2% · $3.91 · $6.25 · $0.62 · $0.22
+      = $3.91 · $6.25 · $0.62 · $0.22
       ### What you keep in a month, by eSIMs sold
       press Copy link · Download as CSV · Print
       ## Two things you can add to a plan

@@ -105,12 +105,12 @@ function Labels({ chart, setup }: DrawingProps) {
         return (
           <g key={x} textAnchor="end">
             {fits(name) && (
-              <text {...label} y="-31" className="fill-ink font-semibold">
+              <text {...label} y="-2.4em" className="fill-ink font-semibold">
                 {name}
               </text>
             )}
             {fits(count(to)) && (
-              <text {...label} y="-14" className="fill-soft">
+              <text {...label} y="-1.1em" className="fill-soft">
                 {count(to)}
               </text>
             )}

@@ -54,6 +54,7 @@ function freed(files: Files, addresses: string[]): Texts {
 
 /** Leads addresses elsewhere. */
 function withRedirects(files: Files, lines: { from: string; to: string }[]): Texts {
+  if (lines.length === 0) return {};
   const { file } = redirects;
   const text = files[file] ?? '';
   const known = readSource(file, text).data as unknown[] | null | undefined;
@@ -174,20 +175,13 @@ const acts: {
       texts[file] = undefined;
     }
     const local = pages.map(({ address, prefix }) => localPath(address, { prefix }));
-    const after = { ...files, ...texts } as Files;
-    Object.assign(
-      texts,
-      freed(
-        after,
-        local.map((path) => follow(path) ?? path),
-      ),
-    );
-    const lines = [...new Set(local)]
-      .sort()
-      .map((path) => ({ from: path, to: follow(path) ?? path }));
-    return redirect
-      ? { ...texts, ...withRedirects({ ...after, ...texts } as Files, lines) }
-      : texts;
+    const lines = [...new Set(local)].sort().map((from) => ({ from, to: follow(from) ?? from }));
+    const taken = lines.map(({ to: address }) => address);
+    const written = { ...texts, ...freed({ ...files, ...texts } as Files, taken) };
+    return {
+      ...written,
+      ...withRedirects({ ...files, ...written } as Files, redirect ? lines : []),
+    };
   },
 
   removePage(snapshot, files, { at, redirect }) {
@@ -199,16 +193,8 @@ const acts: {
     );
     const texts: Texts = Object.fromEntries(pages.map(({ file }) => [file, undefined]));
     const local = [...new Set(pages.map((each) => localPath(gone, each)))].sort();
-    const to = redirect && asAddress(redirect);
-    return to
-      ? {
-          ...texts,
-          ...withRedirects(
-            files,
-            local.map((from) => ({ from, to })),
-          ),
-        }
-      : texts;
+    const lines = redirect ? local.map((from) => ({ from, to: asAddress(redirect) })) : [];
+    return { ...texts, ...withRedirects(files, lines) };
   },
 };
 

@@ -165,6 +165,9 @@ export type BandKind = {
   isHero: boolean;
 };
 
+/** The address below /_example/ that shows a band or a drawing, by its name. */
+export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');
+
 /** A line drawing, by the elements of its SVG. */
 export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
 

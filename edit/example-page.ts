@@ -3,12 +3,10 @@ import type { Content } from '../src/content/content.ts';
 import { brandFile } from '../src/content/environment.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { bytesBelow, stampOf } from '../src/content/read-content.ts';
+import { exampleAddress } from './api.ts';
 import { exampleBand, firstEntries, kinds } from './bands.ts';
 import { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
-
-/** The name of an example in its address. */
-export const addressOf = (name: string) => name.replace(/\W+/g, '-');
 
 const fileOf = (at: number) => `content/pages/example-${at}.yaml`;
 
@@ -38,7 +36,7 @@ export function examplePage(name: string) {
   const stamp = stampOf('.', brandFile());
   if (known?.stamp !== stamp) known = { stamp, content: withExamples() };
   const { content } = known;
-  const at = kinds.findIndex((kind) => addressOf(kind.name) === name);
+  const at = kinds.findIndex((kind) => exampleAddress(kind.name) === name);
   const page = content.pages.find(({ file }) => file === fileOf(Math.max(at, 0)));
   if (!page) throw new Refusal(`There is no example “${name}”`);
   return { content, page };

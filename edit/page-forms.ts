@@ -13,6 +13,7 @@ import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
 import type { BandList, Field, Form, Group, Path, Source, View } from './api.ts';
 import { kindsFor } from './bands.ts';
+import { entryName } from './entry-name.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -150,10 +151,6 @@ export function pagesForm(project: Project, snapshot: Snapshot, path: string): F
   };
 }
 
-/** What a band is called: its kind and its title. */
-const bandName = ({ band, title }: { band: string; title?: unknown }) =>
-  typeof title === 'string' ? `${band}: ${title}` : band;
-
 /** The bands of a page; a page of text has none. */
 export function bandsAt(snapshot: Snapshot, path: string): BandList | undefined {
   const { page } = pageAt(snapshot, path);
@@ -161,7 +158,7 @@ export function bandsAt(snapshot: Snapshot, path: string): BandList | undefined 
   if (file.endsWith('.md')) return undefined;
   const at = { file, path: ['bands'] };
   const [place] = snapshot.listsAround({ file, path: ['bands', 0] });
-  const names = (snapshot.field(at).value as { band: string }[]).map(bandName);
+  const names = (snapshot.field(at).value as unknown[]).map(entryName);
   return place && { place, names };
 }
 

@@ -1,5 +1,8 @@
+import { exampleAddress } from '../api.ts';
+
 type Props = {
-  name: string /** How wide the page is that it stands on, and the picture of it. */;
+  name: string;
+  /** How wide the page is that it stands on, and the picture of it. */
   page: number;
   width: number;
 };
@@ -14,7 +17,7 @@ export function Example({ name, page, width }: Props) {
     >
       <iframe
         title={name}
-        src={`/_example/${name.replace(/\W+/g, '-')}`}
+        src={`/_example/${exampleAddress(name)}`}
         loading="lazy"
         sandbox="allow-same-origin"
         inert

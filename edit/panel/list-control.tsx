@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide
 import { useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Change, Field, FieldChange, ListPlace, Source } from '../api.ts';
+import { entryName } from '../entry-name.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { server } from './server.ts';
 import { keyOf } from './state.ts';
@@ -81,15 +82,6 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
       {problem && <ProblemNote problem={problem} />}
     </>
   );
-}
-
-/** What an entry is called: its first words; for a band, its kind and its title. */
-function entryName(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { band, title, label } = entry as { band?: string; title?: string; label?: string };
-  if (band) return title ? `${band}: ${title}` : band;
-  const first = Object.values(entry).find((value) => typeof value === 'string');
-  return String(title ?? label ?? first ?? 'Entry');
 }
 
 /** The words by which an entry is opened. */

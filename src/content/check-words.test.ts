@@ -74,9 +74,9 @@ bands:
 
 it('finds claims that differ between pages on the shipped site, and nothing to change', () => {
   expect(check(shipped).map(print)).toEqual([
-    'warning content/claims.yaml:7 countries: pages disagree: 150+ on /, content/stories/enterprise.yaml; 190+ on /solutions/startups, /solutions/travel-agencies; 200+ on /sign-up, /resources/stories, /solutions/enterprises, /solutions/mobile-operators. Write what is true as its value, and take out the line “also”',
-    'warning content/claims.yaml:12 uptime: pages disagree: 99.9% on /, /sign-up, /features/payment-processing, /features/provider-integration, /solutions/enterprises, /solutions/mobile-operators, /solutions/travel-agencies; 99.99% on /solutions/startups. Write what is true as its value, and take out the line “also”',
-    'warning content/claims.yaml:17 users: pages disagree: 10K+ on /; 50K+ on /sign-up, content/stories/travel.yaml. Write what is true as its value, and take out the line “also”',
+    'warning content/claims.yaml:9 countries: pages disagree: 150+ on /, content/stories/enterprise.yaml; 190+ on /solutions/startups, /solutions/travel-agencies; 200+ on /sign-up, /resources/stories, /solutions/enterprises, /solutions/mobile-operators. Write what is true as its value, and take out the line “also”',
+    'warning content/claims.yaml:14 uptime: pages disagree: 99.9% on /, /sign-up, /features/payment-processing, /features/provider-integration, /solutions/enterprises, /solutions/mobile-operators, /solutions/travel-agencies; 99.99% on /solutions/startups. Write what is true as its value, and take out the line “also”',
+    'warning content/claims.yaml:19 users: pages disagree: 10K+ on /; 50K+ on /sign-up, content/stories/travel.yaml. Write what is true as its value, and take out the line “also”',
   ]);
 });
 
@@ -230,13 +230,13 @@ const unready: Case[] = [
     'a claim on which pages disagree',
     'content/claims.yaml',
     swap('value: 10K+', 'value: 20K+'),
-    'live content/claims.yaml:17 users: pages disagree: 20K+ on /; 50K+ on /sign-up, content/stories/travel.yaml. Write what is true as its value, and take out the line “also”',
+    'live content/claims.yaml:19 users: pages disagree: 20K+ on /; 50K+ on /sign-up, content/stories/travel.yaml. Write what is true as its value, and take out the line “also”',
   ],
   [
     'a claim that nobody has confirmed',
     'content/claims.yaml',
     swap('ISO 27001', 'ISO 27002'),
-    "live content/claims.yaml:74 soc2: is all of this true of you? “SOC 2 Type II” (Auditor's attestation of security controls over a period), “ISO 27002” (Certified information security management), “PCI DSS” (Card data standard that payment handling follows), “GDPR” (Privacy law that the platform is built to comply with). Then write “Security: 2026-11-16, who says so or where it can be read” under “confirmed:” in brands/brand.yaml",
+    "live content/claims.yaml:76 soc2: is all of this true of you? “SOC 2 Type II” (Auditor's attestation of security controls over a period), “ISO 27002” (Certified information security management), “PCI DSS” (Card data standard that payment handling follows), “GDPR” (Privacy law that the platform is built to comply with). Then write “Security: 2026-11-16, who says so or where it can be read” under “confirmed:” in brands/brand.yaml",
   ],
   [
     'prices that nobody has confirmed',

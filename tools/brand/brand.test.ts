@@ -126,6 +126,13 @@ it('begins a language with the words of the first, and counts what is left to tr
   );
 });
 
+it('begins as many languages as are named', () => {
+  const { run, read, write } = inFolder();
+  write('content/languages.yaml', '- { code: en, name: English }\n');
+  run('--language', 'pl', '--language', 'he');
+  expect(read('content/languages.yaml')).toMatch(/code: pl\n.*\n- code: he/);
+});
+
 it.each([['color', 'crimson', 'must be six hexadecimal digits']])(
   'refuses --%s “%s”, and leaves nothing behind',
   (flag, value, message) => {

@@ -28,7 +28,7 @@ npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currenc
 asks only for what is missing, and nothing where there is no terminal. With it, or later without --name:
 --only                makes it the only brand, in place of those that ship: brands/brand.yaml
 --no-samples          takes out what is invented: people, figures, claims, links to pages that are not there
---language pl         begins another language, or says how much of it is left to translate`,
+--language pl         begins another language, or says how much of it is left to translate; once for each`,
   {
     name: { type: 'string' },
     domain: { type: 'string' },
@@ -36,7 +36,7 @@ asks only for what is missing, and nothing where there is no terminal. With it, 
     currency: { type: 'string' },
     only: { type: 'boolean' },
     'no-samples': { type: 'boolean' },
-    language: { type: 'string' },
+    language: { type: 'string', multiple: true },
   },
 );
 
@@ -211,8 +211,7 @@ async function changeSite(): Promise<number> {
   terminal?.close();
   const bare = isBare ? withoutSamples(files, brandPath) : files;
   await refuseLoss(before, bare);
-  const { language } = flags;
-  write(before, language === undefined ? bare : withLanguage(bare, language));
+  write(before, (flags.language ?? []).reduce(withLanguage, bare));
   console.log(said.join('\n'));
   return 0;
 }

@@ -75,10 +75,11 @@ function Price({ plan, words, site: { prices, brand } }: PriceProps) {
   }
   const amount = (value: number, mark = '') => (
     <>
-      <span className={amountLook}>
+      {/* From right to left, the words after it would come between figure and currency. */}
+      <bdi className={amountLook}>
         {/* In a narrow plan, the sign of the currency goes to the next line, and not half of it. */}
         {priceWords(value, brand, words.free).replaceAll('\u00a0', ' ') + mark}
-      </span>
+      </bdi>
       {(value > 0 || !words.free) && ` ${withNote(words.perMonth, prices.taxNote)}`}
     </>
   );

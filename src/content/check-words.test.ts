@@ -324,6 +324,7 @@ it('finds nothing any more in what an owner has settled', () => {
       swap(/$/, 'confirmed: { Security: "2026-11-16, A. Lee", Prices: "2026-11-16, A. Lee" }\n'),
     ],
     ['content/pages/demo.md', write(`${head}Words.\n`)],
+    ['content/redirects.yaml', write('# None yet.\n')],
     ['content/navigation.yaml', swap('href: /sign-in', 'href: https://app.mine.com')],
   ];
   const about =

@@ -53,8 +53,9 @@ export const contentFiles = ({ files }: Pick<CheckedSite, 'files'>) =>
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 export type Data = Record<PropertyKey, any>;
 
+/** What a file says; one with nothing but notes says nothing. */
 export const dataOf = ({ files }: Pick<CheckedSite, 'files'>, file: string) =>
-  readSource(file, files[file] ?? '').data as Data;
+  (readSource(file, files[file] ?? '').data ?? {}) as Data;
 
 /** Every text of a file, with its path. */
 export function textsOf(site: Pick<CheckedSite, 'files'>, file: string) {
@@ -76,7 +77,7 @@ const shownBy: [folder: RegExp, field: string][] = [
 /** Every text that the site can show: not the stories of one that has no page for them any more. */
 export function textsIn(site: Pick<CheckedSite, 'files'>) {
   const files = contentFiles(site);
-  const bands = files.flatMap((file) => (dataOf(site, file)?.bands ?? []) as object[]);
+  const bands = files.flatMap((file) => (dataOf(site, file).bands ?? []) as object[]);
   return files
     .filter((file) =>
       shownBy.every(([folder, field]) => !folder.test(file) || bands.some((band) => field in band)),

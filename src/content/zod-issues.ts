@@ -49,6 +49,17 @@ function sentence(issue: z.core.$ZodIssue): string {
   return `must be ${kind}`;
 }
 
+/** What to do about a field that is unknown. */
+const hints: [key: RegExp, hint: string][] = [
+  // YAML reads { monthly: 299,90 } as the number 299 and a field named 90.
+  [/^\d+$/, 'cents are written with a point, such as 299.90'],
+  [
+    /^confirmed$/,
+    'it belongs into the brand file, by topic: confirmed: { Prices: "2026-11-16, Jane Doe" }',
+  ],
+  [/^/, 'check its spelling'],
+];
+
 /**
  * Turns an issue from Zod into sentences. For a union, it reports only the option with the fewest
  * issues; each unknown key becomes an issue of its own.
@@ -58,10 +69,7 @@ export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      // YAML reads { monthly: 299,90 } as the number 299 and a field named 90.
-      message: /^\d+$/.test(key)
-        ? 'is not a field of this file: cents are written with a point, such as 299.90'
-        : 'is not a field of this file: check its spelling',
+      message: `is not a field of this file: ${hints.find(([strange]) => strange.test(key))?.[1]}`,
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

@@ -22,6 +22,9 @@ const edits = `
     monthly: 299, ⇒ monthly: 299,90,
       plans.pricing-starter.90: is not a field of this file: cents are written with a point, such
         as 299.90
+    items: ⇒ confirmed: 2026-11-16⏎items:
+      confirmed: is not a field of this file: it belongs into the brand file, by topic:
+        confirmed: { Prices: "2026-11-16, Jane Doe" }
     monthly: 499, yearly: 399 ⇒ monthly: 0, yearly: 5
       plans.landing-basic.yearly: yearly must be lower than monthly: it is the discounted price
         per month
@@ -271,6 +274,12 @@ const edits = `
         address of a form service
     type: engraver ⇒ claims: { planets: "9" }⏎type: engraver
       claims.planets: is no claim in claims.yaml
+    type: engraver ⇒ confirmed: { Price: "2026-11-16, A. Lee" }⏎type: engraver
+      confirmed.Price: is no topic: what can be confirmed is Reach, Service, Terms, Company,
+        Market, Security, Prices
+    type: engraver ⇒ confirmed: { Prices: "2026-02-31, A. Lee" }⏎type: engraver
+      confirmed.Prices: must be a day, a comma, and who says so or where it can be read:
+        2026-11-16, Jane Doe
     type: engraver ⇒ scripts: [{ src: http://a.test/a.js, name: A, purpose: B, consent: true }]⏎type: engraver
       scripts.0.src: must be an https address such as https://stats.example.com/script.js
 `;
@@ -461,6 +470,10 @@ it.each<[message: string, files: Files]>([
   [
     'content/de/phrases.yaml:1 under 3 minutes: is missing: expected a phrase',
     edited('content/claims.yaml', 'under 5 minutes', 'under 3 minutes', german),
+  ],
+  [
+    'content/navigation.yaml:35 groups.4.items.0.href: "/d/about" is no page of this site: did you mean /about?',
+    edited('content/navigation.yaml', 'href: /about', 'href: /d/about', german),
   ],
   [
     'content/redirects.yaml:1 0: /de/pricing is a page of this site, and cannot lead elsewhere: delete its file first',

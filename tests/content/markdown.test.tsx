@@ -14,7 +14,7 @@ function drawn(text: string, place: { below?: number; prefix?: string } = {}) {
   return box;
 }
 
-const known = { addresses: new Set(['', '/']), entries: () => [] };
+const known = { addresses: new Set(['', '/']), plainAddresses: [], entries: () => [] };
 const issuesOf = (text: string) => issuesInFields(markdown('A text'), text, known);
 
 it.each([

@@ -27,6 +27,8 @@ import { plainOf } from './shared.ts';
 type Known = {
   /** The addresses that links may lead to. */
   addresses: ReadonlySet<string>;
+  /** Those of them that links name: without the code of a language. */
+  plainAddresses: readonly string[];
   /** The places on a page that links can lead to; undefined while they are not known. */
   places?: (address: string) => ReadonlySet<string> | undefined;
   /** The names of a register's entries; undefined while they are not known. */
@@ -39,11 +41,12 @@ const made =
 
 const asking = (meant: string | undefined) => (meant ? `: did you mean ${meant}?` : '');
 
-function linkIssue(href: string, { addresses, places }: Known, here = ''): string | undefined {
+function linkIssue(href: string, known: Known, here = ''): string | undefined {
   if (!/^[/#]/.test(href)) return undefined;
+  const { addresses, plainAddresses, places } = known;
   const address = pathOf(href) || here;
   if (href.startsWith('/') && !addresses.has(address))
-    return `"${href}" is no page of this site${asking(nearest(plainOf(address), [...addresses]))}`;
+    return `"${href}" is no page of this site${asking(nearest(plainOf(address), plainAddresses))}`;
   const [, place = ''] = href.split('#');
   const there = places?.(address);
   if (!there || made.test(place)) return undefined;
@@ -210,12 +213,16 @@ const placesOn = ({ bands }: Page, { categories }: Content) =>
 function knownIn(site: CheckedSite, content: Content): Known {
   const { language, languages, planned, redirects } = content;
   const root = `content${language.prefix}/`;
+  const plainAddresses = [
+    ...['', ...(languages[0]?.paths ?? []), ...language.paths, ...planned],
+    ...redirects.map(({ from }) => from),
+  ];
   return {
     addresses: new Set([
-      ...['', ...(languages[0]?.paths ?? []), ...language.paths, ...planned],
+      ...plainAddresses,
       ...languages.flatMap((each) => each.paths.map((path) => localPath(path, each))),
-      ...redirects.map(({ from }) => from),
     ]),
+    plainAddresses,
     places(address) {
       const page = content.pages.find((each) => each.address === address);
       return page && placesOn(page, content);

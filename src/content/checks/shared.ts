@@ -42,14 +42,18 @@ export const prices: Check = ({ contents: [{ brand, prices }] }) => {
     .map(({ path }) => ({ file: sharedFiles.prices.file, path, message }));
 };
 
-export const brandClaims: Check = ({ contents: [{ brand, claims }], brandPath }) =>
-  Object.keys(brand.claims)
-    .filter((id) => !(id in claims))
-    .map((id) => ({
-      file: brandPath,
-      path: ['claims', id],
-      message: 'is no claim in claims.yaml',
-    }));
+/** A brand speaks of claims that are there, and confirms topics that they have. */
+export const brandClaims: Check = ({ contents: [{ brand, claims }], brandPath }) => {
+  const topics = [...new Set(Object.values(claims).map(({ topic }) => topic)), 'Prices'];
+  const lost = (field: 'claims' | 'confirmed', known: readonly string[], message: string) =>
+    Object.keys(brand[field])
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ file: brandPath, path: [field, key], message }));
+  return [
+    ...lost('claims', Object.keys(claims), 'is no claim in claims.yaml'),
+    ...lost('confirmed', topics, `is no topic: what can be confirmed is ${topics.join(', ')}`),
+  ];
+};
 
 /** The code of a language begins its addresses. */
 export const languageCodes: Check = ({ contents: [{ languages }] }) => {

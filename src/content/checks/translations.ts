@@ -40,7 +40,7 @@ function sayingsIn(site: Sources, file: string, prefix: string): Saying[] {
     found.push(...texts.filter(isSentence).map((text) => ({ path, text })));
   const data = dataOf(site, file);
   const kind = kindOfFile(file, [prefix]);
-  if (!kind || !data) return [];
+  if (!kind) return [];
   for (const field of ['title', 'description'])
     if (data.meta?.[field]) note(['meta', field], [String(data.meta[field])]);
   mapFields(kind.schema, data, (value, { kind }, path) => {
@@ -61,7 +61,7 @@ export function untranslatedIn(
   { prefix }: { prefix: string },
 ): Saying[] {
   if (file === `content${prefix}/phrases.yaml`)
-    return Object.entries(dataOf(site, file) ?? {}).flatMap(([phrase, text]) =>
+    return Object.entries(dataOf(site, file)).flatMap(([phrase, text]) =>
       phrase === text && isSentence(phrase) ? [{ path: [phrase], text: phrase }] : [],
     );
   const first = file.replace(`content${prefix}/`, 'content/');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toHex } from '../../lib/color.ts';
 import { contrastFaults, themeColors } from '../../lib/theme.ts';
 import { lookFields, ownClaims } from './brand-look.ts';
-import { exact } from './fields.ts';
+import { day, exact } from './fields.ts';
 import { isCode } from './languages.ts';
 import { outsideScripts } from './outside-scripts.ts';
 
@@ -138,8 +138,8 @@ export const brandFields = z.strictObject({
   confirmed: z
     .record(
       z.string(),
-      exact('A day, and who says so or where it can be read: 2026-11-16, Jane Doe').regex(
-        /^\d{4}-\d\d-\d\d, *\S/,
+      exact('A day, and who says so or where it can be read: 2026-11-16, Jane Doe').refine(
+        (value) => day.safeParse(/^(\S+), *\S/.exec(value)?.[1]).success,
         'must be a day, a comma, and who says so or where it can be read: 2026-11-16, Jane Doe',
       ),
     )

@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { type DrawingName, drawingNames, neededBy } from '../src/art/drawings/table.ts';
 import { examplesOf } from '../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import { type Content, entryNames } from '../src/content/content.ts';
 import { registerFiles, registerFolders, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files-in-effect.ts';
+import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
 import { mapFields, schemaOf } from '../src/content/schema/walk.ts';
 import { fillTokens } from '../src/content/tokens.ts';
 import { pathOf } from '../src/lib/paths.ts';

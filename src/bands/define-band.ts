@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DrawingName } from '../art/drawings/table.ts';
+import type { DrawingName } from '../content/schema/drawings.ts';
 import type { PageFacts, Site } from '../content/schema/site.ts';
 
 /** What the reader and the checks know of a band. */

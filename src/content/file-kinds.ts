@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { drawingsSchema } from '../art/drawings/table.ts';
 import { pageSchema, textPageSchema } from './page-schema.ts';
 import { activitySchema } from './schema/activity.ts';
 import { brandFields } from './schema/brand.ts';
+import { drawingsSchema } from './schema/drawings.ts';
 import { formsSchema } from './schema/forms.ts';
 import { navigationSchema, wordsSchema } from './schema/frame.ts';
 import { languagesSchema, phrasesSchema } from './schema/languages.ts';

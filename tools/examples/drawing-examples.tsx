@@ -1,6 +1,6 @@
 import { Drawing } from '../../src/art/drawings/drawing.tsx';
-import { drawingNames } from '../../src/art/drawings/table.ts';
 import type { Content } from '../../src/content/content.ts';
+import { drawingNames } from '../../src/content/schema/drawings.ts';
 
 /** Every drawing with the words of the site. */
 export const drawingExamples = (content: Content) =>

@@ -3,9 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Brand } from '../../content/schema/brand.ts';
+import {
+  type DrawingName,
+  drawingNames,
+  drawingsSchema,
+  neededBy,
+} from '../../content/schema/drawings.ts';
 import { standardCut } from '../../lib/marks.ts';
 import { Drawing } from './drawing.tsx';
-import { type DrawingName, drawingNames, drawingsSchema, neededBy } from './table.ts';
 
 const drawings = drawingsSchema.parse(parse(readFileSync('content/drawings.yaml', 'utf8')));
 const brand = {
@@ -52,14 +57,6 @@ it('prints only identifiers that are plainly samples', () => {
   expect(codes.filter((code) => !/^LPA:1\$smdp\.example\.com\$SAMPLE-\d{4}$/.test(code))).toEqual(
     [],
   );
-});
-
-it('has every folder with a schema in its table', () => {
-  const folders = Object.keys(import.meta.glob('./*/*-words.ts')).map((file) => file.split('/')[1]);
-  const named = drawingNames.map((name) =>
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  );
-  expect(named.sort()).toEqual(folders.sort());
 });
 
 it.each<[DrawingName, DrawingName[]]>([

@@ -1,34 +1,25 @@
 import type { ComponentType } from 'react';
-import type { Brand } from '../../content/schema/brand.ts';
-import type { AnyDrawing, DrawingProps } from './define-drawing.ts';
-import { type DrawingName, drawings } from './table.ts';
+import { type DrawingName, neededBy } from '../../content/schema/drawings.ts';
+import type { Site } from '../../content/schema/site.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(['./*/*.tsx', '!./*/*.test.tsx'], {
-  eager: true,
-});
-
-/** A drawing's component. Its name and its file follow from the name of the drawing. */
-export function componentOf(name: DrawingName) {
-  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const exported = name.replace(/^./, (letter) => letter.toUpperCase());
-  const component = files[`./${file}/${file}.tsx`]?.[exported];
-  if (!component) throw new Error(`src/art/drawings/${file} has no component`);
-  // The words have passed the drawing's own schema, from which the component's props are inferred.
-  return component as ComponentType<DrawingProps<AnyDrawing>>;
-}
+const files = import.meta.glob<Record<string, ComponentType<Record<string, unknown>>>>(
+  ['./*.tsx', '!./*.test.tsx'],
+  { eager: true },
+);
 
 type Props = {
   show: DrawingName;
-  site: { brand: Brand; drawings: Readonly<Record<string, unknown>> };
+  site: Pick<Site, 'brand' | 'drawings'>;
   /** Unique on its page, for ids inside the drawing. */
   id: string;
   className?: string;
 };
 
-/** Any drawing, by its name. */
-export function Drawing({ show, site, ...place }: Props) {
-  const Shown = componentOf(show);
-  const needed = Object.keys(drawings[show].needs);
-  const others = Object.fromEntries(needed.map((name) => [name, site.drawings[name]]));
-  return <Shown words={site.drawings[show]} others={others} brand={site.brand} {...place} />;
+/** Any drawing, by its name, from which its file and the name of its component follow. */
+export function Drawing({ show, site: { brand, drawings }, ...place }: Props) {
+  const file = show.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const Shown = files[`./${file}.tsx`]?.[show.replace(/^./, (letter) => letter.toUpperCase())];
+  if (!Shown) throw new Error(`src/art/drawings/${file}.tsx has no component`);
+  const needed = Object.fromEntries(neededBy(show).map((name) => [name, drawings[name]]));
+  return <Shown words={needed[show]} others={needed} brand={brand} {...place} />;
 }

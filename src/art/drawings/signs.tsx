@@ -1,4 +1,4 @@
-import type { Health } from './define-drawing.ts';
+import type { Health } from '../../content/schema/drawings.ts';
 
 export const healthTones: Record<Health, string> = {
   up: 'text-good',

@@ -1,4 +1,4 @@
-import { drawingName } from '../../art/drawings/figure-fields.ts';
+import { drawingName } from '../../content/schema/drawings.ts';
 import { card, lead, linkAction, list, text, tone } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 

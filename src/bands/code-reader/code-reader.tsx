@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
 import { NotLoaded } from '../../components/without-script.tsx';
+import type { DrawingWords } from '../../content/schema/drawings.ts';
 import type { BandProps } from '../define-band.ts';
 import type { codeReaderWords } from './code-reader-words.ts';
 
@@ -12,7 +13,7 @@ type Props = BandProps<typeof codeReaderWords> & {
 /** A field for the visitor's code, and a code in its parts. */
 export function CodeReader({ words, anchor, uid, site, children }: Props) {
   const { input } = words;
-  const { activationCode } = site.drawings.esimCard as { activationCode: string };
+  const { activationCode } = site.drawings.esimCard as DrawingWords<'esimCard'>;
   // A field for files cannot be styled itself, so its label looks like a button.
   const fileButton = (label: string, isCamera: boolean) => (
     <label

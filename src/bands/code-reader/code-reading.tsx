@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CodeParts } from '../../art/drawings/code-parts.tsx';
+import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
 import { fill } from '../../lib/text.ts';
@@ -12,10 +13,7 @@ import { faultWords, Verdict } from './verdict.tsx';
 /** After how long without a change the verdict is read out. */
 const pauseMs = 800;
 
-type Note = { name: string; text: string };
-
-/** The words of the drawing “codeAnatomy”. */
-export type Anatomy = Record<'prefix' | 'format' | 'server' | 'matching' | 'optional', Note>;
+export type Anatomy = DrawingWords<'codeAnatomy'>;
 
 type Props = {
   words: CodeReaderWords;
@@ -36,7 +34,7 @@ type OwnProps = { given: string[]; reading: Reading; label: string } & Pick<Prop
 /** The visitor's code, to the letter: what was not given has no place in the drawing. */
 function OwnCode({ given, reading, label, anatomy }: OwnProps) {
   const wrong = reading.isSound ? [] : reading.faults.map(({ field }) => field);
-  const notes: [Note, ...CodeField[]][] = [
+  const notes: [Anatomy['prefix'], ...CodeField[]][] = [
     [anatomy.prefix],
     [anatomy.format, 'format'],
     [anatomy.server, 'address'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureFields } from '../../art/drawings/figure-fields.ts';
+import { figureFields } from '../../content/schema/drawings.ts';
 import { list, sample, text, tone } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 

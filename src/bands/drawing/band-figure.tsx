@@ -1,6 +1,6 @@
 import { Drawing } from '../../art/drawings/drawing.tsx';
-import type { DrawingName } from '../../art/drawings/table.ts';
 import { OwnFigure } from '../../components/own-picture.tsx';
+import type { DrawingName } from '../../content/schema/drawings.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Picture } from '../../lib/pictures.ts';
 

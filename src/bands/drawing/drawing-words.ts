@@ -1,4 +1,4 @@
-import { figureFields } from '../../art/drawings/figure-fields.ts';
+import { figureFields } from '../../content/schema/drawings.ts';
 import { text, tone } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 

@@ -1,7 +1,3 @@
-import type { chartsWords as chartsDrawing } from '../../art/drawings/charts/charts-words.ts';
-import type { WordsOf as DrawnWords } from '../../art/drawings/define-drawing.ts';
-import type { esimCardWords as cardDrawing } from '../../art/drawings/esim-card/esim-card-words.ts';
-import type { paymentWords as paymentDrawing } from '../../art/drawings/payment/payment-words.ts';
 import { QrPicture } from '../../art/drawings/qr-picture.tsx';
 import type { Site } from '../../content/schema/site.ts';
 import { paymentOf } from '../../lib/money.ts';
@@ -13,16 +9,12 @@ import type { setupWords } from './setup-words.ts';
 
 type Props = { words: WordsOf<typeof setupWords>; site: Site };
 
-/** The thread shows sample values from these drawings, which other pages show as a whole. */
-type Samples = {
-  payment?: DrawnWords<typeof paymentDrawing>;
-  charts?: DrawnWords<typeof chartsDrawing>;
-  esimCard?: DrawnWords<typeof cardDrawing>;
-};
-
-/** The steps along a thread, which starts as a line at the API key and is a cord at the QR code. */
+/**
+ * The steps along a thread, which starts as a line at the API key and is a cord at the QR code. It shows
+ * sample values from drawings that other pages show as a whole.
+ */
 export function SetupThread({ words: { steps, drawings }, site }: Props) {
-  const { payment, charts, esimCard }: Samples = site.drawings;
+  const { payment, charts, esimCard } = site.drawings;
   return (
     <div className="relative mt-8 max-lg:ps-14">
       <div

@@ -3,6 +3,7 @@ import type { Language } from '../../lib/paths.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import type { Activity } from './activity.ts';
 import type { Brand } from './brand.ts';
+import type { Drawings } from './drawings.ts';
 import type { Forms } from './forms.ts';
 import type { FrameWords, Navigation } from './frame.ts';
 import type { pageFields } from './page-fields.ts';
@@ -32,8 +33,7 @@ export type Site = {
   categories: Category[];
   stories: Story[];
   activity: Activity | undefined;
-  /** The words of drawings, by their names in src/art/drawings/table.ts. */
-  drawings: Readonly<Record<string, unknown>>;
+  drawings: Drawings;
   /** The pictures in Markdown texts, by their file. */
   textPictures: Record<string, Picture>;
   pages: readonly PageFacts[];

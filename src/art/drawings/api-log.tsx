@@ -1,0 +1,52 @@
+import type { DrawingProps } from './drawing-props.ts';
+import { Sample, Sheet } from './sheet.tsx';
+
+export function ApiLog({ words, className }: DrawingProps<'apiLog'>) {
+  return (
+    <Sheet label={words.label} paper="night overflow-hidden" className={className}>
+      <div className="flex items-baseline gap-4 border-rule border-b px-3 py-2.5 text-xs @[34rem]:px-6">
+        <p className="font-semibold">{words.title}</p>
+        <Sample>{words.sample}</Sample>
+      </div>
+      <ol dir="ltr" className="font-mono text-[0.6875rem] @[26rem]:text-xs">
+        {words.steps.map((step) => (
+          <li
+            key={step.time}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-b px-3 py-3 last:border-b-0 @[42rem]:grid-cols-[6.5rem_minmax(0,1fr)_auto] @[34rem]:px-6"
+          >
+            <p className="text-soft">{step.time}</p>
+            <p className="text-end text-soft @[42rem]:col-start-3">
+              <span className="text-good">{step.status}</span> {step.took}
+            </p>
+            <p className="col-span-2 flex min-w-0 items-baseline gap-x-2 @[42rem]:col-span-1 @[42rem]:col-start-2 @[42rem]:row-start-1">
+              <Direction incoming={step.incoming} />
+              <span className="font-semibold text-print">{step.method}</span>
+              <span className="wrap-anywhere">{breakable(step.path)}</span>
+            </p>
+            <pre className="col-span-2 @max-[16rem]:whitespace-pre-wrap @max-[16rem]:wrap-anywhere mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
+              {step.body}
+            </pre>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** A long address breaks after a slash, not in the middle of a word. */
+const breakable = (path: string) => path.replace(/\/(?=\w)/g, '/\u200b');
+
+function Direction({ incoming }: { incoming: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="h-2.5 w-5 shrink-0"
+      viewBox="0 0 20 10"
+      fill="none"
+      stroke={incoming ? 'var(--color-mast)' : 'var(--print)'}
+      strokeWidth="1.5"
+    >
+      <path d={incoming ? 'M20 5H2M6 1L2 5l4 4' : 'M0 5h18M14 1l4 4-4 4'} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Brand } from '../../content/schema/brand.ts';
+import type { BorrowedWords, DrawingName, DrawingWords } from '../../content/schema/drawings.ts';
+
+/** The props of a drawing's component. */
+export type DrawingProps<Name extends DrawingName> = {
+  words: DrawingWords<Name>;
+  /** The words that it shows of other drawings. */
+  others: BorrowedWords<Name>;
+  brand: Brand;
+  /** Unique on its page, for ids inside it. */
+  id: string;
+  className?: string;
+};

@@ -1,0 +1,85 @@
+import type { DrawingProps } from './drawing-props.ts';
+import { Picture } from './sheet.tsx';
+import { Storefront } from './storefront.tsx';
+
+const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
+
+/** The sheets overlap so that each lower one still shows its whole head, or its margin. */
+const places = [
+  'me-12 @[42rem]:me-0 @[42rem]:justify-self-start',
+  'mx-6 mt-36 @[42rem]:mx-0 @[42rem]:mt-10 @[42rem]:justify-self-center',
+  'ms-12 mt-72 @[42rem]:ms-0 @[42rem]:mt-20 @[42rem]:justify-self-end',
+] as const;
+
+export function ReinkedStorefront({
+  words,
+  others,
+  brand,
+  id,
+  className,
+}: DrawingProps<'reinkedStorefront'>) {
+  return (
+    <Picture label={words.label} className={className}>
+      <div className="mx-auto grid max-w-100 @[42rem]:max-w-none">
+        {words.proofs.map((proof, index) => (
+          <div
+            key={proof.brand}
+            className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-60 ${inks[index % 3]} ${places[index % 3]}`}
+          >
+            <ProofHead name={proof.ink} />
+            <Storefront
+              words={{ ...others.storefront, address: proof.address }}
+              others={{}}
+              brand={{ ...brand, name: proof.brand, shortName: undefined }}
+              id={`${id}-${index}`}
+            />
+          </div>
+        ))}
+      </div>
+    </Picture>
+  );
+}
+
+function ProofHead({ name }: { name: string }) {
+  return (
+    <div className="mb-3 flex min-h-7 items-center gap-3 font-mono text-[0.6875rem] text-print">
+      <svg
+        aria-hidden="true"
+        className="h-4 w-18 shrink-0"
+        viewBox="0 0 72 16"
+        fill="none"
+        stroke="var(--print)"
+      >
+        <path d="M0 8h16M8 0v16" />
+        <circle cx="8" cy="8" r="4.5" />
+        <rect x="28" y="3" width="14" height="10" fill="var(--print)" />
+        <rect
+          x="42"
+          y="3"
+          width="14"
+          height="10"
+          fill="var(--print-mid)"
+          stroke="var(--print-mid)"
+        />
+        <rect
+          x="56"
+          y="3"
+          width="14"
+          height="10"
+          fill="var(--print-far)"
+          stroke="var(--print-far)"
+        />
+      </svg>
+      <span className="min-w-0 wrap-anywhere leading-tight">{name}</span>
+      {/* The first to go on a small sheet, because the name is what tells the sheets apart. */}
+      <svg
+        aria-hidden="true"
+        className="ms-auto hidden h-4 w-6 shrink-0 @[18rem]:block"
+        viewBox="0 0 24 16"
+        stroke="var(--print)"
+      >
+        <path d="M0 3v10M3 3v10M6 3v10M9 3v10M12 3v10M15 3v10M18 3v10M21 3v10M24 3v10" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { DrawingWords, Health } from '../../content/schema/drawings.ts';
+import type { DrawingProps } from './drawing-props.ts';
+import { Line, Lines } from './lines.tsx';
+import { Sample, Sheet } from './sheet.tsx';
+import { healthTones } from './signs.tsx';
+
+type Words = DrawingWords<'switchboard'>;
+
+const ROW = 100;
+
+/** A slack cord from the plug to the jack of a row. It may start and end off the middle of both. */
+function cord(row: number, rows: number, leave: number, arrive = leave): string {
+  const from = (rows * ROW) / 2 + leave;
+  const to = (row + 0.5) * ROW + arrive;
+  return `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
+}
+
+export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
+  const { providers, request } = words;
+  const live = providers.findIndex(({ health }) => health === 'up');
+  return (
+    <Sheet label={words.label} className={className}>
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
+        <OrderLine {...request} />
+        <Cords providers={providers} live={live} />
+        <ol className="border-edge border-s">
+          {providers.map((provider, index) => (
+            <li
+              key={provider.name}
+              className={`relative flex h-22 items-center gap-3 border-rule pe-3 ps-6 @[40rem]:h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
+            >
+              <Jack health={provider.health} live={index === live} />
+              <div className="min-w-0">
+                <p className="font-medium text-sm leading-tight @[40rem]:text-base">
+                  {provider.name}
+                </p>
+                <p className="mt-0.5 text-soft text-xs leading-tight">{provider.detail}</p>
+              </div>
+              <p
+                className={`ms-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${healthTones[provider.health]}`}
+              >
+                {provider.answer}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-x-4 border-edge border-t bg-sheet px-4 py-2.5 text-xs @[40rem]:px-6">
+        <p>{words.outcome}</p>
+        <Sample>{words.sample}</Sample>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The line with the plug must be halfway down, where the cords begin. */
+function OrderLine({ title, call, order }: Words['request']) {
+  return (
+    <div className="flex flex-col ps-3 @[40rem]:ps-6">
+      <div className="flex flex-1 flex-col justify-end pb-3">
+        <p className="font-semibold text-sm leading-tight @[40rem]:text-base">{title}</p>
+        <p className="mt-1 break-words font-mono text-[0.6875rem] text-soft @[30rem]:text-xs">
+          {call}
+        </p>
+      </div>
+      <div className="relative h-0.5 bg-print">
+        <span className="absolute -top-1.5 end-0 h-3.5 w-1.5 bg-print" />
+      </div>
+      <p className="flex-1 pt-2 font-mono text-print text-xs">{order}</p>
+    </div>
+  );
+}
+
+type CordsProps = {
+  providers: Words['providers'];
+  /** Which of them carries the order. */
+  live: number;
+};
+
+export function Cords({ providers, live }: CordsProps) {
+  const rows = providers.length;
+  return (
+    <div className="relative">
+      <Lines box={`0 0 100 ${rows * ROW}`} className="absolute inset-0 size-full">
+        {providers.map(({ name, health }, row) => {
+          const isDown = health === 'down';
+          return (
+            <Line
+              key={name}
+              d={cord(row, rows, row < live ? -8 : 8, 0)}
+              stroke={isDown ? 'var(--color-alert)' : 'var(--color-edge)'}
+              strokeDasharray={isDown ? '4 4' : undefined}
+              strokeWidth={isDown ? 1.5 : 0.8}
+            />
+          );
+        })}
+        <Line
+          d={[-5, -2.5, 2.5, 5].map((sag) => cord(live, rows, sag)).join('')}
+          strokeWidth={0.9}
+        />
+        <Line d={cord(live, rows, 0)} strokeWidth={1.5} />
+      </Lines>
+    </div>
+  );
+}
+
+export function Jack({ health, live }: { health: Health; live: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="-start-3 absolute top-1/2 size-6 [translate:0_-50%]"
+      viewBox="0 0 24 24"
+      fill="var(--color-card)"
+      stroke={health === 'down' ? 'var(--color-alert)' : 'var(--color-ink)'}
+      strokeWidth="1.5"
+    >
+      <circle cx="12" cy="12" r="10" />
+      <circle cx="12" cy="12" r="6.5" strokeWidth="0.8" />
+      {live && <circle cx="12" cy="12" r="5" fill="var(--print)" stroke="none" />}
+      {health === 'down' && <path d="m8.5 8.5 7 7m0-7-7 7" />}
+    </svg>
+  );
+}

@@ -20,7 +20,6 @@ const line = (name: string, description: string, rest: Partial<Field> = {}): Fie
   description,
   value: '',
   line: 0,
-  version: '',
   isOptional: false,
   tokens: [],
   ...rest,
@@ -178,6 +177,6 @@ export function actForm(
       },
       ...notes,
     ],
-    act: { ...said, change, versions: { [file]: snapshot.versions[file] ?? '' } },
+    act: { ...said, change },
   };
 }

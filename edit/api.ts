@@ -1,20 +1,7 @@
 import type { Fault } from '../src/content/faults.ts';
 import type { FieldKind } from '../src/content/schema/walk.ts';
 
-/**
- * What the panel in the page and the server behind it say to each other. All of it is JSON. An error
- * is { message }, with a status of 4xx.
- *
- * GET  /_edit/state?path=                      State
- * GET  /_edit/label?mark=<number>              { label } of the text that bears the mark
- * POST /_edit/form { view, drafts }            Form; drafts are changes that are being typed
- * GET  /_edit/bands?path=                      BandList of a page; null if it has none
- * GET  /_edit/icons?q=card                     Icon[], at most 60
- * POST /_edit/change { changes, versions }     Answer; all of the changes are one step to undo
- * POST /_edit/picture?file=&path=&alt=&name=&version=&caret=  Answer; the body is the picture's file
- * POST /_edit/undo, /_edit/redo                Answer
- * POST /_edit/commit                           Committed
- */
+/* What the panel in the page and the server behind it say to each other; answer.ts has the questions. */
 
 /** Where a value stands: a file below content/ or brands/, and the way to the value in it. */
 export type Source = { file: string; path: Path };
@@ -47,7 +34,7 @@ export type Form = {
   /** What else can be opened from here. */
   doors?: { label: string; view: View }[];
   /** What is done once it is filled in: its fields are those of the change. */
-  act?: { label: string; said: string; change: Act; versions: Versions };
+  act?: { label: string; said: string; change: Act };
 };
 
 export type Group = {
@@ -82,8 +69,6 @@ export type Field = Source & {
   /** As it stands in the file, tokens and all; undefined where an optional one is not there. */
   value?: unknown;
   line: number;
-  /** The state of its file: what `versions` of a change is made of. */
-  version: string;
   /** What its text on the page ends in, for one that is read there. */
   mark?: number;
   isOptional: boolean;
@@ -102,11 +87,11 @@ export type Field = Source & {
   offer?: { label: string; changes: Change[] };
 };
 
+/** A list by its entries, and one of them. */
 export type ListPlace = Source & {
   description: string;
-  version: string;
+  value: unknown[];
   index: number;
-  length: number;
   least: number;
   most: number;
 };
@@ -114,13 +99,17 @@ export type ListPlace = Source & {
 /** A change, as the panel asks for it. */
 export type Change = FieldChange | Act;
 
-/** A change inside a file. An undefined value takes an optional field out. */
-export type FieldChange =
-  | { do: 'set'; at: Source; value: unknown }
+/**
+ * A change inside a file, upon the value that the panel knows (null for none): upon another it is a
+ * conflict. An undefined value takes an optional field out.
+ */
+export type FieldChange = { at: Source; was?: unknown } & (
+  | { do: 'set'; value: unknown }
   /** In a list of bands, `band` says which kind is added. */
-  | { do: 'add'; at: Source; index: number; band?: string }
-  | { do: 'duplicate' | 'remove'; at: Source; index: number }
-  | { do: 'move'; at: Source; index: number; to: number };
+  | { do: 'add'; index: number; band?: string }
+  | { do: 'duplicate' | 'remove'; index: number }
+  | { do: 'move'; index: number; to: number }
+);
 
 /** A change of whole files. `at` names the file of the page that it begins with. */
 export type Act = { at: Source } & (
@@ -135,26 +124,11 @@ export type Act = { at: Source } & (
   | { do: 'translate'; language: string }
 );
 
-/** The state of a file as the panel knows it: a change upon another state is a conflict. */
-export type Versions = Record<string, string>;
-
 export type Answer =
   /** `go` is the page to show now: one that came to be, or another than one that is gone; `at` what to open on it. */
   | { is: 'written'; go?: string; at?: Source }
   | { is: 'refused'; faults: Fault[] }
-  | { is: 'conflict'; file: string; mine: unknown; theirs: unknown; versions: Versions };
-
-export type State = {
-  canUndo: boolean;
-  canRedo: boolean;
-  /** How many files differ from the last commit. */
-  changed: number;
-  /** The marks of texts on this page that still have the words of the first language. */
-  left: number[];
-};
-
-/** The bands of a page, by what each is called. */
-export type BandList = { place: ListPlace; names: string[] };
+  | { is: 'conflict'; file: string; mine: unknown; theirs: unknown };
 
 /** A kind of band that a page can have. */
 export type BandKind = {
@@ -170,6 +144,3 @@ export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');
 
 /** A line drawing, by the elements of its SVG. */
 export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };
-
-/** What was committed, or why it was not, in a sentence. */
-export type Committed = { is: 'committed'; message: string } | { is: 'refused'; message: string };

@@ -36,7 +36,7 @@ let project: Project;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: project.root });
 const text = (file = landing) => readFileSync(join(project.root, file), 'utf8');
-const change = (...changes: Change[]) => makeChanges(project, changes, project.versions());
+const change = (...changes: Change[]) => makeChanges(project, changes);
 const set = (path: Path, value: unknown, file = landing) =>
   change({ do: 'set', at: { file, path }, value });
 const faultsOf = (answer: Answer) => (answer.is === 'refused' ? answer.faults : []);
@@ -87,16 +87,17 @@ it.each<[Path, unknown, string]>([
   expect(text()).toBe(before);
 });
 
-it('takes no side when the file has changed meanwhile', () => {
-  const versions = project.versions();
+it('takes no side when the value has changed meanwhile', () => {
+  const was = new Snapshot(project).field({ file: landing, path: title }).value;
   writeFileSync(join(project.root, landing), text().replace('Sell travel', 'Buy travel'));
   const at = { file: landing, path: title };
-  expect(makeChanges(project, [{ do: 'set', at, value: 'Mine' }], versions)).toMatchObject({
+  expect(makeChanges(project, [{ do: 'set', at, was, value: 'Mine' }])).toMatchObject({
     is: 'conflict',
     mine: 'Mine',
     theirs: 'Buy travel eSIMs under your own brand.',
   });
   expect(text()).not.toContain('Mine');
+  expect(set(['meta', 'title'], 'Mine').is).toBe('written');
   set(title, 'Ours');
   writeFileSync(join(project.root, landing), `${text()}# theirs\n`);
   expect(stepBack(project, 'undo').is).toBe('conflict');
@@ -146,19 +147,19 @@ it('commits what was changed in the content, and nothing else', async () => {
   expect(git('show', '--name-only', '--format=%s').toString()).toBe(`Edit home\n\n${landing}\n`);
 });
 
-it('says in a commit what became of pages and bands', async () => {
+it('says in a commit what became of pages', async () => {
   firstCommit();
   const at = (file: string, path: Path = []) => ({ file: `content/pages/${file}.yaml`, path });
   const bands = at('index', ['bands']);
   change({ do: 'move', at: bands, index: 2, to: 1 });
-  expect(await commit(project.root)).toMatchObject({ message: 'Move bands on home' });
+  expect(await commit(project.root)).toMatchObject({ message: 'Edit home' });
   change({ do: 'remove', at: bands, index: 1 });
   change({ do: 'rename', at: at('pricing'), address: '/prices', redirect: false });
   change({ do: 'removePage', at: at('about'), redirect: '/contact' });
   expect(await commit(project.root)).toMatchObject({
     message: 'Rename /pricing to /prices; Remove /about; and 7 more',
   });
-  expect(git('log', '-1', '--format=%b').toString()).toContain('Remove the band cards from home\n');
+  expect(git('log', '-1', '--format=%b').toString()).toContain('Edit home\n');
 });
 
 it('says what is wrong with a color while it is typed, with the nearest that can be read', () => {

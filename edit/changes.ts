@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
 import { pageIn } from '../src/content/finding.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
-import type { Answer, Change, FieldChange, Path, Versions } from './api.ts';
+import type { Answer, Change, FieldChange } from './api.ts';
 import { exampleBand, firstEntries } from './bands.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
@@ -53,13 +54,6 @@ function bandFor(snapshot: Snapshot, { at, band = '' }: Change & { do: 'add' }):
   return exampleBand(band, snapshot.contentOf(at.file));
 }
 
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<string, unknown> | null | undefined)?.[step],
-    data,
-  );
-}
-
 /** Writes files, as one step that can be undone. */
 function writeStep(project: Project, writes: Writes): Answer {
   const step: UndoStep = {};
@@ -84,22 +78,16 @@ function written(step: UndoStep, was: 'before' | 'after', is: 'before' | 'after'
   return { is: 'written', ...(go && { go }) };
 }
 
-function conflict(project: Project, file: string, mine: unknown, theirs: unknown): Answer {
-  return { is: 'conflict', file, mine, theirs, versions: project.versions() };
-}
-
-/** A file that has another state than the one that the panel knows. */
-function conflictOf(
-  project: Project,
-  snapshot: Snapshot,
-  changes: Change[],
-  versions: Versions,
-): Answer | undefined {
-  const change = changes.find(({ at: { file } }) => versions[file] !== snapshot.versions[file]);
-  if (!change) return undefined;
-  const { file, path } = change.at;
-  const theirs = valueAt(snapshot.source(file).data, path);
-  return conflict(project, file, change.do === 'set' ? change.value : undefined, theirs);
+/** A value that is another than the one that the panel knows. */
+function conflictIn(snapshot: Snapshot, changes: Change[]): Answer | undefined {
+  for (const change of changes) {
+    if (isAct(change) || change.was === undefined) continue;
+    const { value: theirs } = snapshot.field(change.at);
+    if (isDeepStrictEqual(theirs ?? null, change.was)) continue;
+    const mine = change.do === 'set' ? change.value : undefined;
+    return { is: 'conflict', file: change.at.file, mine, theirs };
+  }
+  return undefined;
 }
 
 /** The files that a change leaves in another state. */
@@ -121,14 +109,9 @@ export function filesAfter(snapshot: Snapshot, changes: Change[]): Files {
 }
 
 /** Makes changes, if the reader of the build finds no fault with the whole. */
-export function makeChanges(
-  project: Project,
-  changes: Change[],
-  versions: Versions,
-  pictures: Writes = {},
-): Answer {
+export function makeChanges(project: Project, changes: Change[], pictures: Writes = {}): Answer {
   const snapshot = new Snapshot(project);
-  const other = conflictOf(project, snapshot, changes, versions);
+  const other = conflictIn(snapshot, changes);
   if (other) return other;
   const files = filesAfter(snapshot, changes);
   const { faults } = project.check(files, pictures);
@@ -172,7 +155,7 @@ export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
   for (const [file, states] of Object.entries(step)) {
     const now = project.bytes(file);
     if (!same(now, states[is]))
-      return conflict(project, file, states[was]?.toString(), now?.toString());
+      return { is: 'conflict', file, mine: states[was]?.toString(), theirs: now?.toString() };
   }
   const writes = Object.entries(step).map(([file, states]) => [file, states[was]]);
   project.write(Object.fromEntries(writes));

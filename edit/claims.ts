@@ -20,9 +20,10 @@ export function claimForm(snapshot: Snapshot, at: Source): Form {
   if (!claim) throw new Refusal(`There is no claim ${id}`);
   const places = printedIn({ files: filesInEffect(snapshot.files, snapshot.brand) }, claims);
   const others = Object.entries(claim.also ?? {});
-  const set = (step: string, value?: string): Change => ({
+  const set = (step: 'value' | 'also', value?: string): Change => ({
     do: 'set',
     at: { file, path: [...path, step] },
+    was: claim[step],
     value,
   });
   const reading = (key: string, steps: string[], value: string): Field => ({

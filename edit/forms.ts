@@ -92,7 +92,8 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     const { remedy } = issue ?? {};
     // As the file holds it: hex where it was written so, else OKLCH.
     const value = remedy && Array.isArray(field.value) ? colorOf(remedy) : remedy;
-    const change = { do: 'set' as const, at: { file, path: field.path }, value };
+    const at = { file, path: field.path };
+    const change = { do: 'set' as const, at, was: field.value ?? null, value };
     return {
       ...field,
       ...(field.path.length > 1 && { note: field.around ?? keyOf(field.path.slice(0, -1)) }),

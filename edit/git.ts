@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pageIn } from '../src/content/finding.ts';
-import { readSource } from '../src/content/source-file.ts';
-import type { Committed } from './api.ts';
 
 const run = promisify(execFile);
 
@@ -28,56 +26,28 @@ function nameOf(file: string): string {
   return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
 }
 
-function bandsIn(file: string, text: string): string[] {
-  const { bands } = (readSource(file, text).data ?? {}) as { bands?: { band: string }[] };
-  return Array.isArray(bands) ? bands.map((each) => each?.band) : [];
-}
+/** By the state that git names, the most telling first. */
+const verbs: Record<string, string> = { A: 'Add', R: 'Rename', D: 'Remove', M: 'Edit' };
 
-/** Those of the first list that the second has not, or not as often. */
-function without(some: string[], others: string[]): string[] {
-  const left = [...others];
-  return some.filter((each) => {
-    const at = left.indexOf(each);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** What was done to a page that was there before: to its bands, or to its words. */
-async function editOf(root: string, file: string): Promise<string[]> {
-  const name = nameOf(file);
-  const before = bandsIn(file, await git(root, 'show', `HEAD:./${file}`));
-  const after = bandsIn(file, await git(root, 'show', `:./${file}`));
-  const said = [
-    ...without(after, before).map((band) => `Add the band ${band} to ${name}`),
-    ...without(before, after).map((band) => `Remove the band ${band} from ${name}`),
-  ];
-  if (said.length > 0) return said;
-  return [before.join() === after.join() ? `Edit ${name}` : `Move bands on ${name}`];
-}
-
-/** What was done, in lines: pages that came, moved and went, then edits. */
+/** What was done, in lines. Only of pages it is worth saying that they came or went. */
 async function whatWasDone(root: string, files: string[]): Promise<string[]> {
   const options = ['--cached', '--name-status', '--relative', '--find-renames', '-z', 'HEAD'];
   const parts = (await git(root, 'diff', ...options, '--', ...files)).split('\0');
-  const added: string[] = [];
-  const renamed: string[] = [];
-  const removed: string[] = [];
-  const edited: string[] = [];
+  const done: { state: string; line: string }[] = [];
   while (parts.length > 1) {
-    const [state = '', file = ''] = parts.splice(0, 2);
-    const to = state.startsWith('R') ? parts.shift() : undefined;
-    const name = nameOf(file);
-    if (!pageIn(file)) edited.push(`Edit ${name}`);
-    else if (to) renamed.push(`Rename ${name} to ${nameOf(to)}`);
-    else if (state === 'A') added.push(`Add ${name}`);
-    else if (state === 'D') removed.push(`Remove ${name}`);
-    else edited.push(...(await editOf(root, file)));
+    const [found = '', file = ''] = parts.splice(0, 2);
+    const to = found.startsWith('R') ? ` to ${nameOf(parts.shift() ?? '')}` : '';
+    const state = pageIn(file) ? found.charAt(0) : 'M';
+    done.push({ state, line: `${verbs[state] ?? 'Edit'} ${nameOf(file)}${to}` });
   }
-  return [added, renamed, removed, edited].flat();
+  return Object.keys(verbs).flatMap((verb) =>
+    done.filter(({ state }) => state === verb).map(({ line }) => line),
+  );
 }
 
-/** Commits what was changed, and nothing else. */
+type Committed = { is: 'committed' | 'refused'; message: string };
+
+/** Commits what was changed, and nothing else. Says what that was, or why it could not be. */
 export async function commit(root: string): Promise<Committed> {
   const files = (await changedFiles(root)) ?? [];
   if (files.length === 0) return { is: 'refused', message: 'Nothing differs from the last commit' };
@@ -90,13 +60,7 @@ export async function commit(root: string): Promise<Committed> {
     await git(root, 'commit', '--message', message, ...all, '--', ...files);
     return { is: 'committed', message };
   } catch (error) {
-    const said = String((error as { stderr?: unknown }).stderr ?? error);
-    const isNameless = /tell me who you are|empty ident|user\.email/i.test(said);
-    return {
-      is: 'refused',
-      message: isNameless
-        ? 'git does not know who you are: run “git config --global user.name "Your Name"” and “git config --global user.email you@example.com”, then try again'
-        : `git refused: ${said.trim().split('\n').at(-1)}`,
-    };
+    const said = (error as { stderr?: string }).stderr ?? String(error);
+    return { is: 'refused', message: `git refused: ${said.trim()}` };
   }
 }

@@ -17,10 +17,26 @@ afterAll(() => server.close());
 
 type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
 
-const ask = ({ path = '/_edit/icons?q=star', method = 'GET', headers, body }: Asked) =>
+/** A question as the panel asks it. */
+const boundary = 'between-the-fields-of-a-question';
+const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const asking = (asked: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="asked"\r\n\r\n${asked}\r\n--${boundary}--\r\n`;
+
+const ask = ({
+  path = '/_edit/icons',
+  method = 'POST',
+  headers,
+  body = asking('{"words":"star"}'),
+}: Asked) =>
   new Promise<{ status?: number; cookie?: string; said: string }>((answered, failed) => {
     const asked = request(
-      { port, path, method, headers: { cookie: `other=1; edit-${port}=right`, ...headers } },
+      {
+        port,
+        path,
+        method,
+        headers: { cookie: `other=1; edit-${port}=right`, ...form, ...headers },
+      },
       async (response) => {
         let said = '';
         for await (const part of response) said += part;
@@ -50,17 +66,16 @@ it.each<[string, number, Asked]>([
   ['no other origin', 403, { headers: { origin: 'http://evil.example' } }],
   ['no other port', 403, { headers: { host: 'localhost:1', origin: 'http://localhost:2' } }],
   ['nothing that is not there', 404, { path: '/_edit/nothing' }],
-  ['no change by a link', 404, { path: '/_edit/change' }],
-  ['nothing that is no JSON', 400, { path: '/_edit/change', method: 'POST', body: '{' }],
-  ['nothing without a change', 400, { path: '/_edit/change', method: 'POST', body: '{}' }],
-  ['nothing too large', 400, { path: '/_edit/change', method: 'POST', body: 'x'.repeat(2 ** 21) }],
+  ['no change by a link', 404, { path: '/_edit/change', method: 'GET', body: '' }],
+  ['nothing that is no JSON', 400, { path: '/_edit/change', body: asking('{') }],
+  ['nothing without a change', 400, { path: '/_edit/change', body: asking('{}') }],
+  ['nothing that is no form', 400, { path: '/_edit/change', body: 'x' }],
   [
     'no file outside',
     400,
     {
       path: '/_edit/form',
-      method: 'POST',
-      body: '{"view":{"name":"field","at":{"file":"package.json","path":["name"]}}}',
+      body: asking('{"view":{"name":"field","at":{"file":"package.json","path":["name"]}}}'),
     },
   ],
   ['other addresses to others', 204, { path: '/pricing' }],

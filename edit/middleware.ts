@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { answers } from './answer.ts';
 import { faultsPage } from './faults.ts';
 import { keptCookie, refusal } from './guard.ts';
 import { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 
 const prefix = '/_edit/';
 
-/** A photograph from a camera fits. */
-const mostBytes = 30 * 1024 * 1024;
-
-async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > most) throw new Refusal(`That is more than ${most / 1024 / 1024} MB`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+/** What was asked, with a file if there is one: see panel/ask.ts. */
+async function askedIn(request: IncomingMessage) {
+  const { 'content-type': type = '' } = request.headers;
+  const body = new Response(await buffer(request), { headers: { 'content-type': type } });
+  const data = await body.formData();
+  const file = data.get('file');
+  return {
+    asked: JSON.parse(String(data.get('asked'))),
+    file: file instanceof File ? file : undefined,
+  };
 }
+
+type Answering = (project: Project, asked: unknown, file?: File) => unknown;
 
 /** Whether a browser asks for a page, or a script for one that is to be opened. */
 const isPage = ({ headers, url = '' }: IncomingMessage) =>
@@ -36,13 +36,8 @@ export function editMiddleware(token: string, loader = '', project = new Project
     if (!url) return response.writeHead(400).end();
     const { pathname, searchParams: query } = url;
     const send = (status: number, data: unknown) => {
-      // What is left of a body that was too large is not read.
-      if (!request.complete) response.setHeader('connection', 'close');
-      response.writeHead(status, {
-        'content-type': 'application/json',
-        'cache-control': 'no-store',
-      });
-      response.end(JSON.stringify(data));
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      response.writeHead(status, headers).end(JSON.stringify(data));
     };
     const given = query.get('token');
     const reason = refusal(request, token, given);
@@ -62,16 +57,16 @@ export function editMiddleware(token: string, loader = '', project = new Project
       return response.end(faultsPage(faults, loader));
     }
     const name = pathname.slice(prefix.length);
-    const answer = answers[`${request.method} ${name}`];
-    if (!answer) return send(404, { message: `There is no ${request.method} ${pathname}` });
+    const isThere = request.method === 'POST' && Object.hasOwn(answers, name);
+    if (!isThere) return send(404, { message: `There is no ${request.method} ${pathname}` });
+    const answer = answers[name as keyof typeof answers] as Answering;
     try {
-      const body = await bodyOf(request, name === 'picture' ? mostBytes : mostBytes / 30);
-      const mine = turn.then(() => answer({ project, query, body }));
+      const { asked, file } = await askedIn(request);
+      const mine = turn.then(() => answer(project, asked, file));
       turn = mine.catch(() => {});
       return send(200, await mine);
     } catch (error) {
-      const { message } = error as Error;
-      return send(error instanceof Refusal ? 400 : 500, { message });
+      return send(400, { message: (error as Error).message });
     }
   };
 }

@@ -11,9 +11,8 @@ import type { Navigation } from '../src/content/schema/frame.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
-import type { BandList, Field, Form, Group, Path, Source, View } from './api.ts';
+import type { Field, Form, Group, ListPlace, Path, Source, View } from './api.ts';
 import { kindsFor } from './bands.ts';
-import { entryName } from './entry-name.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -152,21 +151,18 @@ export function pagesForm(project: Project, snapshot: Snapshot, path: string): F
 }
 
 /** The bands of a page; a page of text has none. */
-export function bandsAt(snapshot: Snapshot, path: string): BandList | undefined {
+export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined {
   const { page } = pageAt(snapshot, path);
   const file = page ? snapshot.place(page.file) : '.md';
   if (file.endsWith('.md')) return undefined;
-  const at = { file, path: ['bands'] };
-  const [place] = snapshot.listsAround({ file, path: ['bands', 0] });
-  const names = (snapshot.field(at).value as unknown[]).map(entryName);
-  return place && { place, names };
+  return snapshot.listsAround({ file, path: ['bands', 0] })[0];
 }
 
 /** Every kind of band that can be added to a page, at one place. */
 export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'band' }): Form {
-  const { place } = bandsAt(snapshot, path) ?? {};
+  const place = bandsAt(snapshot, path);
   if (!place) throw new Refusal('This page has no bands');
-  const kinds = kindsFor(snapshot.field(place).value as { band: string }[]);
+  const kinds = kindsFor(place.value as { band: string }[]);
   const adds = { place: { ...place, index }, kinds };
   return { title: 'Add a band', adds, groups: [], where: place.file };
 }

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** `caret` is where in a text the picture comes. */
-type Asked = Source & { name: string; alt: string; version?: string | undefined; caret?: number };
+type Asked = Source & { name: string; alt: string; caret?: number | undefined };
 
 /** The picture as a file of the size that the site can use, if it is larger. */
 async function scaled(
@@ -84,7 +84,6 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
   const value = isText
     ? textWith(String(snapshot.field(asked).value), `![${asked.alt || stem}](${name})`, asked.caret)
     : picture;
-  const versions = { [file]: asked.version ?? snapshot.versions[file] ?? '' };
   const change = { do: 'set' as const, at: { file, path }, value };
-  return makeChanges(project, [change], versions, { [posix.join(home, name)]: bytes });
+  return makeChanges(project, [change], { [posix.join(home, name)]: bytes });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -15,15 +15,12 @@ import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/files-in-effect.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
-import type { Versions } from './api.ts';
 import { Refusal } from './refusal.ts';
 
 /** Bytes to write, by file; undefined takes the file away. */
 export type Writes = Record<string, Buffer | undefined>;
 
 const editable = /^(content|brands)\/.+\.(yaml|md|jpe?g|png|webp|avif|svg)$/i;
-
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The content and brand files of a project, as they are on disk. */
 export class Project {
@@ -37,10 +34,6 @@ export class Project {
 
   files(): Files {
     return withBrand(readFiles(this.root), this.brand);
-  }
-
-  versions(files = this.files()): Versions {
-    return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, versionOf(text)]));
   }
 
   bytes(file: string): Buffer | undefined {

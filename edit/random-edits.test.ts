@@ -59,7 +59,7 @@ function projectLike(root: string): Project {
 /** Whether it was written. What cannot be done is refused, as the panel would say. */
 function isTaken(project: Project, change: Change): boolean {
   try {
-    return makeChanges(project, [change], project.versions()).is === 'written';
+    return makeChanges(project, [change]).is === 'written';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return false;

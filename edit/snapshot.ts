@@ -23,14 +23,12 @@ import { tokensIn } from './tokens.ts';
 /** The files at one moment, and what the reader made of them. */
 export class Snapshot {
   readonly files;
-  readonly versions;
   readonly contents: Content[];
   readonly faults: Fault[];
   readonly brand: string;
 
   constructor(project: Project) {
     this.files = project.files();
-    this.versions = project.versions(this.files);
     const { contents, faults } = project.check(this.files);
     this.contents = contents;
     this.faults = faults;
@@ -91,7 +89,6 @@ export class Snapshot {
       around: steps.at(-2)?.schema.description,
       value,
       line: this.source(file).lineOf(path),
-      version: this.versions[file] ?? '',
       ...(isRead && { mark: numberOf({ file, path }) }),
       isOptional,
       ...limitsOf(shape, path, content),
@@ -122,8 +119,7 @@ export class Snapshot {
       const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
       const description = schema.description ?? entry.description ?? lastName(path, file);
       const { minItems: least = 0, maxItems: most = 100 } = shape;
-      const version = this.versions[file] ?? '';
-      return [{ file, path, version, description, index, length: data.length, least, most }];
+      return [{ file, path, description, value: data, index, least, most }];
     });
     return lists.reverse();
   }

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
-import type { BandList, Form } from '../api.ts';
+import type { Form, ListPlace } from '../api.ts';
+import { entryName } from '../entry-name.ts';
+import { ask } from './ask.ts';
 import { Example } from './example.tsx';
-import { change, EntryTools } from './list-control.tsx';
-import { server } from './server.ts';
+import { changeEntry, EntryTools } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -34,11 +35,11 @@ function findBands(): Box[] {
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
 export function Bands({ isHidden }: { isHidden: boolean }) {
   const { known } = useStore();
-  const [list, setList] = useState<BandList | null>();
+  const [place, setPlace] = useState<ListPlace | null>();
   const [boxes, setBoxes] = useState<Box[]>([]);
   const [over, setOver] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something was written
-  useEffect(() => void server.bands(location.pathname).then(setList, () => {}), [known]);
+  useEffect(() => void ask('bands', { path: location.pathname }).then(setPlace, () => {}), [known]);
   useEffect(() => {
     const look = () => setBoxes(findBands());
     const observer = new ResizeObserver(look);
@@ -56,8 +57,8 @@ export function Bands({ isHidden }: { isHidden: boolean }) {
       removeEventListener('pointermove', move);
     };
   }, []);
-  if (!list || boxes.length !== list.names.length) return null;
-  const { place, names } = list;
+  if (!place || boxes.length !== place.value.length) return null;
+  const names = place.value.map(entryName);
   return (
     <div hidden={isHidden}>
       {boxes.map(({ left, top, width, bottom }, index) => (
@@ -75,7 +76,7 @@ export function Bands({ isHidden }: { isHidden: boolean }) {
               </div>
             </div>
           )}
-          {place.length < place.most && (
+          {names.length < place.most && (
             <div className="plus-line" style={{ left, width, top: bottom }}>
               <ToolButton
                 id={`plus-${index + 1}`}
@@ -111,7 +112,9 @@ export function BandChooser({ adds: { place, kinds } }: { adds: NonNullable<Form
             <button
               type="button"
               className="grid w-70 content-start overflow-hidden rounded-plate border border-edge text-start hover:border-link"
-              onClick={() => change({ ...place, index: place.index - 1 }, 'add', { band: name })}
+              onClick={() =>
+                changeEntry({ ...place, index: place.index - 1 }, 'add', { band: name })
+              }
             >
               <Example name={name} page={1120} width={280} />
               <span className="grid gap-1 p-3">

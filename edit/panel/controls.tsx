@@ -6,8 +6,7 @@ import { Example } from './example.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl } from './picture-control.tsx';
-import { server } from './server.ts';
-import { save, send } from './store.ts';
+import { putPicture, save } from './store.ts';
 
 type ControlProps = {
   field: Field;
@@ -38,11 +37,10 @@ function WordsControl(props: ControlProps) {
   const isMarkdown = field.kind === 'markdown';
   const isLong = isMarkdown || asText(field.value).length > 40;
   const put = async (picture: File | undefined) => {
-    const { file, path } = field;
     const caret = words.current?.selectionStart;
     if (!picture || !(await save())) return;
-    const told = { at: [field], said: 'Picture put in: say in its brackets what it shows' };
-    void send(() => server.picture({ file, path }, picture, '', caret), told);
+    const said = 'Picture put in: say in its brackets what it shows';
+    void putPicture(field, picture, { caret, said });
   };
   const drop = (event: DragEvent) => {
     if (!isMarkdown || event.dataTransfer.files.length === 0) return;

@@ -5,9 +5,8 @@ import { Control } from './controls.tsx';
 import { EntryTools, isBandList } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { server } from './server.ts';
 import { idOf, isChanged, keyOf } from './state.ts';
-import { drop, open, save, send, type, useStore } from './store.ts';
+import { change, drop, open, overwrite, save, type, useStore } from './store.ts';
 
 const typed = ['text', 'markdown', 'link', 'number', 'color'];
 
@@ -58,11 +57,6 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
-  const take = () => {
-    const { changes = [] } = offer ?? {};
-    const versions = { [field.file]: field.version };
-    void send(() => server.change(changes, versions), { at: [field], said: 'Saved' });
-  };
   const isInvalid = problem !== undefined || field.fault !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it
@@ -88,14 +82,19 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
         {problem && (
           <ProblemNote
             problem={problem}
-            onMine={() => problem.is === 'conflict' && save(problem.versions)}
+            onMine={() => problem.is === 'conflict' && overwrite(field, problem.theirs)}
             onTheirs={() => drop(field)}
           />
         )}
       </div>
       <Tokens tokens={field.tokens.filter(({ raw }) => String(value).includes(raw))} />
       {offer && (
-        <Button kind="quiet" size="small" className="justify-self-start" onClick={take}>
+        <Button
+          kind="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => change(offer.changes, { at: [field], said: 'Saved' })}
+        >
           {offer.label}
         </Button>
       )}
@@ -109,7 +108,7 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
           <p className="font-semibold">
             {place.description}{' '}
             <span className="font-normal text-soft">
-              {place.index + 1} of {place.length}
+              {place.index + 1} of {place.value.length}
             </span>
           </p>
           <EntryTools

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Icon } from '../api.ts';
-import { server } from './server.ts';
+import { ask } from './ask.ts';
 import { ToolButton } from './tool-button.tsx';
 
 type Props = { id: string; value: string; choose: (name: string) => void };
@@ -12,7 +12,7 @@ export function IconControl({ id, value, choose }: Props) {
   const [icons, setIcons] = useState<Icon[]>([]);
   useEffect(() => {
     let isStale = false;
-    void server.icons(words).then((found) => {
+    void ask('icons', { words }).then((found) => {
       if (!isStale) setIcons(found);
     });
     return () => {

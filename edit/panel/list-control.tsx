@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import type { Change, Field, FieldChange, ListPlace, Source } from '../api.ts';
+import type { Field, FieldChange, ListPlace, Source } from '../api.ts';
 import { entryName } from '../entry-name.ts';
 import { ProblemNote } from './problem-note.tsx';
-import { server } from './server.ts';
 import { keyOf } from './state.ts';
-import { current, dispatch, open, send, useStore } from './store.ts';
+import { change, current, dispatch, open, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
 type Move = Exclude<FieldChange['do'], 'set'>;
@@ -32,20 +31,21 @@ const entryOf = ({ file, path, index }: ListPlace) => ({ file, path: [...path, i
 
 type More = { band?: string; to?: number };
 
-export async function change(place: ListPlace, move: Move, { band, to = 0 }: More = {}) {
-  const { file, path, index, version } = place;
-  // A new entry comes after this one; the server takes the place that it shall have.
+/** Changes one entry of a list; a new one comes after it. */
+export async function changeEntry(place: ListPlace, move: Move, { band, to = 0 }: More = {}) {
+  const { file, path, value: was } = place;
+  const index = move === 'add' ? place.index + 1 : place.index;
   const asked = {
     do: move,
     at: { file, path },
-    index: move === 'add' ? index + 1 : index,
+    was,
+    index,
     ...(band && { band }),
-    ...(move === 'move' && { to }),
-  };
+    to,
+  } as FieldChange;
   const view = viewAfter(place, move, to);
   const told = { at: [entryOf(place)], said: said[move], view };
-  const ask = () => server.change([asked as Change], { [file]: version });
-  if ((await send(ask, told)) && !view) dispatch({ is: 'opened', view });
+  if ((await change([asked], told)) && !view) dispatch({ is: 'opened', view });
 }
 
 export const isBandList = ({ file, path }: Source) =>
@@ -53,18 +53,24 @@ export const isBandList = ({ file, path }: Source) =>
 
 /** Whatever can be done to one entry of a list, within the bounds of the list. */
 export function EntryTools({ place, name }: { place: ListPlace; name: string }) {
-  const { index, length, least, most } = place;
+  const { index, least, most } = place;
+  const { length } = place.value;
   const problem = useStore().problems[keyOf(entryOf(place))];
   const add = () =>
     isBandList(place)
       ? open({ name: 'band', path: location.pathname, index: index + 1 })
-      : change(place, 'add');
+      : changeEntry(place, 'add');
   const tools = [
-    ['Move up', ArrowUp, index === 0, () => change(place, 'move', { to: index - 1 })],
-    ['Move down', ArrowDown, index === length - 1, () => change(place, 'move', { to: index + 1 })],
-    ['Duplicate', CopyPlus, length >= most, () => change(place, 'duplicate')],
+    ['Move up', ArrowUp, index === 0, () => changeEntry(place, 'move', { to: index - 1 })],
+    [
+      'Move down',
+      ArrowDown,
+      index === length - 1,
+      () => changeEntry(place, 'move', { to: index + 1 }),
+    ],
+    ['Duplicate', CopyPlus, length >= most, () => changeEntry(place, 'duplicate')],
     ['Add after', Plus, length >= most, add],
-    ['Remove', Trash2, length <= least, () => change(place, 'remove')],
+    ['Remove', Trash2, length <= least, () => changeEntry(place, 'remove')],
   ] as const;
   return (
     <>
@@ -90,12 +96,12 @@ const wordsIn = (entry: unknown) =>
 
 /** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
 export function ListControl({ field }: { field: Field }) {
-  const { file, path, version, least = 0, most = 99 } = field;
+  const { file, path, least = 0, most = 99 } = field;
   const entries = Array.isArray(field.value) ? field.value : [];
   const names = entries.map(entryName);
   const [from, setFrom] = useState(-1);
   const [over, setOver] = useState(-1);
-  const placeAt = (index: number) => ({ ...field, index, length: names.length, least, most });
+  const placeAt = (index: number) => ({ ...field, value: entries, index, least, most });
   const end = () => {
     setFrom(-1);
     setOver(-1);
@@ -105,7 +111,7 @@ export function ListControl({ field }: { field: Field }) {
     void open({ name: 'field', at: { file, path: [...path, index, ...(words ? [words] : [])] } });
   };
   return (
-    <ol key={version}>
+    <ol>
       {names.map((name, index) => (
         <li
           key={`${name} ${names.slice(0, index).filter((each) => each === name).length}`}
@@ -121,7 +127,7 @@ export function ListControl({ field }: { field: Field }) {
           }}
           onDrop={(event) => {
             event.preventDefault();
-            if (from >= 0 && from !== index) void change(placeAt(from), 'move', { to: index });
+            if (from >= 0 && from !== index) void changeEntry(placeAt(from), 'move', { to: index });
             end();
           }}
         >
@@ -141,7 +147,7 @@ export function ListControl({ field }: { field: Field }) {
           <ToolButton
             drawing={Plus}
             label={`Add: ${field.description}`}
-            onClick={() => change(placeAt(-1), 'add')}
+            onClick={() => changeEntry(placeAt(-1), 'add')}
           />
         </li>
       )}

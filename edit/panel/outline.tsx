@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withoutMarks } from '../mark-text.ts';
-import { server } from './server.ts';
+import { ask } from './ask.ts';
 import { type Spot, useBox } from './spots.ts';
 import { useStore } from './store.ts';
 
@@ -20,11 +20,11 @@ function useLabel(mark: number | undefined): string {
   const [, setTurn] = useState(0);
   useEffect(() => {
     if (mark === undefined || labels.has(mark)) return;
-    const take = ({ label }: { label: string }) => {
+    const take = (label: string) => {
       labels.set(mark, label);
       setTurn((turn) => turn + 1);
     };
-    void server.label(mark).then(take, () => {});
+    void ask('label', { mark }).then(take, () => {});
   }, [mark]);
   const { known } = useStore();
   const isLeft = known?.left.includes(mark ?? -1);

@@ -2,8 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { Field as TextField } from '../../src/components/field.tsx';
 import type { Field } from '../api.ts';
-import { server } from './server.ts';
-import { send } from './store.ts';
+import { change, putPicture } from './store.ts';
 
 type Named = { file?: string; alt?: string };
 
@@ -20,16 +19,13 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
   const put = async () => {
     if (!chosen) return;
     setBusy(true);
-    const told = { at: [field], said: 'Picture put in' };
-    if (await send(() => server.picture(field, chosen, alt), told)) setChosen(undefined);
+    if (await putPicture(field, chosen, { alt, said: 'Picture put in' })) setChosen(undefined);
     setBusy(false);
   };
   const remove = () => {
     const at = { file: field.file, path: field.path };
-    const change = { do: 'set', at, value: undefined } as const;
-    const versions = { [field.file]: field.version };
-    const told = { at: [field], said: 'Picture removed' };
-    void send(() => server.change([change], versions), told);
+    const removal = { do: 'set', at, was: field.value, value: undefined } as const;
+    void change([removal], { at: [field], said: 'Picture removed' });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

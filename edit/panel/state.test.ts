@@ -9,7 +9,6 @@ const field: Field = {
   description: 'Skip link',
   value: 'Skip',
   line: 1,
-  version: 'a',
   isOptional: false,
   tokens: [],
 };
@@ -19,12 +18,22 @@ const form = (value: string): Form => ({ title: '', groups: [{ fields: [{ ...fie
 const begin: State = { isOn: true, path: '/', view, drafts: {}, problems: {} };
 const typed: Event = { is: 'typed', draft: { field, value: ' Jump ' } };
 const answered = (answer: Answer): Event => ({ is: 'answered', at: [at], answer, said: 'Saved' });
+const written: Event = {
+  ...answered({ is: 'written' }),
+  sent: [{ field, value: ' Jump ' }],
+} as Event;
+const typedOn: Event = { is: 'typed', draft: { field, value: 'Jump on' } };
 const after = (...events: Event[]) => events.reduce(reduce, begin);
 
 const refused: Answer = { is: 'refused', faults: [] };
 
 it.each<[string, Event[], Partial<State>]>([
   ['lets go of what is written', [typed, answered({ is: 'written' })], { drafts: {} }],
+  [
+    'keeps what is typed on while it is written',
+    [typed, typedOn, written],
+    { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: 'Jump on' } } },
+  ],
   ['keeps what is refused', [typed, answered(refused)], { problems: { [key]: refused } }],
   ['forgets why, once it is typed anew', [typed, answered(refused), typed], { problems: {} }],
   [

@@ -1,4 +1,7 @@
-import type { Answer, Field, Form, State as Known, Source, View } from '../api.ts';
+import type { Answers } from '../answer.ts';
+import type { Answer, Field, Form, Source, View } from '../api.ts';
+
+type Known = Awaited<ReturnType<Answers['state']>>;
 
 /** What was typed and is not in the file yet, upon the field as it was known then. */
 export type Draft = { field: Field; value: unknown };
@@ -34,7 +37,15 @@ export type Event =
   | { is: 'known'; known: Known }
   | { is: 'typed'; draft: Draft }
   | { is: 'dropped'; at: Source }
-  | { is: 'answered'; at: Source[]; answer: Answer; said: string; view?: View | undefined }
+  | {
+      is: 'answered';
+      at: Source[];
+      answer: Answer;
+      said: string;
+      /** What was typed when it was asked. */
+      sent?: Draft[];
+      view?: View | undefined;
+    }
   | { is: 'said'; said: State['said'] }
   | { is: 'left'; focus: string | undefined; caret: number | undefined };
 
@@ -54,6 +65,16 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 export const isChanged = ({ field, value }: Draft) => !isSame(trimmed(value), field.value);
+
+/** What was typed on while it was written, upon what the file has now. */
+const typedOn = ({ drafts }: State, sent: Draft[]) =>
+  Object.fromEntries(
+    sent.flatMap(({ field, value }) => {
+      const now = drafts[keyOf(field)]?.value;
+      if (now === undefined || now === value) return [];
+      return [[keyOf(field), { field: { ...field, value: trimmed(value) }, value: now }]];
+    }),
+  );
 
 export function reduce(state: State, event: Event): State {
   switch (event.is) {
@@ -90,13 +111,13 @@ export function reduce(state: State, event: Event): State {
         problems: without(state.problems, [event.at]),
       };
     case 'answered': {
-      const { at, answer, said, view = state.view } = event;
+      const { at, answer, said, sent = [], view = state.view } = event;
       const others = without(state.problems, at);
       if (answer.is === 'written') {
         const { go, at: next } = answer;
         const done = { ...state, problems: others, said: { words: said }, go };
         if (go) return { ...done, view: next && { name: 'field', at: next }, drafts: {} };
-        return { ...done, view, drafts: without(state.drafts, at) };
+        return { ...done, view, drafts: { ...without(state.drafts, at), ...typedOn(state, sent) } };
       }
       const problems = Object.fromEntries(at.map((each) => [keyOf(each), answer]));
       return { ...state, problems: { ...others, ...problems } };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Answer, Change, Field, Source, Versions, View } from '../api.ts';
+import type { Answer, Change, Field, Source, View } from '../api.ts';
+import { ask } from './ask.ts';
 import { showLive } from './live.tsx';
-import { server } from './server.ts';
 import { findSpots } from './spots.ts';
 import { type Draft, type Event, isChanged, keyOf, reduce, type State, trimmed } from './state.ts';
 
@@ -34,9 +34,10 @@ const subscribe = (listener: () => void) => {
 
 export const useStore = () => useSyncExternalStore(subscribe, current);
 
-const changeOf = ({ field: { file, path }, value }: Draft): Change => ({
+const changeOf = ({ field: { file, path, value: was }, value }: Draft): Change => ({
   do: 'set',
   at: { file, path },
+  was: was ?? null,
   value: trimmed(value),
 });
 
@@ -44,7 +45,7 @@ const changeOf = ({ field: { file, path }, value }: Draft): Change => ({
 export async function refresh() {
   const { view, drafts, isOn } = state;
   if (isOn || view)
-    server.state(location.pathname).then(
+    ask('state', { path: location.pathname }).then(
       (known) => dispatch({ is: 'known', known }),
       () => {},
     );
@@ -52,7 +53,7 @@ export async function refresh() {
   try {
     const typed = Object.values(drafts).map(changeOf);
     const isTold = view.name === 'brand' || view.name === 'act';
-    const form = await server.form(view, isTold ? typed : []);
+    const form = await ask('form', { view, drafts: isTold ? typed : [] });
     dispatch({ is: 'formed', view, form });
   } catch (error) {
     // It is not there any more. A server that is being started again is no reason to close.
@@ -78,40 +79,59 @@ export async function follow() {
 /** Until everything that was sent is answered. */
 export const settled = () => last;
 
-type Told = { at: Source[]; said: string; view?: View | undefined };
+type Told = { at: Source[]; said: string; sent?: Draft[]; view?: View | undefined };
 
-async function tell(ask: () => Promise<Answer>, { at, said, view }: Told): Promise<boolean> {
-  const answer = await ask().catch(
+async function tell(asked: () => Promise<Answer>, told: Told): Promise<boolean> {
+  const answer = await asked().catch(
     ({ message }: Error): Answer => ({
       is: 'refused',
       faults: [{ file: '', line: 0, path: [], message }],
     }),
   );
-  dispatch({ is: 'answered', at, answer, said, view });
+  dispatch({ is: 'answered', answer, ...told });
   void follow();
   await refresh();
   return answer.is === 'written';
 }
 
-export function send(ask: () => Promise<Answer>, told: Told): Promise<boolean> {
-  const mine = last.then(() => tell(ask, told));
+function send(asked: () => Promise<Answer>, told: Told): Promise<boolean> {
+  const mine = last.then(() => tell(asked, told));
   last = mine;
   return mine;
 }
 
+export const change = (changes: Change[], told: Told) =>
+  send(() => ask('change', { changes }), told);
+
+/** Puts in a picture: in a text, after the paragraph with the caret. */
+export const putPicture = (
+  { file, path }: Source,
+  picture: File,
+  { alt = '', caret, ...told }: Omit<Told, 'at'> & { alt?: string; caret?: number | undefined },
+) =>
+  send(() => ask('picture', { file, path, alt, caret }, picture), {
+    at: [{ file, path }],
+    ...told,
+  });
+
 /** Writes what was typed. Tells whether nothing is left to be written. */
-export function save(versions?: Versions): Promise<boolean> {
+export function save(): Promise<boolean> {
   const mine = last.then(async () => {
     const drafts = Object.values(state.drafts).filter((each) => each.field.file && isChanged(each));
     if (drafts.length === 0) return true;
-    const known = drafts.map(({ field: { file, version } }) => [file, version]);
-    const upon = versions ?? Object.fromEntries(known);
     const at = drafts.map(({ field }) => field);
-    return tell(() => server.change(drafts.map(changeOf), upon), { at, said: 'Saved' });
+    const asked = () => ask('change', { changes: drafts.map(changeOf) });
+    return tell(asked, { at, said: 'Saved', sent: drafts });
   });
   last = mine;
   return mine;
 }
+
+/** What a field has: what was typed, or what the file says. */
+export const typedIn = (field: Field) => {
+  const draft = state.drafts[keyOf(field)];
+  return draft ? draft.value : field.value;
+};
 
 const spotsOf = (mark: number | undefined) =>
   mark === undefined ? [] : findSpots().filter(({ number }) => number === mark);
@@ -130,6 +150,12 @@ export function type(field: Field, value: unknown) {
   // What is wrong with it is told while it is typed, or chosen, which changes it with every move.
   clearTimeout(wait);
   if (field.kind === 'color' || !field.file) wait = setTimeout(() => void refresh(), 120);
+}
+
+/** Writes what was typed over what the file has now. */
+export function overwrite(field: Field, theirs: unknown) {
+  dispatch({ is: 'typed', draft: { field: { ...field, value: theirs }, value: typedIn(field) } });
+  void save();
 }
 
 export function drop(field: Field) {
@@ -170,10 +196,10 @@ export async function doAct() {
   await refresh();
   const { act } = state.form ?? {};
   if (!act) return;
-  const { change, versions, said } = act;
+  const { said } = act;
   const typed = Object.values(state.drafts).map(({ field, value }) => [field.path[0], value]);
-  const whole = { ...change, ...Object.fromEntries(typed) };
-  void send(() => server.change([whole], versions), { at: [change.at], said });
+  const whole = { ...act.change, ...Object.fromEntries(typed) };
+  void change([whole], { at: [whole.at], said });
 }
 
 const here = () => ({ file: '', path: [location.pathname] });
@@ -181,7 +207,7 @@ const here = () => ({ file: '', path: [location.pathname] });
 /** Takes the last step back, or makes it again. What stands in the way is told in the line below. */
 export async function step(direction: 'undo' | 'redo') {
   const said = direction === 'undo' ? 'Undone' : 'Redone';
-  if (await send(server[direction], { at: [here()], said })) return;
+  if (await send(() => ask('step', { direction }), { at: [here()], said })) return;
   const problem = state.problems[keyOf(here())];
   const words =
     problem?.is === 'conflict'
@@ -192,7 +218,7 @@ export async function step(direction: 'undo' | 'redo') {
 
 export async function keep() {
   if (!(await save())) return;
-  const { is, message } = await server.commit();
+  const { is, message } = await ask('commit', {});
   const words = is === 'committed' ? `Kept: ${message}` : message;
   dispatch({ is: 'said', said: { words, isAlert: is === 'refused' } });
   void refresh();

@@ -71,7 +71,7 @@ it.each([
   [
     'a color that cannot be read',
     ['brands/brand.yaml', 'link: { light: "#1f5f4a"', 'link: { light: "#c9e4da"'],
-    'brands/brand.yaml:22 link.light: must reach a contrast of 4.5:1 on light paper: the nearest color that does is [0.527, 0.032, 171], that is #597168',
+    'brands/brand.yaml:23 link.light: must reach a contrast of 4.5:1 on light paper: the nearest color that does is [0.527, 0.032, 171], that is #597168',
   ],
   [
     'a page that is not there',

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { type Face, type TypeSet, typeSets } from '../src/lib/type-sets.ts';
+import { type Role, roles, span, standIn, unicodeRange } from '../src/styles/type/face-styles.ts';
 import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
 import { readFlags } from './setup/read-flags.mjs';
 
 readFlags(`node tools/subset-fonts.ts    cuts the faces down to the axes that the site uses
-It writes src/styles/type: the font files, the style rules that name them and their fallbacks
-(faces.css), and which characters each file holds (faces.json). Run “npm run format” after it; the results are committed.`);
+It writes src/styles/type: the font files, and in faces.json which characters each file holds and the
+measures of the system fonts that stand in. Run “npm run format” after it; the results are committed.`);
 
 const require = createRequire(import.meta.url);
 
@@ -16,11 +17,11 @@ const require = createRequire(import.meta.url);
  * Kerning, and in texts also figures of one width, for columns of prices. Small capitals, old-style
  * figures and ligatures would add up to a fifth.
  */
-const features = { display: ['kern'], text: ['kern', 'tnum'], mono: ['kern'] };
-type Role = keyof typeof features;
-
-const span = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const features: Record<Role, string[]> = {
+  display: ['kern'],
+  text: ['kern', 'tnum'],
+  mono: ['kern'],
+};
 
 const codesOf = (text: string) => Array.from(text, (sign) => sign.codePointAt(0) as number);
 
@@ -51,19 +52,6 @@ function held(font: Buffer): number[] {
   });
 }
 
-/** These characters as a style sheet lists them: `U+20-7E, U+A0`. A range may run over all that is not `taken`. */
-function unicodeRange(codes: readonly number[], taken = span(0, 0xffff)): string {
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  const others = new Set(taken).difference(new Set(codes));
-  const ranges: [number, number][] = [];
-  for (const code of codes.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && !span(last[1], code).some((between) => others.has(between))) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
-}
-
 type Part = { file: string; font: Buffer; codes: number[] };
 
 /** The common characters of a face, then what else each subset in its package holds. */
@@ -89,39 +77,6 @@ async function cut({ name, part, axes }: Face, role: Role): Promise<Part[]> {
     parts.push(await cutOne(`${role}-${subset}.woff2`, subset, rest));
   return parts;
 }
-
-const shown = (axis: Face['axes'][string], unit = '') =>
-  typeof axis === 'number' ? `${axis}${unit}` : `${axis.min}${unit} ${axis.max}${unit}`;
-
-const nameOf = (role: Role) => `${role[0]?.toUpperCase()}${role.slice(1)}`;
-
-const rule = (lines: readonly string[]) =>
-  `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
-
-/** The common file has no range: every page needs it. */
-function faceRule(role: Role, { wght, wdth }: Face['axes'], file: string, range: string): string {
-  return rule([
-    `font-family: "${nameOf(role)}"`,
-    `src: url("./${file}") format("woff2")`,
-    ...(file === `${role}.woff2` ? [] : [`unicode-range: ${range}`]),
-    `font-weight: ${shown(wght ?? 400)}`,
-    ...(typeof wdth === 'object' ? [`font-stretch: ${shown(wdth, '%')}`] : []),
-    'font-display: optional',
-  ]);
-}
-
-/** System fonts by their names on Windows, Apple's systems, Linux and Android, regular and bold. */
-const systemFonts: Record<Face['like'], readonly [string[], string[]?]> = {
-  Arial: [
-    ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-  ],
-  'Times New Roman': [
-    ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'],
-    ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
-  ],
-  'Courier New': [['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Roboto Mono']],
-};
 
 /** The widths of the display face in base.css, if it has more than one: the narrow one sets figures. */
 const widths = [75, 100, 104, 112, 118];
@@ -154,54 +109,39 @@ async function measure(src: string, weight: number, width: number) {
   }, font);
 }
 
-/** The system font, stretched to the measures of a face: one rule for each weight and width in use. */
-async function fallbackRules(role: Role, { like, axes }: Face, font: Buffer): Promise<string[]> {
+/** For each width and weight in use: how much the system font is stretched to it, and its reach up and down. */
+async function measureStandIns(face: Face, font: Buffer): Promise<number[][]> {
   const src = `url(data:font/woff2;base64,${font.toString('base64')})`;
-  const weights = typeof axes.wght === 'object' ? [400, 600] : [Number(axes.wght)];
-  const inUse = typeof axes.wdth === 'object' ? widths : [100];
-  const rules: string[] = [];
+  const weights = typeof face.axes.wght === 'object' ? [400, 600] : [Number(face.axes.wght)];
+  const inUse = typeof face.axes.wdth === 'object' ? widths : [100];
+  const rows: number[][] = [];
   for (const weight of weights)
     for (const width of inUse) {
-      const names = systemFonts[like][weight > 500 ? 1 : 0]
-        ?.map((each) => `local("${each}")`)
-        .join(', ');
       const own = await measure(src, weight, width);
-      const stretch = own.across / (await measure(`${names}`, weight, width)).across;
-      const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
-      const lines = [
-        // Each width under a name of its own, so that no text is shown in the fallback of another.
-        `font-family: "${nameOf(role)} fallback${width === 100 ? '' : ` ${width}`}"`,
-        `src: ${names}`,
-        `font-weight: ${weights.length > 1 && weight > 500 ? '600 700' : weight}`,
-        `size-adjust: ${percent(stretch)}`,
-        `ascent-override: ${percent(own.up / 1000 / stretch)}`,
-        `descent-override: ${percent(own.down / 1000 / stretch)}`,
-        'line-gap-override: 0%',
-      ];
-      rules.push(rule(lines));
+      const stretch = own.across / (await measure(standIn(face, weight), weight, width)).across;
+      const percents = [stretch, own.up / 1000 / stretch, own.down / 1000 / stretch];
+      rows.push([width, weight, ...percents.map((part) => Number((100 * part).toFixed(2)))]);
     }
-  return rules;
+  return rows;
 }
 
 const styles = new URL('../src/styles/type/', import.meta.url);
-const ranges: Record<string, Record<string, string>> = {};
+const faces: Record<
+  string,
+  { files: Record<string, string>; standIns: Record<string, number[][]> }
+> = {};
 for (const [name, set] of Object.entries(typeSets) as [string, TypeSet][]) {
-  const inSet: Record<string, string> = {};
-  const rules = ['/* Written by tools/subset-fonts.ts. */\n'];
-  for (const role of Object.keys(features) as Role[]) {
+  const inSet = { files: {}, standIns: {} } as (typeof faces)[string];
+  for (const role of roles) {
     const parts = await cut(set[role], role);
-    // The soft hyphen prints nothing, so it need not fetch a file.
-    const taken = [0xad, ...parts.flatMap(({ codes }) => codes)];
     for (const { file, font, codes } of parts) {
-      inSet[file] = unicodeRange(codes);
-      rules.push(faceRule(role, set[role].axes, file, unicodeRange(codes, taken)));
+      inSet.files[file] = unicodeRange(codes);
       await writeFile(new URL(`${name}/${file}`, styles), font);
       console.log(`${name}/${file}: ${set[role].family}, ${font.length} bytes`);
     }
-    rules.push(...(await fallbackRules(role, set[role], parts[0]?.font ?? Buffer.of())));
+    inSet.standIns[role] = await measureStandIns(set[role], parts[0]?.font ?? Buffer.of());
   }
-  ranges[name] = inSet;
-  await writeFile(new URL(`${name}/faces.css`, styles), rules.join('\n'));
+  faces[name] = inSet;
 }
-await writeFile(new URL('faces.json', styles), `${JSON.stringify(ranges, undefined, 2)}\n`);
+await writeFile(new URL('faces.json', styles), `${JSON.stringify(faces, undefined, 2)}\n`);
 await browser.close();

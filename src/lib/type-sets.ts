@@ -25,7 +25,7 @@ export type TypeSet = {
 
 /**
  * The type sets a brand can choose from. Each has a folder in src/styles/type with its three faces, in a
- * file for each group of alphabets, and their style rules; a build holds only the chosen one.
+ * file for each group of alphabets; a build holds only the chosen one.
  */
 export const typeSets = {
   engraver: {

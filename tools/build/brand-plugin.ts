@@ -9,6 +9,7 @@ import { askedScripts } from '../../src/content/schema/outside-scripts.ts';
 import { headerWidth } from '../../src/layouts/header-room.ts';
 import { inkStyles } from '../../src/lib/ink.ts';
 import { themeStyles } from '../../src/lib/theme.ts';
+import { faceStyles } from '../../src/styles/type/face-styles.ts';
 
 const consentStyles = new URL('../../src/styles/consent.css', import.meta.url);
 const stageStyles = new URL('../../src/styles/stage.css', import.meta.url);
@@ -26,8 +27,8 @@ function stylesOf(brand: Brand, stage: Stage, shared: string): string {
   const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));\n`;
   const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
   const mark = stage ? [readFileSync(stageStyles, 'utf8')] : [];
-  const own = [themeStyles(brand), inkStyles(brand.inks), plateStyles, nav, ...consent, ...mark];
-  return [shared.replaceAll('"type-set/', `"${typeSetOf(brand)}/`), ...own].join('\n');
+  const look = [faceStyles(brand.type), themeStyles(brand), inkStyles(brand.inks), plateStyles];
+  return [shared, ...look, nav, ...consent, ...mark].join('\n');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { memoise } from '../../lib/memoise.ts';
 import { type TypeSetName, typeSets } from '../../lib/type-sets.ts';
-import ranges from './faces.json' with { type: 'json' };
+import { roles } from './face-styles.ts';
+import faces from './faces.json' with { type: 'json' };
 
 /** A pattern of these characters, from the form that style sheets have: `U+20-7E, U+A0`. */
 const patternOf = (range: string) =>
@@ -8,10 +9,8 @@ const patternOf = (range: string) =>
 
 /** The font files of a type set, and what tells whether a text has characters that a file holds. */
 export const faceFiles = memoise((set: TypeSetName) =>
-  Object.entries(ranges[set]).map(([file, range]) => ({ file, holds: patternOf(range) })),
+  Object.entries(faces[set].files).map(([file, range]) => ({ file, holds: patternOf(range) })),
 );
-
-const roles = ['display', 'text', 'mono'] as const;
 
 /** The letters of a text that some face of the set lacks, and the families that lack any of them. */
 export function lettersWithoutFace(text: string, set: TypeSetName) {

@@ -63,7 +63,7 @@ const fragments: Record<Surface, (name: ReactNode) => ReactNode> = {
   ),
 };
 
-export function BrandMap({ words, className = '' }: DrawingProps<'brandMap'>) {
+export function BrandMap({ words, className }: DrawingProps<'brandMap'>) {
   return (
     <figure aria-label={words.label} className={className}>
       <dl className="grid border-rule border-s border-t sm:grid-cols-2 md:grid-cols-3">

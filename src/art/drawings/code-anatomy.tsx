@@ -2,7 +2,7 @@ import { CodeParts } from './code-parts.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { QrPicture } from './qr-picture.tsx';
 
-export function CodeAnatomy({ words, others, className = '' }: DrawingProps<'codeAnatomy'>) {
+export function CodeAnatomy({ words, others, className }: DrawingProps<'codeAnatomy'>) {
   const { activationCode } = others.esimCard;
   const [head = '', host = '', matching = ''] = activationCode.split('$');
   return (

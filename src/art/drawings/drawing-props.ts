@@ -9,5 +9,5 @@ export type DrawingProps<Name extends DrawingName> = {
   brand: Brand;
   /** Unique on its page, for ids inside it. */
   id: string;
-  className?: string;
+  className: string;
 };

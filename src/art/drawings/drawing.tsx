@@ -16,10 +16,12 @@ type Props = {
 };
 
 /** Any drawing, by its name, from which its file and the name of its component follow. */
-export function Drawing({ show, site: { brand, drawings }, ...place }: Props) {
+export function Drawing({ show, site, id, className = '' }: Props) {
+  const { brand, drawings } = site;
   const file = show.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const Shown = files[`./${file}.tsx`]?.[show.replace(/^./, (letter) => letter.toUpperCase())];
   if (!Shown) throw new Error(`src/art/drawings/${file}.tsx has no component`);
   const needed = Object.fromEntries(neededBy(show).map((name) => [name, drawings[name]]));
-  return <Shown words={needed[show]} others={needed} brand={brand} {...place} />;
+  const words = needed[show];
+  return <Shown words={words} others={needed} brand={brand} id={id} className={className} />;
 }

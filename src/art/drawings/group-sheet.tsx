@@ -4,7 +4,7 @@ import { QrPicture } from './qr-picture.tsx';
 import { Sample } from './sheet.tsx';
 import { HealthSign } from './signs.tsx';
 
-export function GroupSheet({ words, className = '' }: DrawingProps<'groupSheet'>) {
+export function GroupSheet({ words, className }: DrawingProps<'groupSheet'>) {
   return (
     <figure
       aria-label={words.label}

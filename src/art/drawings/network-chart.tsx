@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tenths } from '../plate/path.ts';
 import { Rosette } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Line, Lines } from './lines.tsx';
@@ -128,8 +129,6 @@ const Ladder = () => (
 );
 
 const anchor = (x: number) => (x < 200 ? 'start' : x > 600 ? 'end' : 'middle');
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What stands at a place of the sheet. */
 const At = ({ x, y, children }: Place & { children: ReactNode }) => (

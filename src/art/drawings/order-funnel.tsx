@@ -16,7 +16,7 @@ function flow(line: number, left: readonly number[]): string {
   return `M0 ${y}H${x}C${x + 14} ${y} ${x + 18} ${y + 14} ${x + 19} 150`;
 }
 
-export function OrderFunnel({ words, others, brand, className = '' }: DrawingProps<'orderFunnel'>) {
+export function OrderFunnel({ words, others, brand, className }: DrawingProps<'orderFunnel'>) {
   const moments = others.charts.funnel.rows;
   const number = new Intl.NumberFormat(brand.locale).format;
   const percent = new Intl.NumberFormat(brand.locale, { style: 'percent' }).format;

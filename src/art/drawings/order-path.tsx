@@ -18,7 +18,7 @@ const wave = (turns: number) =>
     .map((bow) => `M0 0${Array.from({ length: turns }, (_, index) => turn(index, bow)).join('')}`)
     .join('');
 
-export function OrderPath({ words, className = '' }: DrawingProps<'orderPath'>) {
+export function OrderPath({ words, className }: DrawingProps<'orderPath'>) {
   const { lanes, steps } = words;
   const lane = 'font-mono text-xs max-lg:hidden';
   return (

@@ -10,7 +10,7 @@ const middles = (parts: readonly PricePart[]) =>
     return before + share / 2;
   });
 
-export function Payment({ words, others, brand, className = '' }: DrawingProps<'payment'>) {
+export function Payment({ words, others, brand, className }: DrawingProps<'payment'>) {
   const { price, parts } = paymentOf({ payment: words, charts: others.charts }, brand);
   return (
     <figure aria-label={words.label} className={className}>

@@ -2,7 +2,7 @@ import type { DrawingProps } from './drawing-props.ts';
 import { Picture } from './sheet.tsx';
 import { Storefront } from './storefront.tsx';
 
-const inks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
+export const proofInks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
 
 /** The sheets overlap so that each lower one still shows its whole head, or its margin. */
 const places = [
@@ -24,7 +24,7 @@ export function ReinkedStorefront({
         {words.proofs.map((proof, index) => (
           <div
             key={proof.brand}
-            className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-60 ${inks[index % 3]} ${places[index % 3]}`}
+            className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-60 ${proofInks[index]} ${places[index]}`}
           >
             <ProofHead name={proof.ink} />
             <Storefront
@@ -32,6 +32,7 @@ export function ReinkedStorefront({
               others={{}}
               brand={{ ...brand, name: proof.brand, shortName: undefined }}
               id={`${id}-${index}`}
+              className=""
             />
           </div>
         ))}
@@ -52,23 +53,17 @@ function ProofHead({ name }: { name: string }) {
       >
         <path d="M0 8h16M8 0v16" />
         <circle cx="8" cy="8" r="4.5" />
-        <rect x="28" y="3" width="14" height="10" fill="var(--print)" />
-        <rect
-          x="42"
-          y="3"
-          width="14"
-          height="10"
-          fill="var(--print-mid)"
-          stroke="var(--print-mid)"
-        />
-        <rect
-          x="56"
-          y="3"
-          width="14"
-          height="10"
-          fill="var(--print-far)"
-          stroke="var(--print-far)"
-        />
+        {['var(--print)', 'var(--print-mid)', 'var(--print-far)'].map((ink, index) => (
+          <rect
+            key={ink}
+            x={28 + 14 * index}
+            y="3"
+            width="14"
+            height="10"
+            fill={ink}
+            stroke={ink}
+          />
+        ))}
       </svg>
       <span className="min-w-0 wrap-anywhere leading-tight">{name}</span>
       {/* The first to go on a small sheet, because the name is what tells the sheets apart. */}

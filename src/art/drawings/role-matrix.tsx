@@ -9,7 +9,7 @@ const reaches = ['all', 'own', 'none'] as const;
 /** A phone has no room for five columns: there the name of a row stands above its dots. */
 const stacked = 'max-sm:grid max-sm:grid-cols-4';
 
-export function RoleMatrix({ words, id, className = '' }: DrawingProps<'roleMatrix'>) {
+export function RoleMatrix({ words, id, className }: DrawingProps<'roleMatrix'>) {
   return (
     <figure
       aria-label={words.label}

@@ -4,7 +4,7 @@ import { Cords, Jack } from './switchboard.tsx';
 /** More would not fit: the provider that failed, the one that answered, the next. */
 const shown = 3;
 
-export function SecondSource({ others, className = '' }: DrawingProps<'secondSource'>) {
+export function SecondSource({ others, className }: DrawingProps<'secondSource'>) {
   const { label, request } = others.switchboard;
   const providers = others.switchboard.providers.slice(0, shown);
   const live = providers.findIndex(({ health }) => health === 'up');

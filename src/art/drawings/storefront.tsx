@@ -4,7 +4,7 @@ import { WaveBand } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Button, Picture, ShopName, ShopSeal } from './sheet.tsx';
 
-export function Storefront({ words, brand, className = '' }: DrawingProps<'storefront'>) {
+export function Storefront({ words, brand, className }: DrawingProps<'storefront'>) {
   return (
     <Picture
       label={words.label}

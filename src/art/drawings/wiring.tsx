@@ -22,7 +22,7 @@ function Names({ names, side }: { names: readonly string[]; side: string }) {
   );
 }
 
-export function Wiring({ words, others, className = '' }: DrawingProps<'wiring'>) {
+export function Wiring({ words, others, className }: DrawingProps<'wiring'>) {
   const shops = others.reinkedStorefront.proofs.map(({ brand }) => brand);
   const providers = others.switchboard.providers.map(({ name }) => name);
   const [left, right] = [rows(shops.length), rows(providers.length)];

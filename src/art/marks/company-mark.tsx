@@ -6,8 +6,13 @@ const at = (radius: number, turn: number): [number, number] => [
   -radius * Math.cos(2 * Math.PI * turn),
 ];
 
-const polygon = (sides: number, radius: number, turn: number): string =>
-  `M${Array.from({ length: sides }, (_, side) => numerals(at(radius, side / sides + turn))).join('L')}z`;
+/** A polygon whose corners take turns at these radii: with two, it has teeth. */
+const polygon = (corners: number, radii: readonly number[], turn = 0): string => {
+  const places = Array.from({ length: corners }, (_, corner) =>
+    numerals(at(radii[corner % radii.length] ?? 0, corner / corners + turn)),
+  );
+  return `M${places.join('L')}z`;
+};
 
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
@@ -26,19 +31,14 @@ const rays = (count: number, inner: number, outer: number): string =>
     (_, ray) => `M${numerals(at(inner, ray / count))}L${numerals(at(outer, ray / count))}`,
   ).join('');
 
-const tooth = (count: number, inner: number, outer: number): string =>
-  `M${Array.from({ length: count * 2 }, (_, step) =>
-    numerals(at(step % 2 ? inner : outer, step / (2 * count))),
-  ).join('L')}z`;
-
 /** Frames of a stamp: outer edge, inner edge, and the tone between them. */
 const frames = [
   [scallop(16, 43), circle(38), rays(72, 30, 37)],
-  [polygon(8, 47, 1 / 16), polygon(8, 42, 1 / 16), tooth(32, 31, 37)],
+  [polygon(8, [47], 1 / 16), polygon(8, [42], 1 / 16), polygon(64, [37, 31])],
   [circle(47), circle(43), rays(48, 31, 42)],
-  [polygon(6, 48, 0), polygon(6, 43, 0), [31, 33, 35].map(circle).join('')],
-  [polygon(4, 48, 0), polygon(4, 43, 0), tooth(20, 26, 30)],
-  [tooth(36, 43, 47), circle(40), [32, 34.5, 37].map(circle).join('')],
+  [polygon(6, [48]), polygon(6, [43]), [31, 33, 35].map(circle).join('')],
+  [polygon(4, [48]), polygon(4, [43]), polygon(40, [30, 26])],
+  [polygon(72, [47, 43]), circle(40), [32, 34.5, 37].map(circle).join('')],
 ];
 
 const letterings = ['wide font-bold', 'narrow font-black', 'font-extrabold'];

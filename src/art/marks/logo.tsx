@@ -25,8 +25,7 @@ export function LogoMark({ mark, className = 'size-6' }: LogoMarkProps) {
   }
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 24 24" fill="none">
-      <path d={mark.line} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      <path d={mark.solid} fill="var(--color-mast)" fillRule="evenodd" />
+      <MarkShape mark={mark} text="currentColor" mast="var(--color-mast)" />
     </svg>
   );
 }
@@ -41,7 +40,7 @@ export function MarkShape({ mark, text, mast }: MarkShapeProps) {
   }
   return (
     <>
-      <path className="line" d={mark.line} stroke={text} strokeWidth="2" strokeLinejoin="round" />
+      <path d={mark.line} stroke={text} strokeWidth="2" strokeLinejoin="round" />
       <path d={mark.solid} fill={mast} fillRule="evenodd" />
     </>
   );
@@ -61,7 +60,7 @@ export function SiteIcon({ mark, text, mast, paper, darkText }: SiteIconProps) {
   const inset = paper ? 'translate(4.8 4.8) scale(.6)' : undefined;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none">
-      {darkText && <style>{`@media(prefers-color-scheme:dark){.line{stroke:${darkText}}}`}</style>}
+      {darkText && <style>{`@media(prefers-color-scheme:dark){[stroke]{stroke:${darkText}}}`}</style>}
       {paper && <rect width="24" height="24" fill={paper} />}
       <g transform={inset}>
         <MarkShape mark={mark} text={text} mast={mast} />

@@ -1,20 +1,19 @@
 import type { PlateCut } from '../../lib/marks.ts';
 import { BAND_REACH, bandPath, threadLength, threadPath } from './guilloche.ts';
-import { bandOf, type PresetName, presetsOf } from './presets.ts';
+import { bandOf, type PresetName } from './presets.ts';
 import { RosetteLines } from './rosette-lines.tsx';
 
-/** Half the edge of the square that every rosette fits in. */
-const R = 500;
 const xmlns = 'http://www.w3.org/2000/svg';
 
-/** A mask: the page gives the color. */
+/** A mask, in a square that every rosette fits in: the page gives the color. */
 export function PlateFile({ preset, cut }: { preset: PresetName; cut: PlateCut }) {
-  const { weight } = presetsOf(cut)[preset];
+  // Small and alone, the seal has heavier lines and a solid center: it must be seen at 24 px.
+  const isSeal = preset === 'seal';
+  const weight = isSeal ? cut.weight + 0.3 : cut.weight;
   return (
-    <svg xmlns={xmlns} viewBox={`${-R} ${-R} ${2 * R} ${2 * R}`} fill="none">
+    <svg xmlns={xmlns} viewBox="-500 -500 1000 1000" fill="none">
       <RosetteLines preset={preset} cut={cut} id="l" weight={weight} color="#000" />
-      {/* A solid center, so that it is still recognizable at 24 px. */}
-      {preset === 'seal' && <circle r="120" fill="#000" />}
+      {isSeal && <circle r="120" fill="#000" />}
     </svg>
   );
 }

@@ -109,15 +109,13 @@ export const threadLength = ({ pitch }: Band): number => pitch * (STRAIGHT + LOB
  */
 export function threadPath(band: Band): string {
   const start = band.pitch * STRAIGHT;
-  const waves = linesOf(band)
-    .filter((_, index) => index % 2 === 0)
-    .map((u) => {
-      const at = (t: number) => {
-        const ease = Math.min(1, Math.max(0, t) * 1.5) ** 1.3;
-        const y = ease * offset(band, u, phaseAt(LOBES * t));
-        return { x: start + band.pitch * LOBES * t, y };
-      };
-      return curvePath(knotsAlong(at, LOBES * 6));
-    });
+  const waves = linesOf({ ...band, lines: band.lines / 2 }).map((u) => {
+    const at = (t: number) => {
+      const ease = Math.min(1, Math.max(0, t) * 1.5) ** 1.3;
+      const y = ease * offset(band, u, phaseAt(LOBES * t));
+      return { x: start + band.pitch * LOBES * t, y };
+    };
+    return curvePath(knotsAlong(at, LOBES * 6));
+  });
   return `M0 0H${start}${waves.join('')}`;
 }

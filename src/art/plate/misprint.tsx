@@ -1,5 +1,4 @@
 import type { PlateCut } from '../../lib/marks.ts';
-import { presetsOf } from './presets.ts';
 import { RosetteLines } from './rosette-lines.tsx';
 
 type MisprintProps = {
@@ -15,18 +14,11 @@ const targets = ['-560 -560', '560 -560', '-560 560', '560 560'];
 
 /** A misprint: the same print in two inks, one beside the other. Classes on the references set the inks. */
 export function Misprint({ cut, id, text, className }: MisprintProps) {
-  const { weight } = presetsOf(cut).card;
   return (
     <svg aria-hidden="true" className={className} viewBox="-640 -640 1280 1280" fill="none">
       <defs>
         <g id={id}>
-          <RosetteLines
-            preset="card"
-            cut={cut}
-            id={`${id}r`}
-            weight={weight}
-            color="var(--print)"
-          />
+          <RosetteLines preset="card" cut={cut} id={`${id}r`} color="var(--print)" />
           <g stroke="var(--print)">
             {targets.map((target) => (
               <g key={target} transform={`translate(${target})`}>

@@ -6,7 +6,7 @@ export interface Knot {
   dy: number;
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 const numeral = (value: number) => String(tenths(value)).replace(/^(-?)0\./, '$1.');
 

@@ -1,24 +1,6 @@
 import { type PlateCut, standardCut } from '../../lib/marks.ts';
 import type { Band, Lathe, Ring } from './guilloche.ts';
 
-export const presetNames = [
-  'landing',
-  'agencies',
-  'operators',
-  'enterprises',
-  'startups',
-  'card',
-  'seal',
-] as const;
-
-export type PresetName = (typeof presetNames)[number];
-
-type Plate = {
-  lathes: readonly Lathe[];
-  /** Line weight in CSS pixels, at every size. */
-  weight: number;
-};
-
 const tied = (pinch: number, { knot }: PlateCut) =>
   Math.min(0.96, (pinch * knot) / standardCut.knot);
 
@@ -26,8 +8,8 @@ const tied = (pinch: number, { knot }: PlateCut) =>
  * One plate for each audience, and the small ones. They differ in shape too, so that pages can be told
  * apart without color. Widths and radii are the same for every brand.
  */
-export function presetsOf(cut: PlateCut): Record<PresetName, Plate> {
-  const { weight, waves } = cut;
+export function presetsOf(cut: PlateCut) {
+  const { waves } = cut;
   const lobes = (standard: number) => Math.round((standard * cut.lobes) / standardCut.lobes);
   /** A round petal, narrow at both ends: most plates are made of these. */
   const petal = (lines: number, radius: number, amplitude: number, own: Partial<Ring> = {}) => {
@@ -51,15 +33,13 @@ export function presetsOf(cut: PlateCut): Record<PresetName, Plate> {
     amplitude,
   });
   /** Rings whose lines interlace, and others in the gaps between their petals. */
-  const woven = (count: number, ...sets: Ring[][]): Plate => ({
-    weight,
-    lathes: sets.map((rings, index) => ({
+  const woven = (count: number, ...sets: Ring[][]): Lathe[] =>
+    sets.map((rings, index) => ({
       lobes: lobes(count),
       mirrored: true,
       turn: index / 2,
       rings,
-    })),
-  });
+    }));
   const chain = petal(13, 410, 84, { sway: 0, pinch: 0.9, fullness: 2 });
   // Not mirrored, petals lean like feathers.
   const turbine = [
@@ -95,21 +75,16 @@ export function presetsOf(cut: PlateCut): Record<PresetName, Plate> {
       ],
       [petal(10, 270, 60, { waves: 2, sway: 0, pinch: 0.7 })],
     ),
-    startups: {
-      weight,
-      lathes: [
-        { lobes: lobes(22), rings: turbine },
-        { lobes: lobes(22), turn: 0.5, rings: turbine },
-      ],
-    },
+    startups: [0, 0.5].map((turn): Lathe => ({ lobes: lobes(22), turn, rings: turbine })),
     /** Under the text of a card. */
     card: woven(14, [petal(7, 400, 92, { pinch: 0.7 }), petal(4, 232, 70, { sway: 8 })]),
-    seal: {
-      ...woven(10, [petal(3, 395, 88, { sway: 10, fullness: 1 })]),
-      weight: weight + 0.3,
-    },
+    seal: woven(10, [petal(3, 395, 88, { sway: 10, fullness: 1 })]),
   };
 }
+
+export type PresetName = keyof ReturnType<typeof presetsOf>;
+
+export const presetNames = Object.keys(presetsOf(standardCut)) as PresetName[];
 
 export const bandOf = (cut: PlateCut): Band => ({
   pitch: 180,

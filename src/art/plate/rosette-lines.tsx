@@ -10,14 +10,15 @@ type Props = {
   cut: PlateCut;
   /** Unique on its page: copies refer to their lobe by it. */
   id: string;
-  weight: number;
+  /** Of the lines, in CSS pixels at every size; without it, the cut's own. */
+  weight?: number;
   color: string;
 };
 
 /** The lines alone, for use inside another drawing. */
-export const RosetteLines = ({ preset, cut, id, weight, color }: Props) => (
+export const RosetteLines = ({ preset, cut, id, weight = cut.weight, color }: Props) => (
   <g stroke={color} strokeWidth={weight}>
-    {presetsOf(cut)[preset].lathes.map((lathe, index) => {
+    {presetsOf(cut)[preset].map((lathe, index) => {
       const { lobes, turn = 0, mirrored } = lathe;
       const name = `${id}-${index}`;
       return (

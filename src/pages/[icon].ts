@@ -1,12 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { iconIco, iconPng } from '../../tools/build/icons.ts';
 import { SiteIcon } from '../art/marks/logo.tsx';
 import { contents } from '../content/contents.ts';
 import { markOf } from '../lib/marks.ts';
 import { paletteOf } from '../lib/theme.ts';
-import { drawnFile } from './_drawn-file.ts';
+import { drawnFile, drawnSvg } from './_drawn-file.ts';
 
 /** The sizes in pixels; the SVG has none. Clients request favicon.ico even if no page links to it. */
 const icons = {
@@ -31,8 +30,7 @@ export const GET: APIRoute<Props> = async ({ props: { name } }) => {
   if (!size) {
     const { text, mast } = paletteOf(brand);
     const darkText = brand.themeColor.light;
-    const icon = createElement(SiteIcon, { mark: markOf(brand), text, mast, darkText });
-    return drawnFile('svg', renderToStaticMarkup(icon));
+    return drawnSvg(createElement(SiteIcon, { mark: markOf(brand), text, mast, darkText }));
   }
   const png = await iconPng(brand, size);
   return name.endsWith('.ico') ? drawnFile('ico', iconIco(png, size)) : drawnFile('png', png);

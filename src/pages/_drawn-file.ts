@@ -1,3 +1,6 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 const types = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -7,3 +10,12 @@ const types = {
 /** A response with a generated file. Only the dev server needs the type: a build goes by file names. */
 export const drawnFile = (type: keyof typeof types, body: BodyInit) =>
   new Response(body, { headers: { 'content-type': types[type] } });
+
+export const drawnSvg = (drawing: ReactElement) => drawnFile('svg', renderToStaticMarkup(drawing));
+
+/** `getStaticPaths` for files by their addresses. Several languages may name the same one. */
+export const filesAt = <Props extends object>(files: Iterable<readonly [string, Props]>) =>
+  [...new Map(files)].map(([address, props]) => ({
+    params: { file: address.split('/').at(-1) },
+    props,
+  }));

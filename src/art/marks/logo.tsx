@@ -46,24 +46,23 @@ export function MarkShape({ mark, text, mast }: MarkShapeProps) {
   );
 }
 
-type SiteIconProps = {
-  mark: Mark;
-  text: string;
-  mast: string;
+type SiteIconProps = MarkShapeProps & {
   paper?: string;
   /** The text's color on dark system bars, for a file that follows the system by itself. */
   darkText?: string;
 };
 
 /** The mark as a picture, with paper behind it for systems that crop icons. */
-export function SiteIcon({ mark, text, mast, paper, darkText }: SiteIconProps) {
+export function SiteIcon({ paper, darkText, ...shape }: SiteIconProps) {
   const inset = paper ? 'translate(4.8 4.8) scale(.6)' : undefined;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none">
-      {darkText && <style>{`@media(prefers-color-scheme:dark){[stroke]{stroke:${darkText}}}`}</style>}
+      {darkText && (
+        <style>{`@media(prefers-color-scheme:dark){[stroke]{stroke:${darkText}}}`}</style>
+      )}
       {paper && <rect width="24" height="24" fill={paper} />}
       <g transform={inset}>
-        <MarkShape mark={mark} text={text} mast={mast} />
+        <MarkShape {...shape} />
       </g>
     </svg>
   );

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents } from '../../content/contents.ts';
 import { videoAddress } from '../../lib/videos.ts';
+import { filesAt } from '../_drawn-file.ts';
 
 type Props = { name: string; file: string };
 
 /** The owner's videos and their captions, as they are. */
 export const getStaticPaths = (async () => {
   const videos = (await contents()).flatMap(({ ownVideos }) => ownVideos);
-  return [...new Map(videos.map((each) => [each.name, each])).values()].map((props) => ({
-    params: { file: videoAddress(props.name).split('/').at(-1) },
-    props,
-  }));
+  return filesAt(videos.map((each) => [videoAddress(each.name), each]));
 }) satisfies GetStaticPaths;
 
 const types: Record<string, string> = { '.mp4': 'video/mp4', '.vtt': 'text/vtt' };

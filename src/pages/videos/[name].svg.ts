@@ -1,12 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { VideoPoster } from '../../art/plate/video-poster.tsx';
 import { contents } from '../../content/contents.ts';
 import type { Brand } from '../../content/schema/brand.ts';
 import { toHex } from '../../lib/color.ts';
 import { themeColors } from '../../lib/theme.ts';
-import { drawnFile } from '../_drawn-file.ts';
+import { drawnSvg } from '../_drawn-file.ts';
 
 /** The drawn poster, if the site has videos. */
 export const getStaticPaths = (async () => {
@@ -16,10 +15,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {
-  const drawing = createElement(VideoPoster, {
-    cut: brand.plate,
-    ground: toHex(themeColors(brand).shade.dark),
-    ink: toHex(brand.inks.agencies.dark),
-  });
-  return drawnFile('svg', renderToStaticMarkup(drawing));
+  const ground = toHex(themeColors(brand).shade.dark);
+  const ink = toHex(brand.inks.agencies.dark);
+  return drawnSvg(createElement(VideoPoster, { cut: brand.plate, ground, ink }));
 };

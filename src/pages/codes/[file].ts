@@ -1,13 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { QrCode } from '../../art/drawings/qr-code.tsx';
 import { contents } from '../../content/contents.ts';
 import { codeFile } from '../../lib/paths.ts';
 import { paletteOf } from '../../lib/theme.ts';
-import { drawnFile } from '../_drawn-file.ts';
+import { drawnSvg, filesAt } from '../_drawn-file.ts';
 
-type Props = { code: string };
+type Props = { text: string };
 
 /** Every activation code in the words of drawings. */
 function codesIn(data: unknown): string[] {
@@ -19,17 +18,13 @@ function codesIn(data: unknown): string[] {
   ];
 }
 
-const sampleCodes = async () => (await contents()).flatMap(({ drawings }) => codesIn(drawings));
-
-export const getStaticPaths = (async () =>
-  [...new Map((await sampleCodes()).map((code) => [codeFile(code), code]))].map(([file, code]) => ({
-    params: { name: file.split('/').at(-1)?.replace('.svg', '') },
-    props: { code },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () => {
+  const codes = (await contents()).flatMap(({ drawings }) => codesIn(drawings));
+  return filesAt(codes.map((text) => [codeFile(text), { text }]));
+}) satisfies GetStaticPaths;
 
 /** A separate file, because QR codes hardly compress and no page should wait for one. */
 export const GET: APIRoute<Props> = async ({ props }) => {
-  const { paper, text } = paletteOf((await contents())[0].brand);
-  const drawing = createElement(QrCode, { text: props.code, paper, ink: text });
-  return drawnFile('svg', renderToStaticMarkup(drawing));
+  const { paper, text: ink } = paletteOf((await contents())[0].brand);
+  return drawnSvg(createElement(QrCode, { ...props, paper, ink }));
 };

@@ -4,16 +4,15 @@ import { contents } from '../../content/contents.ts';
 import { face, inkName } from '../../content/schema/fields.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { portraitFile } from '../../lib/paths.ts';
-import { drawnFile } from '../_drawn-file.ts';
+import { drawnFile, filesAt } from '../_drawn-file.ts';
 
 const faces = face.unwrap().options;
 
 export const getStaticPaths = (() =>
-  faces.flatMap((name) =>
-    inkName.options.map((ink) => ({
-      params: { name: portraitFile(name, ink).split(/[/.]/).at(-2) },
-      props: { name, ink },
-    })),
+  filesAt(
+    faces.flatMap((name) =>
+      inkName.options.map((ink) => [portraitFile(name, ink), { name, ink }] as const),
+    ),
   )) satisfies GetStaticPaths;
 
 type Props = { name: (typeof faces)[number]; ink: (typeof inkName.options)[number] };

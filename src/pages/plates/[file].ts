@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { BandFile, PlateFile, ThreadFile } from '../../art/plate/files.tsx';
 import { presetNames } from '../../art/plate/presets.ts';
 import { contents } from '../../content/contents.ts';
-import { drawnFile } from '../_drawn-file.ts';
+import { drawnSvg, filesAt } from '../_drawn-file.ts';
 
 type Props = { drawing: ReactElement };
 
+/** Separate files, so that the text of a page does not wait for its ornament. */
 export const getStaticPaths = (async () => {
   const cut = (await contents())[0].brand.plate;
   const drawings = {
@@ -18,12 +18,7 @@ export const getStaticPaths = (async () => {
       presetNames.map((preset) => [preset, createElement(PlateFile, { preset, cut })]),
     ),
   };
-  return Object.entries(drawings).map(([name, drawing]) => ({
-    params: { name },
-    props: { drawing },
-  }));
+  return filesAt(Object.entries(drawings).map(([name, drawing]) => [`${name}.svg`, { drawing }]));
 }) satisfies GetStaticPaths;
 
-/** Separate files, so that the text of a page does not wait for its ornament. */
-export const GET: APIRoute<Props> = ({ props }) =>
-  drawnFile('svg', renderToStaticMarkup(props.drawing));
+export const GET: APIRoute<Props> = ({ props }) => drawnSvg(props.drawing);

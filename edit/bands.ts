@@ -6,7 +6,7 @@ import { type Content, entryNames } from '../src/content/content.ts';
 import { registerFiles, registerFolders, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files-in-effect.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
-import { mapFields, schemaOf } from '../src/content/schema/walk.ts';
+import { fieldsIn, mapFields, schemaOf } from '../src/content/schema/walk.ts';
 import { fillTokens } from '../src/content/tokens.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import type { BandKind } from './api.ts';
@@ -124,14 +124,13 @@ const firstPrice = { do: 'set', value: 1 } as const;
 export function firstEntries(name: string, content: Content | undefined, all: Files): Files {
   const { band, ...words } = exampleNamed(name);
   const files: Files = {};
-  mapFields(bands[band].schema, words, (value, { register = '' }) => {
+  for (const { register = '' } of fieldsIn(bands[band].schema, words).map(({ field }) => field)) {
     const isEmpty = content && entryNames(content, register).length === 0;
     const { file, schema } = (isEmpty && registers[register]) || {};
     if (content && file && schema)
       files[`content${content.language.prefix}/${file}`] = stringify(newEntry(schemaOf(schema)));
     if (isEmpty && register === 'priceItems')
       files[prices] = changeText(prices, all[prices] ?? '', ['items', newKey], firstPrice);
-    return value;
-  });
+  }
   return files;
 }

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { type Files, sharedFile } from '../src/content/files-in-effect.ts';
 import { linkInText } from '../src/content/languages.ts';
-import { mapFields } from '../src/content/schema/walk.ts';
+import { fieldsIn } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
 import type { Act, Path, Source } from './api.ts';
@@ -71,23 +71,19 @@ function linksFrom(
   change: (path: string) => string | undefined,
 ): { path: Path; value: string }[] {
   const schema = kindOfFile(sharedFile(file), snapshot.prefixes)?.schema;
-  const found: { path: Path; value: string }[] = [];
   const changed = (href: string) => {
     const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
     return to === undefined ? href : to + href.slice(pathOf(href).length);
   };
-  const { data } = readSource(file, text);
-  if (!schema) return found;
-  mapFields(schema, data, (value, { kind }, path) => {
-    if (typeof value !== 'string') return value;
+  const fields = schema ? fieldsIn(schema, readSource(file, text).data) : [];
+  return fields.flatMap(({ value, field: { kind }, path }) => {
+    if (typeof value !== 'string') return [];
     const isText = kind === 'text' || kind === 'markdown';
     const next = isText
       ? value.replace(linkInText, (_, before: string, href: string) => before + changed(href))
       : changed(value);
-    if ((isText || kind === 'link') && next !== value) found.push({ path, value: next });
-    return value;
+    return (isText || kind === 'link') && next !== value ? [{ path, value: next }] : [];
   });
-  return found;
 }
 
 /** What links to the page at an address: the files, and the fields in them. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Band } from '../src/content/page-schema.ts';
 import { readLanguages } from '../src/content/read-content.ts';
-import { mapTexts } from '../src/lib/text.ts';
+import { mapTexts } from '../src/lib/data.ts';
 import { markOf, marksIn, withoutMarks } from './mark-text.ts';
 import { session } from './session.ts';
 import { traceWords } from './trace-words.ts';

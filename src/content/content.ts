@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { partsOf } from '../lib/data.ts';
 import type { Embed } from '../lib/embeds.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
-import { mapTexts } from '../lib/text.ts';
 import type { Fault, Issue } from './faults.ts';
 import type { Files } from './files-in-effect.ts';
 import type { OwnVideo } from './own-files.ts';
@@ -58,14 +58,10 @@ export const dataOf = ({ files }: Pick<CheckedSite, 'files'>, file: string) =>
   (readSource(file, files[file] ?? '').data ?? {}) as Data;
 
 /** Every text of a file, with its path. */
-export function textsOf(site: Pick<CheckedSite, 'files'>, file: string) {
-  const texts: { file: string; path: (string | number)[]; text: string }[] = [];
-  mapTexts(dataOf(site, file), (text, path) => {
-    texts.push({ file, path: [...path], text });
-    return text;
-  });
-  return texts;
-}
+export const textsOf = (site: Pick<CheckedSite, 'files'>, file: string) =>
+  [...partsOf(dataOf(site, file))].flatMap(([text, path]) =>
+    typeof text === 'string' ? [{ file, path, text }] : [],
+  );
 
 /** Registers that are shown by bands alone, and the field of a band that does. */
 const shownBy: [folder: RegExp, field: string][] = [

@@ -2,7 +2,7 @@ import { readEmbed } from '../lib/embeds.ts';
 import { kindOf, pageSchema } from './page-schema.ts';
 import type { Brand } from './schema/brand.ts';
 import { askedScripts } from './schema/outside-scripts.ts';
-import { mapFields } from './schema/walk.ts';
+import { fieldsIn } from './schema/walk.ts';
 import type { Facts } from './tokens.ts';
 
 /** A page with its data, which may not have been checked yet. */
@@ -37,15 +37,12 @@ export function formsIn(pages: readonly RawPage[], navigation: unknown) {
 }
 
 /** What pages show of other services. */
-function embedsIn(pages: readonly RawPage[]) {
-  const found: ReturnType<typeof readEmbed>[] = [];
-  for (const { data } of pages)
-    mapFields(pageSchema, data, (value, { kind }) => {
-      if (kind === 'embed') found.push(readEmbed(String(value)));
-      return value;
-    });
-  return found.filter((embed) => typeof embed !== 'string');
-}
+const embedsIn = (pages: readonly RawPage[]) =>
+  pages
+    .flatMap(({ data }) => fieldsIn(pageSchema, data))
+    .filter(({ field }) => field.kind === 'embed')
+    .map(({ value }) => readEmbed(String(value)))
+    .filter((embed) => typeof embed !== 'string');
 
 /** What texts can say of the site, before any of them is read: {if popup}these{else}those{end}. */
 export function factsOf(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapTexts } from '../lib/text.ts';
+import { mapTexts } from '../lib/data.ts';
 import type { FileIssue } from './content.ts';
 import { ContentError, type Fault, type Issue } from './faults.ts';
 import { type Files, filesInEffect, placeOf, textName } from './files-in-effect.ts';
@@ -88,7 +88,7 @@ export class FileReader {
     const data = source.data ?? (schema instanceof z.ZodArray ? [] : source.data);
     const filled = mapTexts(data, (value, path) => {
       try {
-        const field = stepsTo(schemaOf(schema), data, [...path])?.at(-1)?.schema;
+        const field = stepsTo(schemaOf(schema), data, path)?.at(-1)?.schema;
         return fill(value, field && shapeOf(field, value));
       } catch (error) {
         if (!(error instanceof UnknownToken)) throw error;

@@ -1,6 +1,7 @@
+import { mapTexts } from '../lib/data.ts';
 import { localFigure } from '../lib/numbers.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
-import { asTyped, keepTogether, mapTexts } from '../lib/text.ts';
+import { asTyped, keepTogether } from '../lib/text.ts';
 import type { Phrases } from './schema/languages.ts';
 import { fillAmounts, type Registers } from './tokens.ts';
 

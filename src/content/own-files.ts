@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
 import { toHex } from '../lib/color.ts';
+import { type Path, partsOf } from '../lib/data.ts';
 import { nodesOf } from '../lib/markdown.ts';
 import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
 import { slugify } from '../lib/text.ts';
@@ -12,15 +13,13 @@ import type { Issue } from './faults.ts';
 import { ownFile } from './files-in-effect.ts';
 import type { Brand } from './schema/brand.ts';
 import { pictureFrom, rasterFile } from './schema/pictures.ts';
-import { mapFields } from './schema/walk.ts';
+import { fieldsIn } from './schema/walk.ts';
 
 /** Reads a file, if there is one; of a large one, the first bytes may be enough. */
 export type ReadBytes = (file: string, most?: number) => Uint8Array | undefined;
 
 /** A file of a video as the content names it, and where it is. */
 export type OwnVideo = { name: string; file: string };
-
-type Path = readonly PropertyKey[];
 
 const formats = new Set(['jpg', 'png', 'webp', 'avif']);
 
@@ -68,11 +67,12 @@ const startsAs: Record<string, { is: (head: string) => boolean; what: string }> 
 };
 
 /** The pictures and drawings in data, each with its path. */
-export function* picturesIn(data: unknown, path: Path = []): Generator<[Picture | SvgFile, Path]> {
-  if (!data || typeof data !== 'object') return;
-  if ('sources' in data || 'svg' in data) yield [data as Picture | SvgFile, path];
-  else for (const [key, value] of Object.entries(data)) yield* picturesIn(value, [...path, key]);
-}
+export const picturesIn = (data: unknown) =>
+  [...partsOf(data)].flatMap(([part, path]): [Picture | SvgFile, Path][] =>
+    part && typeof part === 'object' && ('sources' in part || 'svg' in part)
+      ? [[part as Picture | SvgFile, path]]
+      : [],
+  );
 
 /** Finds the owner's pictures, drawings and videos that data names. */
 export class OwnFiles {
@@ -93,20 +93,17 @@ export class OwnFiles {
 
   /** What is wrong with the pictures in data. Sets file and size of those that are there. */
   findPictures(data: unknown, folder = 'content'): Issue[] {
-    return [...picturesIn(data)].flatMap(([named, path]) => this.findPicture(named, path, folder));
+    return picturesIn(data).flatMap(([named, path]) => this.findPicture(named, path, folder));
   }
 
   /** The same for what texts and videos of a file name. */
   findInFields(schema: z.ZodType, data: unknown): Issue[] {
-    const issues: Issue[] = [];
-    mapFields(schema, data, (value, { kind }, path) => {
+    return fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
       const name = String(value);
-      if (kind === 'markdown') issues.push(...this.findInText(name, path));
-      if (kind === 'video' || (kind === 'captions' && name !== noCaptions))
-        issues.push(...this.findVideo(kind, name, path));
-      return value;
+      if (kind === 'markdown') return this.findInText(name, path);
+      const isVideo = kind === 'video' || (kind === 'captions' && name !== noCaptions);
+      return isVideo ? this.findVideo(kind, name, path) : [];
     });
-    return issues;
   }
 
   /** The file in effect, in the brand's own folder if it is there, and its bytes. */

@@ -130,9 +130,7 @@ export function readLanguage(
   });
   const { pages, navigation } = withoutEmpty(all, found.navigation, language);
   const { textPictures, videos } = ownFiles;
-  const shown = [...picturesIn([registers.brand, found, pages, textPictures])].map(
-    ([each]) => each,
-  );
+  const shown = picturesIn([registers.brand, found, pages, textPictures]).map(([each]) => each);
   const { file, schema } = sharedFiles.prices;
   const { plans } = trace<Prices>(registers.prices, reader.placeOf(file), schema);
   const content = {

@@ -6,7 +6,6 @@ import {
   keepLastWord,
   keepOrder,
   keepTogether,
-  mapTexts,
   matchesQuery,
   slugify,
 } from './text.ts';
@@ -148,18 +147,5 @@ describe('matchesQuery', () => {
     for (const query of ['SM-DP+', '2-4 weeks', '2–4 weeks', '14-day trial']) {
       expect(matchesQuery(held, query), query).toBe(true);
     }
-  });
-});
-
-describe('mapTexts', () => {
-  it('changes every text, knows where it stands, and leaves the rest', () => {
-    const data = { a: 'x', list: ['y', { b: 'z' }], count: 2, none: null, is: true };
-    expect(mapTexts(data, (text, path) => `${text} ${path.join('.')}`)).toEqual({
-      a: 'x a',
-      list: ['y list.0', { b: 'z list.1.b' }],
-      count: 2,
-      none: null,
-      is: true,
-    });
   });
 });

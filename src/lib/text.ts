@@ -127,23 +127,6 @@ export function matchesQuery(text: string, query: string): boolean {
     .every((word) => ['', ' '].some((hyphen) => whole.includes(plain(word, hyphen))));
 }
 
-type Path = readonly (string | number)[];
-
-/** A copy of the data with `change` applied to every string in it. */
-export function mapTexts<Data>(
-  data: Data,
-  change: (text: string, path: Path) => string,
-  path: Path = [],
-): Data {
-  const map = (value: unknown, step: string | number) => mapTexts(value, change, [...path, step]);
-  if (typeof data === 'string') return change(data, path) as Data;
-  if (Array.isArray(data)) return data.map(map) as Data;
-  if (!data || typeof data !== 'object') return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, map(value, key)]),
-  ) as Data;
-}
-
 /** How many letters to put in, take out or change make one word of the other. */
 function distance(from: string, to: string): number {
   let row = [...to, ''].map((_, at) => at);

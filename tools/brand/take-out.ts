@@ -14,11 +14,9 @@ import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { choose } from '../../src/content/tokens.ts';
+import { type Path, partsOf } from '../../src/lib/data.ts';
 import { pathOf } from '../../src/lib/paths.ts';
-import { mapTexts } from '../../src/lib/text.ts';
 import { cutText } from './cut-text.ts';
-
-type Path = (string | number)[];
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
 type Data = any;
@@ -73,10 +71,8 @@ class Shears {
     for (const file of this.names)
       for (let found: Path | undefined = []; found; ) {
         found = undefined;
-        mapTexts(this.dataOf(file), (text, path) => {
-          if (isFound(text, path as Path)) found = [...path] as Path;
-          return text;
-        });
+        for (const [part, path] of partsOf(this.dataOf(file)))
+          if (typeof part === 'string' && isFound(part, path)) found = path;
         if (found) act(file, found);
       }
   }

@@ -17,7 +17,7 @@ import { registerFiles, registerFolders } from '../file-kinds.ts';
 import type { Page } from '../page-schema.ts';
 import { linkRule } from '../schema/fields.ts';
 import { pictureInText } from '../schema/pictures.ts';
-import { mapFields, type Schema } from '../schema/walk.ts';
+import { fieldsIn, type Schema } from '../schema/walk.ts';
 import { isSound } from './files.ts';
 import { plainOf } from './shared.ts';
 
@@ -173,16 +173,13 @@ export function issuesInFields(
   known: Known,
   here?: string,
 ): Issue[] {
-  const issues: Issue[] = [];
-  mapFields(schema, data, (value, field, path) => {
-    for (const each of Array.isArray(value) ? value : [value])
-      for (const { at, message } of typeof each === 'string'
-        ? issuesIn(each, field, known, here)
-        : [])
-        issues.push({ path, message, at });
-    return value;
-  });
-  return issues;
+  return fieldsIn(schema, data).flatMap(({ value, field, path }) =>
+    [value]
+      .flat()
+      .filter((each) => typeof each === 'string')
+      .flatMap((each) => issuesIn(each, field, known, here))
+      .map((issue) => ({ path, ...issue })),
+  );
 }
 
 const registerPlaces: Record<string, string> = {

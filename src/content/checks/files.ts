@@ -1,3 +1,4 @@
+import { partsOf } from '../../lib/data.ts';
 import { type Language, notFoundPath } from '../../lib/paths.ts';
 import type { Check, CheckedSite, FileIssue } from '../content.ts';
 import { addressOf, isPageFile, registerFiles, registerFolders } from '../file-kinds.ts';
@@ -5,8 +6,6 @@ import { type Band, kindOf } from '../page-schema.ts';
 import { type DrawingName, neededBy } from '../schema/drawings.ts';
 
 // Which files there must be, what they must hold for pages to show, and which are too many.
-
-type Path = readonly PropertyKey[];
 
 /**
  * Whether all files whose paths begin so were read. What a file with faults holds is not known: its own
@@ -17,13 +16,6 @@ export const isSound = ({ files, read }: CheckedSite, start: string) =>
     (file) => !file.startsWith(start) || read.some((each) => each.file === file),
   );
 
-function* idsIn(data: unknown, path: Path = []): Generator<{ id: string; path: Path }> {
-  if (!data || typeof data !== 'object') return;
-  for (const [key, value] of Object.entries(data))
-    if (key === 'id') yield { id: String(value), path: [...path, key] };
-    else yield* idsIn(value, [...path, key]);
-}
-
 /** No two entries of a register have one name. */
 export const twinIds: Check = ({ contents, read }) =>
   contents.flatMap(({ language: { prefix } }) =>
@@ -32,7 +24,8 @@ export const twinIds: Check = ({ contents, read }) =>
       return read
         .filter(({ file }) => file.startsWith(`content${prefix}/${folder}/`))
         .flatMap(({ file, data }) =>
-          [...idsIn(data)].flatMap(({ id, path }) => {
+          [...partsOf(data)].flatMap(([id, path]) => {
+            if (path.at(-1) !== 'id' || typeof id !== 'string') return [];
             if (seen.has(id)) return [{ file, path, message: `another entry is called “${id}”` }];
             seen.add(id);
             return [];
@@ -42,18 +35,17 @@ export const twinIds: Check = ({ contents, read }) =>
   );
 
 /** The drawings that data shows at any depth. A picture replaces the drawing beside it. */
-function* drawingsIn(data: unknown): Generator<DrawingName> {
-  if (!data || typeof data !== 'object') return;
-  const { show, picture } = data as { show?: unknown; picture?: unknown };
-  if (typeof show === 'string' && !picture) yield show as DrawingName;
-  for (const value of Object.values(data)) yield* drawingsIn(value);
-}
+const drawingsIn = (data: unknown) =>
+  [...partsOf(data)].flatMap(([part]) => {
+    const { show, picture } = (part ?? {}) as { show?: unknown; picture?: unknown };
+    return typeof show === 'string' && !picture ? [show as DrawingName] : [];
+  });
 
 const always = (words: Band) =>
   'picture' in words && words.picture ? [] : (kindOf(words)?.draws ?? []);
 
 /** The drawings whose words these bands need. */
-export const drawingsFor = (list: readonly Band[]): Set<DrawingName> =>
+const drawingsFor = (list: readonly Band[]) =>
   new Set(list.flatMap((words) => [...always(words), ...drawingsIn(words)].flatMap(neededBy)));
 
 /** Drawings and what is loaded from other services have words of their own. */

@@ -1,16 +1,11 @@
+import { partsOf } from '../../lib/data.ts';
 import { type Check, contentFiles, dataOf } from '../content.ts';
 
-type Path = readonly PropertyKey[];
-
 /** The paths in data that are marked “sample: true”. */
-export function samplePaths(data: unknown, path: Path = []): Path[] {
-  if (!data || typeof data !== 'object') return [];
-  const { sample } = data as { sample?: unknown };
-  return [
-    ...(sample === true ? [path] : []),
-    ...Object.entries(data).flatMap(([key, value]) => samplePaths(value, [...path, key])),
-  ];
-}
+export const samplePaths = (data: unknown) =>
+  [...partsOf(data)].flatMap(([part, path]) =>
+    (part as { sample?: unknown } | null | undefined)?.sample === true ? [path] : [],
+  );
 
 /** Whoever says that nothing is invented has no samples. */
 export const refusedSamples: Check = ({ contents: [{ brand }], brandPath, read }) => {

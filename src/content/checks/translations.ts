@@ -3,7 +3,7 @@ import { notFoundPath } from '../../lib/paths.ts';
 import { type Check, type CheckedSite, contentFiles, dataOf, type FileIssue } from '../content.ts';
 import { counted } from '../faults.ts';
 import { addressOf, isPageFile, kindOfFile, sharedFiles } from '../file-kinds.ts';
-import { mapFields } from '../schema/walk.ts';
+import { fieldsIn } from '../schema/walk.ts';
 import { languageIn } from './shared.ts';
 
 type Sources = Pick<CheckedSite, 'files'>;
@@ -14,7 +14,7 @@ const isShared = (file: string) =>
   addressOf(file, 'content/') === notFoundPath;
 
 /** A text that is read as a whole: a field, or a block of Markdown. */
-export type Saying = { path: (string | number)[]; text: string };
+type Saying = { path: (string | number)[]; text: string };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -35,20 +35,18 @@ function blocksOf(markdown: string): string[] {
 
 /** What people read in a file, and what search engines show, if it has three words or more. */
 function sayingsIn(site: Sources, file: string, prefix: string): Saying[] {
-  const found: Saying[] = [];
-  const note = (path: Saying['path'], texts: string[]) =>
-    found.push(...texts.filter(isSentence).map((text) => ({ path, text })));
   const data = dataOf(site, file);
-  const kind = kindOfFile(file, [prefix]);
-  if (!kind) return [];
-  for (const field of ['title', 'description'])
-    if (data.meta?.[field]) note(['meta', field], [String(data.meta[field])]);
-  mapFields(kind.schema, data, (value, { kind }, path) => {
-    if (kind === 'text') note(path, [String(value)]);
-    if (kind === 'markdown') note(path, blocksOf(String(value)));
-    return value;
-  });
-  return found;
+  const schema = kindOfFile(file, [prefix])?.schema;
+  const fields = schema ? fieldsIn(schema, data) : [];
+  const { title, description } = data.meta ?? {};
+  return [
+    { path: ['meta', 'title'], text: String(title ?? '') },
+    { path: ['meta', 'description'], text: String(description ?? '') },
+    ...fields.flatMap(({ value, field: { kind }, path }) => {
+      const texts = kind === 'markdown' ? blocksOf(String(value)) : [String(value)];
+      return kind === 'text' || kind === 'markdown' ? texts.map((text) => ({ path, text })) : [];
+    }),
+  ].filter(({ text }) => isSentence(text));
 }
 
 /**

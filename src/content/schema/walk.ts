@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-type Path = (string | number)[];
+import type { Path } from '../../lib/data.ts';
 
 /** How the editor shows a field. */
 export type FieldKind =
@@ -138,6 +137,16 @@ function mapInside(schema: Schema, data: unknown, change: Change, path: Path): u
 /** A copy of the data, as it is written or as it is read, with `change` applied to every field that has a kind. */
 export const mapFields = <Data>(schema: z.ZodType, data: Data, change: Change) =>
   mapInside(schemaOf(schema), data, change, []) as Data;
+
+/** Every field that has a kind, in data as it is written or as it is read. */
+export function fieldsIn(schema: z.ZodType, data: unknown) {
+  const fields: { value: unknown; field: Schema; path: Path }[] = [];
+  mapFields(schema, data, (value, field, path) => {
+    fields.push({ value, field, path });
+    return value;
+  });
+  return fields;
+}
 
 /** The text of a new field: the first words of its description, which say what belongs there. */
 export const placeholderOf = ({ description = 'New', maxLength }: Schema) =>

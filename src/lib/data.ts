@@ -1,0 +1,25 @@
+export type Path = (string | number)[];
+
+/** Data and everything in it, at any depth, each with its path. */
+export function* partsOf(data: unknown, path: Path = []): Generator<[part: unknown, path: Path]> {
+  yield [data, path];
+  if (Array.isArray(data))
+    for (const [at, entry] of data.entries()) yield* partsOf(entry, [...path, at]);
+  else if (data && typeof data === 'object')
+    for (const [key, value] of Object.entries(data)) yield* partsOf(value, [...path, key]);
+}
+
+/** A copy of the data with `change` applied to every string in it. */
+export function mapTexts<Data>(
+  data: Data,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): Data {
+  const map = (value: unknown, step: string | number) => mapTexts(value, change, [...path, step]);
+  if (typeof data === 'string') return change(data, path) as Data;
+  if (Array.isArray(data)) return data.map(map) as Data;
+  if (!data || typeof data !== 'object') return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, map(value, key)]),
+  ) as Data;
+}

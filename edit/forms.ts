@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import { brandSchema } from '../src/content/schema/brand.ts';
-import { issuesOf } from '../src/content/zod-issues.ts';
+import { readAs } from '../src/content/zod-issues.ts';
 import { colorOf } from '../src/lib/color.ts';
 import { asTyped } from '../src/lib/text.ts';
 import { actForm } from './act-forms.ts';
@@ -86,7 +86,7 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     (before, change) => changedText(snapshot, before, change),
     snapshot.files[file] ?? '',
   );
-  const issues = brandSchema.safeParse(parse(text)).error?.issues.flatMap(issuesOf) ?? [];
+  const { issues } = readAs(brandSchema, parse(text));
   const fields = snapshot.fieldsOf(file).map((field): Field => {
     const issue = issues.find(({ path }) => path.join() === field.path.join());
     const { remedy } = issue ?? {};

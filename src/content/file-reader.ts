@@ -6,7 +6,7 @@ import { type Files, filesInEffect, placeOf, textName } from './files-in-effect.
 import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
 import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
-import { issuesOf } from './zod-issues.ts';
+import { readAs } from './zod-issues.ts';
 
 /** Replaces the tokens of a text, given the field that it is in. */
 type Fill = (text: string, field?: Schema) => string;
@@ -96,9 +96,8 @@ export class FileReader {
         return value;
       }
     });
-    const result = schema.safeParse(filled);
-    if (result.success) return result.data;
-    for (const issue of result.error.issues.flatMap(issuesOf)) this.report(file, issue);
-    return undefined;
+    const { data: read, issues } = readAs(schema, filled);
+    for (const issue of issues) this.report(file, issue);
+    return read;
   }
 }

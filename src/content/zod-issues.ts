@@ -12,42 +12,33 @@ const kinds: Record<string, string> = {
   boolean: 'true or false, without quotes',
 };
 
-const units: Record<string, string> = { array: 'entries', string: 'characters' };
-
-/** A limit in words: 12 entries, 1 character. */
-function limitIn({ origin }: { origin: string }, limit: number | bigint): string {
-  const unit = units[origin] ?? '';
-  return `${limit} ${limit === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`.trim();
-}
-
-const remedyOf = (issue: z.core.$ZodIssue) => {
-  const remedy = issue.code === 'custom' ? issue.params?.nearest : undefined;
-  return typeof remedy === 'string' ? { remedy } : {};
+const units: Record<string, [one: string, many: string]> = {
+  array: ['entry', 'entries'],
+  string: ['character', 'characters'],
 };
 
-const oneOf = (values: readonly string[]) =>
-  values.length > 1 ? `one of ${values.join(', ')}` : String(values[0]);
+type Limited = { origin: string; inclusive?: boolean | undefined };
 
-/** Zod's own messages are for programmers. One from a schema says more, and stays. */
-const isOfZod = /^(Invalid|Too (small|big)|Unrecognized|Number must)/;
-
-function sentence(issue: z.core.$ZodIssue): string {
-  const { code, message } = issue;
-  if (!isOfZod.test(message)) return message;
-  if (code === 'too_small' && issue.origin !== 'array' && issue.origin !== 'string')
-    return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
-  if (code === 'too_big' && issue.origin !== 'array' && issue.origin !== 'string')
-    return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
-  if (code === 'too_small') return `must have at least ${limitIn(issue, issue.minimum)}`;
-  if (code === 'too_big') return `must have at most ${limitIn(issue, issue.maximum)}`;
-  if (code === 'invalid_value') return `must be ${oneOf(issue.values.map(String))}`;
-  if (code !== 'invalid_type') return 'is not written as it must be: docs/editing.md shows how';
-  const kind = kinds[issue.expected] ?? `of the kind “${issue.expected}”`;
-  if (message.endsWith('received undefined')) return `is missing: it must be ${kind}`;
-  if (message.endsWith('received null'))
-    return `is empty: write ${kind}, or take the whole line out`;
-  return `must be ${kind}`;
+/** A limit in words: must have at most 12 entries, must be more than 0. */
+function limit({ origin, inclusive }: Limited, bound: number | bigint, to: string, beyond: string) {
+  const unit = units[origin]?.[bound === 1 ? 0 : 1];
+  return unit ? `must have ${to} ${bound} ${unit}` : `must be ${inclusive ? to : beyond} ${bound}`;
 }
+
+const vague = 'is not written as it must be: docs/editing.md shows how';
+
+/** What is said where a schema has no message of its own: those of Zod are for programmers. */
+const sentence: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue;
+  if (code === 'too_small') return limit(issue, issue.minimum, 'at least', 'more than');
+  if (code === 'too_big') return limit(issue, issue.maximum, 'at most', 'less than');
+  if (code === 'invalid_value')
+    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+  if (code !== 'invalid_type') return vague;
+  const kind = kinds[issue.expected] ?? `of the kind “${issue.expected}”`;
+  if (input === undefined) return `is missing: it must be ${kind}`;
+  return input === null ? `is empty: write ${kind}, or take the whole line out` : `must be ${kind}`;
+};
 
 /** What to do about a field that is unknown. */
 const hints: [key: RegExp, hint: string][] = [
@@ -61,25 +52,26 @@ const hints: [key: RegExp, hint: string][] = [
 ];
 
 /**
- * Turns an issue from Zod into sentences. For a union, it reports only the option with the fewest
- * issues; each unknown key becomes an issue of its own.
+ * Of a union, only the option with the fewest issues is reported, unless it has a message for all of
+ * them; each unknown key becomes an issue of its own.
  */
-export function issuesOf(issue: z.core.$ZodIssue): Issue[] {
-  const { path } = issue;
-  if (issue.code === 'unrecognized_keys') {
+function issuesIn(issue: z.core.$ZodIssue): Issue[] {
+  const { code, path, message } = issue;
+  if (code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `is not a field of this file: ${hints.find(([strange]) => strange.test(key))?.[1]}`,
     }));
+  if (code === 'invalid_union' && message === vague && issue.errors.length > 0) {
+    const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
+    return nearest.flatMap((inner) => issuesIn({ ...inner, path: [...path, ...inner.path] }));
   }
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const nearest = issue.errors.reduce((best, other) =>
-      other.length < best.length ? other : best,
-    );
-    // What the schema says of all options together beats what Zod says of one.
-    const isVague = nearest.every((inner) => !inner.path.length && isOfZod.test(inner.message));
-    if (isVague && !isOfZod.test(issue.message)) return [{ path, message: issue.message }];
-    return nearest.flatMap((inner) => issuesOf({ ...inner, path: [...path, ...inner.path] }));
-  }
-  return [{ path, message: sentence(issue), ...remedyOf(issue) }];
+  const remedy = code === 'custom' ? issue.params?.nearest : undefined;
+  return [{ path, message, ...(typeof remedy === 'string' && { remedy }) }];
+}
+
+/** The data as a schema reads it, or what is wrong with it. */
+export function readAs<Schema extends z.ZodType>(schema: Schema, written: unknown) {
+  const { data, error } = schema.safeParse(written, { error: sentence });
+  return { data, issues: error?.issues.flatMap(issuesIn) ?? [] };
 }

@@ -13,7 +13,7 @@ import { printFinding } from '../../src/content/finding.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';
-import { issuesOf } from '../../src/content/zod-issues.ts';
+import { readAs } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { fileName, slugify } from '../../src/lib/text.ts';
 import { readFlags } from '../setup/read-flags.mjs';
@@ -55,8 +55,7 @@ const about = (
 ) => ({
   asks: field.description ?? '',
   suggest,
-  fault: (answer: string) =>
-    field.safeParse(answer).error?.issues.flatMap(issuesOf)[0]?.message ?? '',
+  fault: (answer: string) => readAs(field, answer).issues[0]?.message ?? '',
 });
 
 const questions: Record<keyof Answers, Question> = {

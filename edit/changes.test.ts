@@ -71,7 +71,11 @@ it('writes a word, takes it back and makes it again', () => {
 it.each<[Path, unknown, string]>([
   [title, '', 'must not be empty'],
   [title, 'In {claim.nothing}', '{claim.nothing} is not in claims.yaml'],
-  [['bands', 8, 'actions', 0, 'href'], '/nowhere', '"/nowhere" is no page of this site'],
+  [
+    ['bands', 8, 'actions', 0, 'href'],
+    '/nowhere',
+    '"/nowhere" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+  ],
   [['bands', 2, 'items', 0, 'icon'], 'no-such', 'There is no icon named “no-such”'],
   [['meta', 'title'], 'x'.repeat(60), 'must have at most 60 characters'],
 ])('refuses %j “%s” in the words of the reader, and writes nothing', (path, value, message) => {

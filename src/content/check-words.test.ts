@@ -91,7 +91,7 @@ const faults: Case[] = [
     'a shared file that is wrong for one brand',
     'brands/tidewren/content/pages/about.yaml',
     write(''),
-    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site (for brands/tidewren.yaml)',
+    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out (for brands/tidewren.yaml)',
   ],
   [
     'a text that names a plan which is gone',
@@ -368,7 +368,7 @@ const phrases = Object.fromEntries(
 );
 
 it('wants the phrases of every brand, as “npm run build -- --all” does', () => {
-  const says = 'is missing: expected a phrase';
+  const says = 'is missing: write what it is in Deutsch';
   expect(missing).toContain(`White-label eSIM platform: ${says} (for brands/brand.yaml)`);
   expect(missing).toContain(`eSIM data for every crossing: ${says} (for brands/tidewren.yaml)`);
   expect(

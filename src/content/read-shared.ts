@@ -55,8 +55,9 @@ export function readRegistersIn(reader: FileReader, { registers }: Shared, langu
   if (!language.prefix) return registersIn(registers, language, (value) => value);
   const file = `content${language.prefix}/phrases.yaml`;
   const phrases = reader.read(file, phrasesSchema);
+  const message = `is missing: write what it is in ${language.name}`;
   const translate = translator(language, phrases ?? {}, (phrase) => {
-    if (phrases) reader.report(file, { path: [phrase], message: 'is missing: expected a phrase' });
+    if (phrases) reader.report(file, { path: [phrase], message });
   });
   return registersIn(registers, language, translate);
 }

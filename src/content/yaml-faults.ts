@@ -16,24 +16,35 @@ export type YamlFault = { line: number; message: string };
 function putInQuotes(line: string): string {
   const [, field, text = ''] = /^\s*((?:- )?[\w-]+: )(.+)$/.exec(line) ?? [];
   const isWhole = /^[[{].*[\]}]$/.test(text);
-  const example = field && !isWhole ? `: ${field}${JSON.stringify(text.trim())}` : '';
+  const words = text.trim().replace(/^(["'])(.*)\1$/, '$2');
+  const example = field && !isWhole ? `: ${field}${JSON.stringify(words)}` : '';
   return `put the text in quotes${example}`;
 }
+
+const strangeSign = 'begins with a sign that means something else';
+
+/** What a line shows by itself, more surely than the parser's error. */
+const slips: [line: RegExp, advice: (line: string) => string][] = [
+  [/^ *\t/, () => 'begins with a tab: use spaces'],
+  [/^ *-[^\s-]/, () => 'lacks a space after “-”'],
+  [/^ *(- )?[\w-]+:[^\s/]/, () => 'lacks a space after the colon'],
+  [/^ *(- )?[\w-]+: [>|?-] ./, (line) => `${strangeSign}: ${putInQuotes(line)}`],
+];
 
 /** What to do about a YAML error, for people who do not know YAML. */
 function yamlAdvice({ code, message }: YAMLError, line: string): string {
   const quotes = putInQuotes(line);
   const advice: Partial<Record<YAMLError['code'], string>> = {
     BLOCK_AS_IMPLICIT_KEY: `has a colon inside a text: ${quotes}`,
-    BAD_SCALAR_START: `begins with a sign that means something else: ${quotes}`,
+    BAD_SCALAR_START: `${strangeSign}: ${quotes}`,
     UNEXPECTED_TOKEN: `holds more than one text: ${quotes}, or indent the line like its neighbors`,
     MULTILINE_IMPLICIT_KEY: 'lacks a colon after the name of its field',
     MISSING_CHAR: 'lacks a colon after the name of its field, or “- ” before an entry',
     BAD_INDENT: 'is indented unlike its neighbors',
-    TAB_AS_INDENT: 'begins with a tab: use spaces',
     DUPLICATE_KEY: 'names a field that stands there already: leave one of the two',
   };
-  return advice[code] ?? message.split('\n', 1)[0] ?? message;
+  const slip = slips.find(([sign]) => sign.test(line))?.[1](line);
+  return slip ?? advice[code] ?? message.split('\n', 1)[0] ?? message;
 }
 
 /** Where the quote or bracket begins that the error says is not closed. */
@@ -45,29 +56,45 @@ function opening({ message, pos }: YAMLError, nodes: readonly Node[]): number | 
   return open.findLast(({ range }) => range && range[0] <= pos[0])?.range?.[0];
 }
 
-/** A line with a field or an entry: where it begins, and where its field does after “- ”. */
-function columnsOf(line = ''): number[] {
+/** Where an entry (“- ”) or a field begins in a line, or both. */
+function columnsOf(line = ''): { begin: number; entry?: number; field: number } | undefined {
   const [, spaces = '', dash, field] = /^( *)(- )?([a-z][\w-]*:(?= |$))?/.exec(line) ?? [];
   const { length } = spaces;
-  return dash ? [length, length + 2] : field ? [length] : [];
+  if (dash) return { begin: length, entry: length, field: length + 2 };
+  return field ? { begin: length, field: length } : undefined;
 }
 
 /** What is wrong with the indentation of a line, compared with those above that it could continue. */
 function unlikeNeighbors(lines: readonly string[], line: number): YamlFault | undefined {
-  const [own] = columnsOf(lines[line - 1]);
+  const own = columnsOf(lines[line - 1]);
   const above = columnsOf(lines[line - 2]);
-  if (own === undefined || above.length === 0) return undefined;
-  const open = [...above];
-  for (const each of lines.slice(0, line - 2).reverse())
-    open.push(...columnsOf(each).filter((column) => column < Math.min(...open)));
+  if (!own || !above) return undefined;
+  const kind = own.entry === undefined ? 'field' : 'entry';
   const isParent = /:\s*$/.test(lines[line - 2] ?? '');
-  const deepest = Math.max(...above);
-  if (open.includes(own) || (isParent && own > deepest)) return undefined;
-  const [meant = 0] = open.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
-  const alike = [line - 1, line + 1].filter((each) => columnsOf(lines[each - 1]).includes(meant));
-  const named = alike.length > 1 ? `lines ${alike.join(' and ')}` : `line ${alike[0] ?? line - 1}`;
-  const spaces = own === 1 ? '1 space' : `${own} spaces`;
-  return { line, message: `is indented by ${spaces}, ${named} by ${meant}` };
+  if (isParent && own.begin >= above.field + (kind === 'field' ? 1 : 0)) return undefined;
+  const open: number[] = [];
+  let outermost = Number.POSITIVE_INFINITY;
+  for (const each of lines
+    .slice(0, line - 1)
+    .reverse()
+    .map(columnsOf)) {
+    if (!each || each.begin > outermost) continue;
+    const column = each[kind];
+    if (column !== undefined && column <= outermost) open.push(column);
+    outermost = each.begin;
+  }
+  if (open.length === 0 || open.includes(own.begin)) return undefined;
+  const [meant = 0] = open.toSorted((a, b) => Math.abs(a - own.begin) - Math.abs(b - own.begin));
+  const isAlike = (each = '') => {
+    const { begin, entry } = columnsOf(each) ?? {};
+    return begin === meant && (entry === undefined) === (kind === 'field');
+  };
+  const before = lines.slice(0, line - 1).findLastIndex(isAlike) + 1;
+  const alike = [...(before ? [before] : []), ...(isAlike(lines[line]) ? [line + 1] : [])];
+  const neighbors = `, ${alike.length > 1 ? 'lines' : 'line'} ${alike.join(' and ')} by ${meant}`;
+  const spaces = own.begin === 1 ? '1 space' : `${own.begin} spaces`;
+  const told = alike.length > 0 ? neighbors : ` instead of ${meant}`;
+  return { line, message: `is indented by ${spaces}${told}` };
 }
 
 /** What other programs leave in a file so that its text is not what an owner wrote. */
@@ -81,7 +108,7 @@ const spoiled: [sign: RegExp, message: string][] = [
 
 /** Around the name of a field; texts may have them. */
 const noBreakSpace =
-  /^ *[\u00a0\u2007\u202f\u3000][\s-]*[\w-]+:|^[ -]*[\w-]+:[\u00a0\u2007\u202f\u3000]/m;
+  /^[ -]*[\u00a0\u2007\u202f\u3000][\s-]*[\w-]+:|^[ -]*[\w-]+:[\u00a0\u2007\u202f\u3000]/m;
 
 /** What follows a text on its line may be a note, or a part of it: “Rated # 1”. */
 const isCut = (node: Node, yaml: string) =>
@@ -129,17 +156,16 @@ export function firstFault(text: string, yaml: string, document: Document): Yaml
   const errors = document.errors.map((error) => {
     const line = lineAt(yaml, error.pos[0]);
     const open = opening(error, nodes);
-    if (open !== undefined)
-      return {
-        line: lineAt(yaml, open),
-        message: `opens ${/["']/.test(yaml[open] ?? '') ? 'a quote' : 'a bracket'} that is not closed`,
-      };
+    if (open !== undefined) {
+      const sign = yaml[open] ?? '';
+      const message = /["']/.test(sign)
+        ? `opens a quote that is not closed: end the text with ${sign}, too`
+        : 'opens a bracket that is not closed: close it, or put the text in quotes';
+      return { line: lineAt(yaml, open), message };
+    }
+    const advice = { line, message: yamlAdvice(error, lines[line - 1] ?? '') };
     return (
-      unlikeNeighbors(lines, line) ??
-      unlikeNeighbors(lines, line + 1) ?? {
-        line,
-        message: yamlAdvice(error, lines[line - 1] ?? ''),
-      }
+      [line - 1, line, line + 1].map((each) => unlikeNeighbors(lines, each)).find(Boolean) ?? advice
     );
   });
   return [...losses, ...errors].sort((a, b) => a.line - b.line).slice(0, 1);

@@ -48,6 +48,8 @@ const hints: [key: RegExp, hint: string][] = [
     /^confirmed$/,
     'it belongs into the brand file, by topic: confirmed: { Prices: "2026-11-16, Jane Doe" }',
   ],
+  // A text went on in a line that is not indented enough, or had a comma between { and }.
+  [/\s|^[A-Z]/, 'if it belongs to the text before it, put that in quotes or indent this line more'],
   [/^/, 'check its spelling'],
 ];
 

@@ -49,7 +49,8 @@ const edits = `
       id: another entry is called “general”
   content/faq/general.yaml
     (/solutions/startups) ⇒ (/startup)
-      questions.2.answer: "/startup" is no page of this site
+      questions.2.answer: "/startup" is no page of this site: write it, lead it elsewhere in
+        content/redirects.yaml, or take the link out
   content/navigation.yaml
     href: /sign-in ⇒ href: http://app.example.com
       signIn.href: must start with / (a page of this site), # (a place on this page), https://,
@@ -58,7 +59,8 @@ const edits = `
       signIn.href: must start with / (a page of this site), # (a place on this page), https://,
         mailto: or tel:
     href: /sign-in ⇒ href: //evil.example
-      signIn.href: "//evil.example" is no page of this site
+      signIn.href: "//evil.example" is no page of this site: write it, lead it elsewhere in
+        content/redirects.yaml, or take the link out
     href: /sign-in ⇒ href: /pricng
       signIn.href: "/pricng" is no page of this site: did you mean /pricing?
     href: /sign-in ⇒ href: /pricing/
@@ -72,6 +74,12 @@ const edits = `
     href: /sign-in ⇒ href: /legal/terms#the-agreement
     href: /sign-in ⇒ href: /legal/terms#nowhere
       signIn.href: "/legal/terms#nowhere" leads to a place that /legal/terms does not have
+    href: /sign-in ⇒ href: "#faq"
+    href: /sign-in ⇒ href: "#nowhere"
+      signIn.href: "#nowhere" leads to a place that no page has
+    label: Travel Agencies ⇒ label: Travel, Agencies
+      groups.0.items.0.Agencies: is not a field of this file: if it belongs to the text before
+        it, put that in quotes or indent this line more
   content/faq/general.yaml
     We support resellers, ⇒ ### Deep⏎⏎      [Up](/faq#how-do-i-reach-support-deep) We support resellers,
     We support resellers, ⇒ ### Deep⏎⏎      [Up](/faq#how-do-i-reach-support-dip) We support resellers,
@@ -81,6 +89,14 @@ const edits = `
     id: faq⏎ ⇒ id: questions⏎
       content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not
         have
+    - band: cards ⇒  - band: cards
+      the file: is indented by 3 spaces, line 40 by 2
+    - band: cards ⇒ -\u00a0band: cards
+      the file: has a no-break space beside a field: delete it, and press the space bar
+    - band: cards ⇒ -band: cards
+      the file: lacks a space after “-”
+    title: Your own brand ⇒  title: Your own brand
+      the file: is indented by 9 spaces, lines 55 and 64 by 8
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.1.band: is no kind of band: docs/pages-and-bands.md has a picture of each
@@ -154,10 +170,22 @@ const edits = `
         stands on a line of its own
     title: We build ⇒  title: We build
       the file: is indented by 5 spaces, lines 9 and 11 by 4
+    title: We build ⇒ \ttitle: We build
+      the file: begins with a tab: use spaces
+    title: We build ⇒ title:We build
+      the file: lacks a space after the colon
+    title: We build ⇒ title We build
+      the file: lacks a colon after the name of its field
+    title: We build ⇒ title: > We build
+      the file: begins with a sign that means something else: put the text in quotes: title: "> We
+        build the shop that other brands put their name on."
+    title: About the Team Behind the Platform ⇒ title: 'What's new'
+      the file: holds more than one text: put the text in quotes: title: "What's new", or indent the
+        line like its neighbors
     title: About the Team ⇒ title: "About the Team
-      the file: opens a quote that is not closed
+      the file: opens a quote that is not closed: end the text with ", too
     title: We build ⇒ title: [ We build
-      the file: opens a bracket that is not closed
+      the file: opens a bracket that is not closed: close it, or put the text in quotes
     title: We build ⇒ title:\u00a0We build
       the file: has a no-break space beside a field: delete it, and press the space bar
     title: We build ⇒ title: Stra\ufffde
@@ -200,9 +228,10 @@ const edits = `
       body: content/images/none.jpg is not there
       body: must say what the picture shows, for those who do not see it
     ](/legal/privacy-policy) ⇒ ](/privacy)
-      body: "/privacy" is no page of this site
+      body: "/privacy" is no page of this site: write it, lead it elsewhere in
+        content/redirects.yaml, or take the link out
     heading: Terms of Service ⇒ heading: "open
-      the file: opens a quote that is not closed
+      the file: opens a quote that is not closed: end the text with ", too
   content/languages.yaml
     code: en ⇒ code: EN
       0.code: must be a language code such as de, pt-BR or ar
@@ -468,7 +497,7 @@ it.each<[message: string, files: Files]>([
     video({ file: 'videos/tour.mp4', captions: 'videos/letter.vtt' }),
   ],
   [
-    'content/de/phrases.yaml:1 under 3 minutes: is missing: expected a phrase',
+    'content/de/phrases.yaml:1 under 3 minutes: is missing: write what it is in Deutsch',
     edited('content/claims.yaml', 'under 5 minutes', 'under 3 minutes', german),
   ],
   [
@@ -494,7 +523,7 @@ it.each([
   ['content/pages/index.yaml', 'content/pages/index.yaml:1 the file: is missing'],
   [
     'content/pages/about.yaml',
-    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site',
+    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
   ],
   [
     'content/stories/',

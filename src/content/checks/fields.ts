@@ -29,7 +29,7 @@ type Known = {
   addresses: ReadonlySet<string>;
   /** Those of them that links name: without the code of a language. */
   plainAddresses: readonly string[];
-  /** The places on a page that links can lead to; undefined while they are not known. */
+  /** The places that links can lead to, on a page or without one on any; undefined while not known. */
   places?: (address: string) => ReadonlySet<string> | undefined;
   /** The names of a register's entries; undefined while they are not known. */
   entries: (register: string) => readonly string[] | undefined;
@@ -45,13 +45,17 @@ function linkIssue(href: string, known: Known, here = ''): string | undefined {
   if (!/^[/#]/.test(href)) return undefined;
   const { addresses, plainAddresses, places } = known;
   const address = pathOf(href) || here;
-  if (href.startsWith('/') && !addresses.has(address))
-    return `"${href}" is no page of this site${asking(nearest(plainOf(address), plainAddresses))}`;
+  if (href.startsWith('/') && !addresses.has(address)) {
+    const meant = nearest(plainOf(address), plainAddresses);
+    const remedy = ': write it, lead it elsewhere in content/redirects.yaml, or take the link out';
+    return `"${href}" is no page of this site${meant ? asking(meant) : remedy}`;
+  }
   const [, place = ''] = href.split('#');
   const there = places?.(address);
   if (!there || made.test(place)) return undefined;
   if ([...there].some((id) => place === id || place === encodeURI(id))) return undefined;
-  return `"${href}" leads to a place that ${address} does not have${asking(nearest(place, [...there]))}`;
+  const lacking = address ? `${address} does not have` : 'no page has';
+  return `"${href}" leads to a place that ${lacking}${asking(nearest(place, [...there]))}`;
 }
 
 /** What to write in place of a tag. */
@@ -194,18 +198,16 @@ const headingsIn = (markdown: string, prefix = '') =>
 
 /** The places on a page: bands with an id, headings of texts and answers, questions and their categories. */
 const placesOn = ({ bands }: Page, { categories }: Content) =>
-  new Set(
-    bands.flatMap((words) => [
-      ...(words.id ? [words.id] : []),
-      ...(words.band === 'text' ? headingsIn(words.body) : []),
-      ...(words.band === 'faq'
-        ? categories.flatMap(({ id, questions }) => [
-            id,
-            ...questions.flatMap((each) => [each.id, ...headingsIn(each.answer, `${each.id}-`)]),
-          ])
-        : []),
-    ]),
-  );
+  bands.flatMap((words) => [
+    ...(words.id ? [words.id] : []),
+    ...(words.band === 'text' ? headingsIn(words.body) : []),
+    ...(words.band === 'faq'
+      ? categories.flatMap(({ id, questions }) => [
+          id,
+          ...questions.flatMap((each) => [each.id, ...headingsIn(each.answer, `${each.id}-`)]),
+        ])
+      : []),
+  ]);
 
 function knownIn(site: CheckedSite, content: Content): Known {
   const { language, languages, planned, redirects } = content;
@@ -221,8 +223,9 @@ function knownIn(site: CheckedSite, content: Content): Known {
     ]),
     plainAddresses,
     places(address) {
-      const page = content.pages.find((each) => each.address === address);
-      return page && placesOn(page, content);
+      const pages = content.pages.filter((each) => !address || each.address === address);
+      const isKnown = address ? pages.length > 0 : isSound(site, `${root}pages/`);
+      return isKnown ? new Set(pages.flatMap((page) => placesOn(page, content))) : undefined;
     },
     entries(register) {
       const place = registerPlaces[register];

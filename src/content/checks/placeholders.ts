@@ -90,7 +90,7 @@ export const unfinishedTexts: Check = (site) => {
       [isPlaceholder ? text : undefined, 'says what belongs here: write it'],
       [bracketed.exec(text)?.[0].trim(), 'stands for your own words: write them'],
       [
-        /\b([Ll]orem ipsum|TODO|TBD|FIXME)\b/.exec(text)?.[0],
+        /\b([Ll]orem ipsum|LOREM IPSUM|TODO|TBD|FIXME|XXX)\b/.exec(text)?.[0],
         'stands for your own words: write them',
       ],
       [

@@ -86,6 +86,13 @@ export class FileReader {
     if (source.faults.length > 0) return undefined;
     // Where a list belongs, a file with nothing but notes is an empty one.
     const data = source.data ?? (schema instanceof z.ZodArray ? [] : source.data);
+    if (data === null) {
+      this.report(file, {
+        path: [],
+        message: 'is empty: bring its words back, or delete the file',
+      });
+      return undefined;
+    }
     const filled = mapTexts(data, (value, path) => {
       try {
         const field = stepsTo(schemaOf(schema), data, path)?.at(-1)?.schema;

@@ -426,6 +426,10 @@ it.each<[message: string, files: Files]>([
     'content/pages/news.MD:1 the file: is not read under this name: rename it to content/pages/news.md',
     { 'content/pages/news.MD': textPage('News', 'Text.') },
   ],
+  [
+    'content/pages/own.yaml:1 the file: is empty: bring its words back, or delete the file',
+    { [own]: '# Later.\n' },
+  ],
   ['content/stray.yaml:1 the file: is used by no page', { 'content/stray.yaml': 'heading: Stray' }],
   [
     'content/redirects.yaml:1 0: /pricing is a page of this site, and cannot lead elsewhere: delete its file first',

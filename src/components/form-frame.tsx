@@ -1,11 +1,23 @@
 import { LoaderCircle } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormAnswers } from '../content/schema/forms.ts';
+import type { Site } from '../content/schema/site.ts';
 import { Button } from './button.tsx';
 import { LineIcon } from './line-icon.tsx';
 
 /** Where to send a form, the language of its page, and the answers for forms without their own. */
-export type Sending = { action: string; language: string; answers?: FormAnswers };
+export type Sending = { action: string; language: string; answers?: FormAnswers | undefined };
+
+/** A form is sent to this site's server, to the service in the brand file, or nowhere. */
+export function sendingOf(
+  { brand, language, forms }: Site,
+  form: 'hero' | 'contact' | 'sign-up',
+): Sending | undefined {
+  if (brand.forms === 'off') return undefined;
+  const action = brand.forms === 'own' ? `/forms/${form}` : brand.forms;
+  const answers = form === 'hero' ? undefined : forms?.answers[form];
+  return { action, language: language.code, answers };
+}
 
 type HiddenProps = { form: string; language: string };
 

@@ -28,6 +28,9 @@ export const shortMoney = (amount: number, format: MoneyFormat) =>
 export const priceWords = (amount: number, format: MoneyFormat, free?: string) =>
   amount === 0 && free ? free : money(amount, format);
 
+/** The unit of a price, and the note on tax where there is one. */
+export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
+
 /** How many digits a currency has after the point: 2 in dollars, none in yen, 3 in Kuwaiti dinars. */
 export const decimalsOf = (currency: string): number =>
   formatOf({ locale: 'en', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -35,12 +35,6 @@ export const codeFile = (activationCode: string) =>
 /** The file with a drawn face, in an ink of the brand. */
 export const portraitFile = (face: string, ink = 'agencies') => `/portraits/${face}-${ink}.svg`;
 
-/** Where a form is sent: to this site's server, to the service in the brand file, or nowhere. */
-export function formAction(target: string, form: string): string | undefined {
-  if (target === 'off') return undefined;
-  return target === 'own' ? `/forms/${form}` : target;
-}
-
 const folderOf = (path: string) => path.slice(0, path.indexOf('/', 1) + 1);
 
 /**

@@ -51,7 +51,7 @@ for (const path of paths) {
 test('plans stand in line and joined, monthly and yearly', async ({ page }) => {
   await page.goto(pathOf('hero', 'plans'));
   for (const choice of ['monthly', 'yearly']) {
-    await page.locator(`[data-billing=${choice}]`).first().check({ force: true });
+    await page.locator(`.billing-choice [value=${choice}]`).first().check({ force: true });
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const at = `${choice}, ${width} px`;

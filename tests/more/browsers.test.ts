@@ -111,7 +111,7 @@ describe.each([
     await is(`new Set([...document.querySelectorAll('.plan a')]
       .map((action) => Math.round(action.getBoundingClientRect().top))).size === 1`);
     await hides('.when-yearly');
-    await engine.run(`${part('[data-billing=yearly]')}.click()`);
+    await engine.run(`${part('[name^=billing-][value=yearly]')}.click()`);
     await shows('.when-yearly');
     await hides('.when-monthly');
   });

@@ -1,8 +1,8 @@
 import { Actions } from '../../components/actions.tsx';
 import { Band } from '../../components/band.tsx';
+import { withNote } from '../../lib/money.ts';
 import { perRow } from '../../lib/per-row.ts';
 import { longest } from '../../lib/text.ts';
-import { withNote } from '../plans/plan-cards.tsx';
 import type { CardsProps } from './cards-words.ts';
 
 /** Classes by the number of columns. Rows after the first need space above them. */

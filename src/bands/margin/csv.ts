@@ -10,8 +10,8 @@ import type { MarginSetup } from './setup.ts';
  */
 export function csvOf(
   figures: Figures,
-  { terms: { parts }, lines, around }: Results,
-  { answers, actions, ...words }: MarginWords,
+  { parts, lines, around }: Results,
+  { actions, ...words }: MarginWords,
   { locale, currency, places, fields, billing, addOns }: MarginSetup,
 ): string {
   const latin = new Intl.Locale(locale, { numberingSystem: 'latn' });
@@ -19,11 +19,7 @@ export function csvOf(
   const text = (value: string) => `"${value.replaceAll('"', '""')}"`;
   const number = (written: string) => (hasComma ? written.replace('.', ',') : written);
   const amount = (value: number) => number(typedDecimal(value, { places }, 'en'));
-  const each = (name: string, value: number) => [
-    text(name),
-    amount(value),
-    text(`${currency} ${actions.each}`),
-  ];
+  const ofEach = text(`${currency} ${actions.each}`);
   const ofMonth = text(`${currency} ${actions.month}`);
   const rows = [
     ...fields.map((field) => [
@@ -36,10 +32,12 @@ export function csvOf(
       .filter(({ id }) => figures.addOns.includes(id))
       .map(({ name, monthly }) => [text(name), amount(monthly), ofMonth]),
     [],
-    each(answers.wholesale, parts.wholesale),
-    each(answers.fees, parts.fees),
-    each(answers.refunds, parts.refunds),
-    each(answers.keeps, parts.keeps),
+    // What is kept comes last, as a sum does.
+    ...[...parts.slice(1), ...parts.slice(0, 1)].map(({ name, value }) => [
+      text(name),
+      amount(value),
+      ofEach,
+    ]),
     [],
     ...lines.map(({ name, says }) => [text(name), text(says)]),
     [],

@@ -3,35 +3,27 @@ import type { MarginWords } from './margin-words.ts';
 import { type Results, writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
 
-/** The part of a whole in percent, for drawing. */
-const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
-
-type Props = { words: MarginWords; results: Results; setup: MarginSetup; price: number };
-
 /** One eSIM: what remains of it, and its price as a bar. A loss makes the bar longer than the price. */
-function OneSim({ words: { answers }, results: { terms, each }, setup, price }: Props) {
-  const { amount } = writerOf(setup);
-  const { parts } = terms;
-  const whole = each.isLoss ? price - parts.keeps : price;
-  const named = (['keeps', 'wholesale', 'fees', 'refunds'] as const).map((part) => ({
-    name: answers[part],
-    value: parts[part],
-    share: Math.max(0, shareOf(parts[part], whole)),
-  }));
-  const paid = `${shareOf(price, whole)}%`;
+function OneSim({ each, parts, paid }: Results) {
   return (
     <div>
       <Figure {...each} />
       <div className="relative mt-5">
-        <PriceBar parts={named} height={62} className="h-16 bg-card" />
+        <PriceBar parts={parts} height={62} className="h-16 bg-card" />
         {each.isLoss && (
           <svg aria-hidden="true" className="outward absolute inset-0 size-full">
-            <line x1={paid} x2={paid} y2="100%" stroke="var(--color-alert)" strokeWidth="3" />
+            <line
+              x1={`${paid}%`}
+              x2={`${paid}%`}
+              y2="100%"
+              stroke="var(--color-alert)"
+              strokeWidth="3"
+            />
           </svg>
         )}
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4">
-        {named.map(({ name, value }, index) => (
+        {parts.map(({ name, says }, index) => (
           <div
             key={name}
             className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid py-1.5"
@@ -40,7 +32,7 @@ function OneSim({ words: { answers }, results: { terms, each }, setup, price }: 
               <PriceSwatch index={index} className="h-3 w-6" />
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </dt>
-            <dd className="mt-1 font-mono tabular-nums">{amount(value)}</dd>
+            <dd className="mt-1 font-mono tabular-nums">{says}</dd>
           </div>
         ))}
       </dl>
@@ -63,13 +55,13 @@ function Figure({ amount, says, isLoss }: Results['month']) {
   );
 }
 
-export function MarginAnswers(props: Props) {
-  const { results, setup } = props;
-  const { around } = props.words;
+type Props = { words: MarginWords['around']; results: Results; setup: MarginSetup };
+
+export function MarginAnswers({ words, results, setup }: Props) {
   const { count } = writerOf(setup);
   return (
     <div className="margin-results row-start-[results] col-span-full grid gap-8 lg:col-[6/-1] print:*:break-inside-avoid print:in-data-printing:col-[5/-1]">
-      <OneSim {...props} />
+      <OneSim {...results} />
       <div className="border-ink border-t pt-6">
         <Figure {...results.month} />
         <dl className="mt-5">
@@ -85,10 +77,10 @@ export function MarginAnswers(props: Props) {
         </dl>
       </div>
       <table className="w-full table-fixed border-collapse text-sm wrap-anywhere">
-        <caption className="mb-2 text-start font-semibold">{around.caption}</caption>
+        <caption className="mb-2 text-start font-semibold">{words.caption}</caption>
         <thead>
           <tr className="border-ink border-b text-soft">
-            {[around.sold, around.plan, around.margin].map((head, at) => (
+            {[words.sold, words.plan, words.margin].map((head, at) => (
               <th
                 key={head}
                 scope="col"

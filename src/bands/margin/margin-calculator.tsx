@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
@@ -45,7 +45,6 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
   const [said, setSaid] = useState('');
   /** The state whose link was asked for, and whether it could be copied. */
   const [link, setLink] = useState<{ of: State; isCopied: boolean }>();
-  const shown = useRef<HTMLInputElement>(null);
   const { figures, messages } = state;
   const { actions, withoutScript: sample } = words;
   const writer = writerOf(setup);
@@ -72,7 +71,6 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
       setSaid(actions.copied);
     } catch {
       setLink({ of: state, isCopied: false });
-      requestAnimationFrame(() => shown.current?.select());
     }
   };
 
@@ -104,7 +102,7 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
           ))}
         </dl>
       </div>
-      <MarginAnswers words={words} results={results} setup={setup} price={figures.price} />
+      <MarginAnswers words={words.around} results={results} setup={setup} />
       <MarginChart id={id} words={words} setup={setup} sold={figures.sold} results={results} />
       <div className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
         <div className="max-w-text">
@@ -132,8 +130,10 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
           </Button>
           {link?.of === state && !link.isCopied && (
             <input
-              ref={shown}
               readOnly
+              // biome-ignore lint/a11y/noAutofocus: in place of the copy that the visitor asked for
+              autoFocus
+              onFocus={({ target }) => target.select()}
               value={address()}
               aria-label={actions.address}
               className="field basis-full"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
 import { NotLoaded } from '../../components/without-script.tsx';
 import type { BandProps } from '../define-band.ts';
-import type { Billing } from './arithmetic.ts';
+import { BillingChoices } from '../plans/billing-choices.tsx';
 import { rulerAt } from './curves.ts';
 import { typedDecimal } from './decimals.ts';
 import type { marginWords } from './margin-words.ts';
@@ -25,12 +25,6 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
   const [sold, price, wholesale, fee, fixed, refunds] = fields.map((field) => (
     <TextField key={field.name} id={`${uid}-${field.name}`} field={field} locale={locale} />
   ));
-  const choice = (value: Billing) => (
-    <label className="billing-choice">
-      <input type="radio" name="billing" value={value} defaultChecked={value === 'monthly'} />
-      {billing[value]}
-    </label>
-  );
   const intro = (
     <>
       <span className="needs-script">{words.intro}</span>
@@ -60,10 +54,7 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
               {refunds}
               <fieldset>
                 <legend className="mb-2 text-sm font-semibold">{billing.label}</legend>
-                <div className="billing-choices">
-                  {choice('monthly')}
-                  {choice('yearly')}
-                </div>
+                <BillingChoices name="billing" labels={billing} />
               </fieldset>
               {words.addOns && (
                 <fieldset>

@@ -1,3 +1,4 @@
+import { withNote } from '../../lib/money.ts';
 import { fill } from '../../lib/text.ts';
 import {
   breakEven,
@@ -72,53 +73,53 @@ function nextWords(limit: number, terms: Terms, setup: MarginSetup, answers: Ans
 export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSetup) {
   const { amount, shortAmount, count } = writerOf(setup);
   const { answers, around, chart } = words;
-  const { onRequest, taxNote = '' } = setup;
+  const { onRequest, taxNote } = setup;
+  const { sold, price } = figures;
   const terms = termsOf(figures, setup);
-  const { parts } = terms;
-  const { plan, margin } = monthAt(figures.sold, terms);
-  const noted = (text: string) => `${text} ${taxNote}`.trim();
-  const says = (text: string) =>
-    fill(text, { count: count(figures.sold), plan: (plan ?? onRequest)?.name ?? '' });
-  const lines = [
+  const { keeps } = terms.parts;
+  const { plan, margin } = monthAt(sold, terms);
+  // A loss makes the bar longer than the price.
+  const whole = price - Math.min(0, keeps);
+  const shareOf = (part: number) => (whole === 0 ? 0 : Math.max(0, (100 * part) / whole));
+  const monthSays = () => {
+    if (margin === undefined) return onRequest ? answers.onRequest : answers.tooMany;
+    return margin < 0 ? answers.monthLoss : answers.month;
+  };
+  const lines: [string, string | undefined][] = [
     [answers.breakEven, breakEvenWords(terms, setup, answers)],
-    ...(plan
-      ? [
-          [
-            answers.cheapest,
-            noted(fill(answers.cheapestIs, { plan: plan.name, amount: shortAmount(plan.cost) })),
-          ],
-          [answers.next, nextWords(plan.limit, terms, setup, answers)],
-        ]
-      : []),
   ];
+  if (plan) {
+    const cost = fill(answers.cheapestIs, { plan: plan.name, amount: shortAmount(plan.cost) });
+    lines.push([answers.cheapest, withNote(cost, taxNote)]);
+    lines.push([answers.next, nextWords(plan.limit, terms, setup, answers)]);
+  }
   return {
     terms,
     each: {
-      amount: amount(parts.keeps),
-      isLoss: parts.keeps < 0,
-      says: fill(parts.keeps < 0 ? answers.eachLoss : answers.each, {
-        amount: amount(figures.price),
-      }),
+      amount: amount(keeps),
+      isLoss: keeps < 0,
+      says: fill(keeps < 0 ? answers.eachLoss : answers.each, { amount: amount(price) }),
     },
-    month:
-      margin === undefined
-        ? {
-            amount: onRequest?.price,
-            isLoss: false,
-            says: says(onRequest ? answers.onRequest : answers.tooMany),
-          }
-        : {
-            amount: shortAmount(margin),
-            isLoss: margin < 0,
-            says: says(margin < 0 ? answers.monthLoss : answers.month),
-          },
-    lines: lines.flatMap(([name = '', says]) => (says ? { name, says } : [])),
+    /** The price as a bar, in percent of its length: its parts, and where it ends. */
+    parts: (['keeps', 'wholesale', 'fees', 'refunds'] as const).map((part) => ({
+      name: answers[part],
+      value: terms.parts[part],
+      says: amount(terms.parts[part]),
+      share: shareOf(terms.parts[part]),
+    })),
+    paid: shareOf(price),
+    month: {
+      amount: margin === undefined ? onRequest?.price : shortAmount(margin),
+      isLoss: margin !== undefined && margin < 0,
+      says: fill(monthSays(), { count: count(sold), plan: (plan ?? onRequest)?.name ?? '' }),
+    },
+    lines: lines.flatMap(([name, says]) => (says ? { name, says } : [])),
     /** At half the volume, at this volume and at double. */
-    around: [Math.floor(figures.sold / 2), figures.sold, figures.sold * 2].map((sold) => {
-      const { plan, margin } = monthAt(sold, terms);
+    around: [Math.floor(sold / 2), sold, sold * 2].map((volume) => {
+      const { plan, margin } = monthAt(volume, terms);
       const none = onRequest ? around.request : around.none;
       return {
-        sold,
+        sold: volume,
         plan: (plan ?? onRequest)?.name ?? '–',
         margin,
         says: margin === undefined ? none : amount(margin),
@@ -132,7 +133,7 @@ export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSet
         const pays = from === Infinity ? chart.paysNot : chart.pays;
         const lines = [
           fill(holds, { count: count(limit) }),
-          noted(fill(chart.price, { amount: shortAmount(cost) })),
+          withNote(fill(chart.price, { amount: shortAmount(cost) }), taxNote),
           fill(pays, { count: count(from) }),
         ];
         return { name, lines, isCheapest: each === plan };

@@ -12,10 +12,12 @@ import {
   type MoneyFormat,
   money,
   priceWords,
+  withNote,
   yearlySaving,
   yearlyTotal,
 } from '../../lib/money.ts';
 import { fill } from '../../lib/text.ts';
+import { BillingChoices } from './billing-choices.tsx';
 
 type Props = {
   /** Unique on its page, so that every set has its own toggle. */
@@ -29,32 +31,14 @@ type Props = {
 type ToggleProps = { id: string; words: PlanWords; percent: string | undefined };
 
 function Toggle({ id, words, percent }: ToggleProps) {
-  const choice = (value: 'monthly' | 'yearly', label: string) => (
-    <label className="billing-choice">
-      <input
-        type="radio"
-        name={`billing-${id}`}
-        value={value}
-        data-billing={value}
-        defaultChecked={value === 'monthly'}
-      />
-      {label}
-    </label>
-  );
   return (
     <fieldset className="billing-toggle needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="sr-only">{words.toggleLabel}</legend>
-      <div className="billing-choices">
-        {choice('monthly', words.monthly)}
-        {choice('yearly', words.yearly)}
-      </div>
+      <BillingChoices name={`billing-${id}`} labels={words} />
       {percent && <Badge className="text-print">{fill(words.save, { percent })}</Badge>}
     </fieldset>
   );
 }
-
-/** The unit of a price, and the note on tax where there is one. */
-export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
 
 const amountLook =
   'me-1 wrap-anywhere font-display text-3xl leading-none font-bold narrow text-ink';

@@ -1,7 +1,6 @@
 import { Band } from '../../components/band.tsx';
-import { exactMoney, money } from '../../lib/money.ts';
+import { exactMoney, money, withNote } from '../../lib/money.ts';
 import { fill, longest } from '../../lib/text.ts';
-import { withNote } from './plan-cards.tsx';
 import type { PlansProps } from './plans-words.ts';
 
 /** The shares of a plan's sales for which its cost per eSIM is shown. */

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react';
-import type { PageFacts } from '../../content/schema/site.ts';
+import { NotLoaded, WithoutScript } from '../../components/without-script.tsx';
+import type { BandProps } from '../define-band.ts';
+import type { signUpWords } from '../sign-up/sign-up-words.ts';
+import type { signInWords } from './sign-in-words.ts';
 
-type Props = {
-  id: string | undefined;
-  words: {
-    title: string;
-    subtitle: string;
-    alternative: { text: string; link: { label: string; href: string } };
-  };
-  frame: PageFacts['frame'];
+type Props = Pick<
+  BandProps<typeof signInWords | typeof signUpWords>,
+  'words' | 'anchor' | 'site' | 'page'
+> & {
+  isSent: boolean;
+  /** The form. */
   children: ReactNode;
 };
 
 /** The layout around the sign-in form and the sign-up form. */
-export function AccountFrame({ id, words, frame, children }: Props) {
-  const { text, link } = words.alternative;
+export function AccountFrame({ words, anchor, site, page, isSent, children }: Props) {
+  const { title, subtitle, form, alternative } = words;
+  const { text, link } = alternative;
   return (
     // Half a page has its own margins.
-    <div className={frame === 'split' ? 'contents' : 'page-width max-w-108 pt-14 pb-20'}>
-      <div id={id} className="mb-8">
-        <h1 className="text-2xl">{words.title}</h1>
-        <p className="mt-2 text-soft">{words.subtitle}</p>
+    <div className={page.frame === 'split' ? 'contents' : 'page-width max-w-108 pt-14 pb-20'}>
+      <div id={anchor} className="mb-8">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-2 text-soft">{subtitle}</p>
       </div>
       {children}
+      {!isSent && (
+        <>
+          <NotLoaded text={site.words.notLoaded} />
+          <WithoutScript text={form.noScript} email={site.brand.email} />
+        </>
+      )}
       <p className="mt-6 text-sm text-soft">
         {`${text} `}
         <a href={link.href} className="link-line font-semibold">

@@ -8,9 +8,9 @@ import { OwnPicture } from './own-picture.tsx';
 type Props = {
   name: string;
   /** The photograph, if there is one. */
-  portrait: Picture | undefined;
+  portrait?: Picture | undefined;
   /** The drawn face, if there is one. */
-  face: string | undefined;
+  face?: string | undefined;
   /** The ink around it; the house's own if there is none. */
   ink: InkName | undefined;
   /** The alt text of a drawn portrait. */

@@ -1,3 +1,4 @@
+import { LinkLine } from '../../components/link-line.tsx';
 import { localPath } from '../../lib/paths.ts';
 import type { BandProps } from '../define-band.ts';
 import { articlesBelow } from './article-lists.ts';
@@ -34,11 +35,10 @@ export function Articles({ words, anchor, site }: BandProps<typeof articlesWords
         ))}
       </ol>
       {articles.length > 0 && (
-        <p className="border-t border-ink pt-5">
-          <a href={localPath(`${words.below}/feed.xml`, language)} className="link-line">
-            {words.feed}
-          </a>
-        </p>
+        <LinkLine
+          link={{ href: localPath(`${words.below}/feed.xml`, language), label: words.feed }}
+          className="border-t border-ink pt-5"
+        />
       )}
     </div>
   );

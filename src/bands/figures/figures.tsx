@@ -28,13 +28,12 @@ function Strip({ words: { title, stats }, anchor }: Props) {
       <dl
         className={`grid grid-cols-2 border-t border-rule ${columns[stats.length] ?? 'sm:grid-cols-3 lg:grid-cols-4'}`}
       >
-        {stats.map(({ value, label }) => (
+        {stats.map((stat) => (
           <Stat
-            key={label}
-            value={value}
-            label={label}
+            key={stat.label}
+            {...stat}
             className="border-b border-rule py-6 pe-4 sm:border-b-0 sm:pe-6"
-            look={`text-2xl first-letter:uppercase ${longest([value]) > short ? 'max-sm:text-xl' : ''}`}
+            look={`text-2xl first-letter:uppercase ${longest([stat.value]) > short ? 'max-sm:text-xl' : ''}`}
           />
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { PaymentMark, PaymentStamp } from '../../art/marks/payment-mark.tsx';
 import { Band } from '../../components/band.tsx';
+import { LinkLine } from '../../components/link-line.tsx';
 import type { PaymentMethods } from '../../content/schema/registers.ts';
 import { perRow } from '../../lib/per-row.ts';
 import { entriesOf } from '../refs.ts';
@@ -15,13 +16,7 @@ export function Payments({ words, anchor, site }: PaymentsProps) {
       ) : (
         <Stamps methods={methods} />
       )}
-      {action && (
-        <p className="mt-6">
-          <a href={action.href} className="link-line">
-            {action.label}
-          </a>
-        </p>
-      )}
+      <LinkLine link={action} className="mt-6" />
     </Band>
   );
 }

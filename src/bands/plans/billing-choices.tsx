@@ -6,7 +6,7 @@ type Props = {
 
 /** The switch between monthly and yearly prices: two radio buttons. */
 export const BillingChoices = ({ name, labels }: Props) => (
-  <div className="billing-choices">
+  <div className="inline-flex rounded-plate border border-edge">
     {(['monthly', 'yearly'] as const).map((value) => (
       <label key={value} className="billing-choice">
         <input type="radio" name={name} value={value} defaultChecked={value === 'monthly'} />

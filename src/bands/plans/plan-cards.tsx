@@ -91,12 +91,19 @@ function Price({ plan, words, site: { prices, brand } }: PriceProps) {
   );
 }
 
+const markLook =
+  'inline-grid size-5 place-items-center align-middle before:border-b-[1.5px] before:content-[""]';
+const checkLook =
+  'text-print before:-mt-1 before:h-2 before:w-3.75 before:-rotate-45 before:border-l-[1.5px]';
+const dashLook = 'text-soft before:w-3';
+
+/** A check mark for what a plan has, a dash for what it lacks. */
 export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; words: PlanWords }) {
   if ('value' in feature) {
     return <span className={feature.highlight ? 'font-semibold' : ''}>{feature.value}</span>;
   }
   return (
-    <span className={`plan-mark ${feature.included ? 'plan-check' : ''}`}>
+    <span className={`${markLook} ${feature.included ? checkLook : dashLook}`}>
       <span className="sr-only">{feature.included ? words.included : words.notIncluded}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx';
+import { LinkLine } from '../../components/link-line.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanCosts } from './plan-costs.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -21,13 +22,7 @@ function Cards({ words, anchor, uid, site }: PlansProps) {
   return (
     <Band id={anchor} title={title} intro={intro} tone="sheet">
       <PlanCards id={uid} set={set} site={site} />
-      {link && (
-        <p className="mt-8">
-          <a href={link.href} className="link-line">
-            {link.label}
-          </a>
-        </p>
-      )}
+      <LinkLine link={link} className="mt-8" />
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx';
+import { LinkLine } from '../../components/link-line.tsx';
 import type { BandProps } from '../define-band.ts';
 import { QuestionItem } from './question-item.tsx';
 import type { questionsWords } from './questions-words.ts';
@@ -15,13 +16,7 @@ export function Questions({ words, anchor, uid, site }: BandProps<typeof questio
           pictures={site.textPictures}
         />
       ))}
-      {link && (
-        <p className="mt-6">
-          <a href={link.href} className="link-line">
-            {link.label}
-          </a>
-        </p>
-      )}
+      <LinkLine link={link} className="mt-6" />
     </Band>
   );
 }

@@ -55,9 +55,8 @@ function StoryCase({ story, words, site }: CaseProps) {
         </dl>
         <figure className="mt-10 grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
           <PersonPortrait
+            {...testimonial}
             name={testimonial.author}
-            portrait={testimonial.portrait}
-            face={testimonial.face}
             ink={story.ink}
             alt={words.portrait}
             className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"

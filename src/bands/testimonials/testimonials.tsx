@@ -22,9 +22,8 @@ function TestimonialCard({ item, alt, ink, sample }: CardProps) {
   return (
     <figure className="row-span-3 grid grid-rows-subgrid content-start gap-x-8 border-t border-ink pt-8 lg:grid-cols-[auto_1fr]">
       <PersonPortrait
+        {...item}
         name={item.author}
-        portrait={item.portrait}
-        face={item.face}
         ink={ink}
         alt={alt}
         className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"

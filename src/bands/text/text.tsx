@@ -1,4 +1,5 @@
 import { Seal } from '../../art/marks/logo.tsx';
+import { LinkLine } from '../../components/link-line.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Brand } from '../../content/schema/brand.ts';
 import { headingsOf } from '../../lib/markdown.ts';
@@ -44,24 +45,11 @@ function Sealed({ brand, note }: { brand: Brand; note: string | undefined }) {
   );
 }
 
-/** The link to the page that lists this article. */
-function ListLink({ site, page }: Pick<BandProps<typeof textWords>, 'site' | 'page'>) {
-  const list = articleListOf(site, page.address);
-  return (
-    list && (
-      <p className="mt-10 max-w-text border-t border-ink pt-5">
-        <a href={localPath(list.page.address, site.language)} className="link-line">
-          {list.all}
-        </a>
-      </p>
-    )
-  );
-}
-
 export function Text({ words, anchor, site, page }: BandProps<typeof textWords>) {
   const { heading, intro, note, contents, isSealed, date, author, body } = words;
   const text = <RichText text={body} pictures={site.textPictures} />;
   const byline = date && <Byline date={date} author={author} locale={site.brand.locale} />;
+  const list = date && articleListOf(site, page.address);
   const seal = isSealed && <Sealed brand={site.brand} note={note} />;
   return (
     <article id={anchor}>
@@ -81,7 +69,12 @@ export function Text({ words, anchor, site, page }: BandProps<typeof textWords>)
             {contents && byline && <div className="mb-8">{byline}</div>}
             <div className="prose rich">{text}</div>
             {seal}
-            {date && <ListLink site={site} page={page} />}
+            {list && (
+              <LinkLine
+                link={{ href: localPath(list.page.address, site.language), label: list.all }}
+                className="mt-10 max-w-text border-t border-ink pt-5"
+              />
+            )}
           </div>
         </div>
       ) : (

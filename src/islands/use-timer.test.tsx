@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTimer } from './use-timer.ts';
 
@@ -26,7 +26,9 @@ function start(initialProps: Options) {
 
 function setHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 }
 
 it('runs once, when its time is over', () => {

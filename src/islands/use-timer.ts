@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 type Options = {
   /** The delay. While undefined, there is no timer. */
@@ -9,8 +9,19 @@ type Options = {
   restart?: unknown;
 };
 
+const watchTab = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
 /** Calls `run` after a delay, unless the component unmounts first. */
 export function useTimer(run: () => void, { ms, isPaused = false, restart }: Options) {
+  const isHidden = useSyncExternalStore(
+    watchTab,
+    () => document.hidden,
+    () => false,
+  );
+  const isRunning = !isPaused && !isHidden;
   const latest = useRef(run);
   const left = useRef<number>(undefined);
   latest.current = run;
@@ -20,33 +31,17 @@ export function useTimer(run: () => void, { ms, isPaused = false, restart }: Opt
     left.current = ms;
   }, [ms, restart]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `restart` key is the point
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new delay or key is the point
   useEffect(() => {
-    if (ms === undefined || isPaused) return;
-    let handle: ReturnType<typeof setTimeout> | undefined;
-    let startedAt = 0;
-    const pause = () => {
-      if (handle === undefined) return;
-      clearTimeout(handle);
-      handle = undefined;
-      left.current = (left.current ?? 0) - (Date.now() - startedAt);
-    };
-    const ring = () => {
-      handle = undefined;
+    if (!isRunning || left.current === undefined) return;
+    const startedAt = Date.now();
+    const handle = setTimeout(() => {
       left.current = undefined;
       latest.current();
-    };
-    const follow = () => {
-      if (document.hidden) return pause();
-      if (handle !== undefined || left.current === undefined) return;
-      startedAt = Date.now();
-      handle = setTimeout(ring, left.current);
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    }, left.current);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
-      pause();
+      clearTimeout(handle);
+      if (left.current !== undefined) left.current -= Date.now() - startedAt;
     };
-  }, [ms, restart, isPaused]);
+  }, [ms, restart, isRunning]);
 }

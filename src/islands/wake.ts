@@ -70,6 +70,52 @@ function successorsIn(island: HTMLElement) {
   };
 }
 
+/** Waits for the moment of an island, which may come again if its code did not. */
+function watch(wish: Wish, island: HTMLElement, around: Element, wake: () => void) {
+  if (wish.on === 'engage') {
+    const { query, hash } = wish;
+    if (query && (new URLSearchParams(location.search).has(query) || location.hash)) wake();
+    const isLinked = () => hash !== undefined && location.hash.startsWith(hash);
+    if (isLinked()) wake();
+    addEventListener('hashchange', () => {
+      if (!isLinked()) return;
+      // What was typed is older than this link.
+      around.querySelector('form')?.reset();
+      wake();
+    });
+    for (const sign of ['pointerover', 'pointerdown', 'focusin', 'dragenter'])
+      around.addEventListener(sign, wake);
+  } else if (wish.on === 'near') {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: '25%' },
+    );
+    // The astro-island element itself has no box to observe.
+    for (const child of island.children) observer.observe(child);
+  } else if (wish.on === 'later') {
+    const { media, after } = wish;
+    const screen = matchMedia(media);
+    const wakeOnScreen = () => {
+      if (screen.matches) wake();
+      else screen.addEventListener('change', wakeOnScreen, { once: true });
+    };
+    const wait = () => setTimeout(wakeOnScreen, Math.max(0, after - sinceVisit()));
+    // A prerendered page has no visitor yet.
+    if ((document as Document & { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', wait, { once: true });
+    else wait();
+  } else {
+    // Somebody who begins a form, or points at its button, will press it.
+    const come = ({ target }: Event) => (target as Element).closest?.('[data-notice]') && wake();
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, come);
+  }
+}
+
+/** A press that waits for the code: its control, what shows that it waits, and the event. */
 type Held = { control: HTMLElement; shown: Element; copy: Event };
 
 const wakeOn: ClientDirective = (load, { value }, island) => {
@@ -150,47 +196,7 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', fail);
   island.addEventListener('awake', finish, { once: true });
 
-  if (wish.on === 'engage') {
-    const { query, hash } = wish;
-    if (query && (new URLSearchParams(location.search).has(query) || location.hash)) wake();
-    const isLinked = () => hash !== undefined && location.hash.startsWith(hash);
-    if (isLinked()) wake();
-    addEventListener('hashchange', () => {
-      if (!isLinked()) return;
-      // What was typed is older than this link.
-      around.querySelector('form')?.reset();
-      wake();
-    });
-    for (const sign of ['pointerover', 'pointerdown', 'focusin', 'dragenter'])
-      around.addEventListener(sign, wake);
-  } else if (wish.on === 'near') {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      },
-      { rootMargin: '25%' },
-    );
-    // The astro-island element itself has no box to observe.
-    for (const child of island.children) observer.observe(child);
-  } else if (wish.on === 'later') {
-    const { media, after } = wish;
-    const screen = matchMedia(media);
-    const wakeOnScreen = () => {
-      if (screen.matches) wake();
-      else screen.addEventListener('change', wakeOnScreen, { once: true });
-    };
-    const wait = () => setTimeout(wakeOnScreen, Math.max(0, after - sinceVisit()));
-    // A prerendered page has no visitor yet.
-    if ((document as Document & { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', wait, { once: true });
-    else wait();
-  } else {
-    // Somebody who begins a form, or points at its button, will press it.
-    const come = ({ target }: Event) => (target as Element).closest?.('[data-notice]') && wake();
-    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, come);
-  }
+  watch(wish, island, around, wake);
 };
 
 export default wakeOn;

@@ -83,6 +83,8 @@ export function chartOf(sold: number, terms: Terms, end: number) {
     /** Where the current volume is, and how high its margin, if a plan holds it. */
     now: { x: placeOf(sold, end), y: margin === undefined || sold > end ? 1 : yOf(margin) },
     stretches,
+    /** From here on no plan has a price. */
+    priced: stretches.at(-1)?.x ?? 0,
     lines: terms.plans.map((plan) => curve(plan, 0, plan.limit)).join(''),
     /** Between the curves and nothing. */
     area: stretches.map(({ curve, from }) => `${curve}V${zero}H${from}z`).join(''),

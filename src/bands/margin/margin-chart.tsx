@@ -10,8 +10,7 @@ type DrawingProps = { id: string; chart: Chart; setup: MarginSetup };
 
 /** The chart as an engraving, without its words. */
 function Engraving({ id, chart, setup: { end } }: DrawingProps) {
-  const { now, zero, stretches, area, lines, breakEvens } = chart;
-  const priced = stretches.at(-1)?.x ?? 0;
+  const { now, zero, stretches, priced, area, lines, breakEvens } = chart;
   return (
     <svg aria-hidden="true" className="outward absolute inset-0 size-full overflow-visible">
       <clipPath id={`${id}-area`} clipPathUnits="objectBoundingBox">
@@ -30,7 +29,6 @@ function Engraving({ id, chart, setup: { end } }: DrawingProps) {
         <path d="M.5 0v7" stroke="var(--color-rule)" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id}-hatch)`} clipPath={`url(#${id}-area)`} />
-      {/* Where no plan has a price. */}
       <rect
         x={percent(priced)}
         width={percent(1 - priced)}
@@ -79,13 +77,12 @@ const narrowest = 280;
  * The words on the chart: a drawing of their own, because mirroring it would mirror the letters. Each
  * plan has its name and its limit where it ends, over all curves, if they fit after the plan before it.
  */
-function Labels({ chart, setup }: DrawingProps) {
+function Labels({ chart, setup }: Omit<DrawingProps, 'id'>) {
   const { count, shortAmount } = writerOf(setup);
   const isRtl = setup.dir === 'rtl';
   const at = (place: number) => percent(isRtl ? 1 - place : place);
   const aside = isRtl ? 6 : -6;
   const request = setup.onRequest?.name ?? '';
-  const priced = chart.stretches.at(-1)?.x ?? 0;
   return (
     // With an edge, so that they stay readable over the hatching.
     <svg
@@ -117,9 +114,9 @@ function Labels({ chart, setup }: DrawingProps) {
           </g>
         );
       })}
-      {request.length <= 16 && priced < 0.92 && (
+      {request.length <= 16 && chart.priced < 0.92 && (
         <text
-          x={at((1 + priced) / 2)}
+          x={at((1 + chart.priced) / 2)}
           y="4"
           writingMode="vertical-rl"
           // A line from right to left begins below.
@@ -149,7 +146,7 @@ export function MarginChart({ id, words, setup, sold, results }: Props) {
         <div className="margin-plot mt-4">
           <div>
             <Engraving id={id} chart={chart} setup={setup} />
-            <Labels id={id} chart={chart} setup={setup} />
+            <Labels chart={chart} setup={setup} />
           </div>
         </div>
       </div>

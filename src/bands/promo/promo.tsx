@@ -4,11 +4,9 @@ import { Stat } from '../../components/stat.tsx';
 import type { BandProps } from '../define-band.ts';
 import type { promoWords } from './promo-words.ts';
 
-type Props = BandProps<typeof promoWords>;
-
 /** The promotional half of a split page, hidden on small screens. */
-export function Promo({ words, anchor, uid }: Props) {
-  const { title, text, points, items, stats } = words;
+export function Promo({ words, anchor, uid }: BandProps<typeof promoWords>) {
+  const { title, text, points, items, stats, statsLabel } = words;
   return (
     <aside
       id={anchor}
@@ -22,59 +20,47 @@ export function Promo({ words, anchor, uid }: Props) {
         >
           {title}
         </p>
-        {(text || points.length > 0) && <Points {...words} />}
-        {items.length + stats.length > 0 && <Items {...words} />}
+        <div className="empty:hidden">
+          {text && <p className="text-lg text-soft">{text}</p>}
+          {points.length > 0 && (
+            <ul className={text ? 'mt-8' : ''}>
+              {points.map((point) => (
+                <li key={point} className="border-t border-rule py-3 text-sm">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="empty:hidden">
+          {items.length > 0 && (
+            <ul>
+              {items.map((item) => (
+                <li key={item.id} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
+                  <Icon name={item.icon} className="mt-0.5 size-5 text-print" />
+                  <div>
+                    <p className="font-semibold">{item.title}</p>
+                    <p className="text-sm text-soft">{item.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          {stats.length > 0 && (
+            <dl
+              aria-label={statsLabel}
+              className="grid auto-cols-fr grid-flow-col border-t border-rule pt-6"
+            >
+              {stats.map((stat) => (
+                <Stat key={stat.label} {...stat} />
+              ))}
+            </dl>
+          )}
+        </div>
       </div>
       <div className="[container-type:size]">
         <Rosette preset="landing" className="promo-plate" />
       </div>
     </aside>
-  );
-}
-
-function Points({ text, points }: Props['words']) {
-  return (
-    <div>
-      {text && <p className="text-lg text-soft">{text}</p>}
-      {points.length > 0 && (
-        <ul className={text ? 'mt-8' : ''}>
-          {points.map((point) => (
-            <li key={point} className="border-t border-rule py-3 text-sm">
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Items({ items, stats, statsLabel }: Props['words']) {
-  return (
-    <div>
-      {items.length > 0 && (
-        <ul>
-          {items.map((item) => (
-            <li key={item.id} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
-              <Icon name={item.icon} className="mt-0.5 size-5 text-print" />
-              <div>
-                <p className="font-semibold">{item.title}</p>
-                <p className="text-sm text-soft">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {stats.length > 0 && (
-        <dl
-          aria-label={statsLabel}
-          className="grid auto-cols-fr grid-flow-col border-t border-rule pt-6"
-        >
-          {stats.map((stat) => (
-            <Stat key={stat.label} {...stat} />
-          ))}
-        </dl>
-      )}
-    </div>
   );
 }

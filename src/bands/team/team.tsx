@@ -5,18 +5,13 @@ import { perRow } from '../../lib/per-row.ts';
 import type { BandProps } from '../define-band.ts';
 import type { teamWords } from './team-words.ts';
 
-const columns: Record<number, string> = {
-  1: '',
-  2: '',
-  3: 'lg:grid-cols-3',
-  4: 'lg:grid-cols-4',
-};
+const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
 
 export function Team({ words, anchor, site, page }: BandProps<typeof teamWords>) {
   return (
     <Band id={anchor} title={words.title} intro={words.intro}>
       <ul
-        className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${columns[perRow(words.members.length, 4)]}`}
+        className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${columns[perRow(words.members.length, 4)] ?? ''}`}
       >
         {words.members.map((member) => (
           <li key={member.id} className="border-t border-ink pt-6">

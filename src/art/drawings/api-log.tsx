@@ -1,4 +1,5 @@
 import type { DrawingProps } from './drawing-props.ts';
+import { Ornament } from './lines.tsx';
 import { Sample, Sheet } from './sheet.tsx';
 
 export function ApiLog({ words, className }: DrawingProps<'apiLog'>) {
@@ -38,15 +39,13 @@ const breakable = (path: string) => path.replace(/\/(?=\w)/g, '/\u200b');
 
 function Direction({ incoming }: { incoming: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       className="h-2.5 w-5 shrink-0"
-      viewBox="0 0 20 10"
-      fill="none"
+      box="0 0 20 10"
       stroke={incoming ? 'var(--color-mast)' : 'var(--print)'}
       strokeWidth="1.5"
     >
       <path d={incoming ? 'M20 5H2M6 1L2 5l4 4' : 'M0 5h18M14 1l4 4-4 4'} />
-    </svg>
+    </Ornament>
   );
 }

@@ -1,27 +1,14 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { SVGProps } from 'react';
 
-type LinesProps = {
-  /** Width and height of the coordinates, from 0 0 unless a viewBox is given. */
-  box: string;
-  className?: string;
-  stroke?: string;
-  fill?: string;
-  children: ReactNode;
-};
+type OrnamentProps = SVGProps<SVGSVGElement> & { box: string };
 
-/** Lines that are stretched to a box. They keep their weight if each is a `Line`. */
-export function Lines({ box, stroke = 'var(--print)', fill = 'none', ...rest }: LinesProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={box}
-      preserveAspectRatio="none"
-      fill={fill}
-      stroke={stroke}
-      {...rest}
-    />
-  );
-}
+/** What is drawn in the ink of its surroundings, in a box of coordinates, for the eye alone. */
+export const Ornament = ({ box, ...rest }: OrnamentProps) => (
+  <svg aria-hidden="true" viewBox={box} fill="none" stroke="var(--print)" {...rest} />
+);
+
+/** Lines that are stretched to their place. They keep their weight if each is a `Line`. */
+export const Lines = (props: OrnamentProps) => <Ornament preserveAspectRatio="none" {...props} />;
 
 export const Line = (props: SVGProps<SVGPathElement>) => (
   <path vectorEffect="non-scaling-stroke" {...props} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { Rosette, WaveBand } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
+import { Ornament } from './lines.tsx';
 import { Button, Picture, Rows, ShopName } from './sheet.tsx';
 import { Chip, PhoneStatus } from './signs.tsx';
 import { ShopOffer } from './storefront.tsx';
@@ -93,7 +94,7 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
         <p className="text-good text-xs">{words.state}</p>
       </div>
       <div className="relative mx-auto my-auto w-36 py-2">
-        <svg aria-hidden="true" viewBox="-100 -100 200 200" fill="none" stroke="var(--print)">
+        <Ornament box="-100 -100 200 200">
           <circle r="98" strokeWidth="0.8" />
           <circle r="70" strokeWidth="0.8" />
           {/* A spoke for each percent; those that are left are heavier. */}
@@ -103,7 +104,7 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
             strokeDasharray={`${'.4 .6 '.repeat(words.share)}0 100`}
             transform="rotate(-90)"
           />
-        </svg>
+        </Ornament>
         <div className="absolute inset-0 grid place-content-center text-center">
           <p className="narrow font-bold font-display text-[1.75rem] tabular-nums leading-none">
             {words.left}

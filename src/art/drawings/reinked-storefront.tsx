@@ -1,4 +1,5 @@
 import type { DrawingProps } from './drawing-props.ts';
+import { Ornament } from './lines.tsx';
 import { Picture } from './sheet.tsx';
 import { Storefront } from './storefront.tsx';
 
@@ -44,13 +45,7 @@ export function ReinkedStorefront({
 function ProofHead({ name }: { name: string }) {
   return (
     <div className="mb-3 flex min-h-7 items-center gap-3 font-mono text-[0.6875rem] text-print">
-      <svg
-        aria-hidden="true"
-        className="h-4 w-18 shrink-0"
-        viewBox="0 0 72 16"
-        fill="none"
-        stroke="var(--print)"
-      >
+      <Ornament className="h-4 w-18 shrink-0" box="0 0 72 16">
         <path d="M0 8h16M8 0v16" />
         <circle cx="8" cy="8" r="4.5" />
         {['var(--print)', 'var(--print-mid)', 'var(--print-far)'].map((ink, index) => (
@@ -64,17 +59,12 @@ function ProofHead({ name }: { name: string }) {
             stroke={ink}
           />
         ))}
-      </svg>
+      </Ornament>
       <span className="min-w-0 wrap-anywhere leading-tight">{name}</span>
       {/* The first to go on a small sheet, because the name is what tells the sheets apart. */}
-      <svg
-        aria-hidden="true"
-        className="ms-auto hidden h-4 w-6 shrink-0 @[18rem]:block"
-        viewBox="0 0 24 16"
-        stroke="var(--print)"
-      >
+      <Ornament className="ms-auto hidden h-4 w-6 shrink-0 @[18rem]:block" box="0 0 24 16">
         <path d="M0 3v10M3 3v10M6 3v10M9 3v10M12 3v10M15 3v10M18 3v10M21 3v10M24 3v10" />
-      </svg>
+      </Ornament>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { DrawingWords } from '../../content/schema/drawings.ts';
 import type { DrawingProps } from './drawing-props.ts';
+import { Ornament } from './lines.tsx';
 import { Sample } from './sheet.tsx';
 
 type Reach = keyof DrawingWords<'roleMatrix'>['reaches'];
@@ -70,15 +71,9 @@ export function RoleMatrix({ words, id, className }: DrawingProps<'roleMatrix'>)
 
 function Dot({ id, reach }: { id: string; reach: Reach }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="inline-block size-6 sm:size-8"
-      viewBox="-14 -14 28 28"
-      fill="none"
-      stroke="var(--print)"
-    >
+    <Ornament className="inline-block size-6 sm:size-8" box="-14 -14 28 28">
       <use href={`#${id}-${reach}`} />
-    </svg>
+    </Ornament>
   );
 }
 

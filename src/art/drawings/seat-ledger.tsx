@@ -1,5 +1,6 @@
 import { longest } from '../../lib/text.ts';
 import type { DrawingProps } from './drawing-props.ts';
+import { Ornament } from './lines.tsx';
 import { flowingRows, Sample, Sheet, SheetHead } from './sheet.tsx';
 
 /** Letters of a name and a state that fit one line of a phone; longer ones wrap. */
@@ -101,14 +102,9 @@ function Usage({ share }: { share: number }) {
   const used = Math.round(share / 10);
   const strokes = Array.from({ length: 10 }, (_, index) => `M${index * 6.4 + 2} 0v12`);
   return (
-    <svg
-      aria-hidden="true"
-      className="h-2.5 w-13.5 shrink-0 @[34rem]:h-3 @[34rem]:w-16"
-      viewBox="0 0 64 12"
-      fill="none"
-    >
+    <Ornament className="h-2.5 w-13.5 shrink-0 @[34rem]:h-3 @[34rem]:w-16" box="0 0 64 12">
       <path d={strokes.slice(used).join('')} stroke="var(--color-edge)" strokeWidth="0.7" />
-      <path d={strokes.slice(0, used).join('')} stroke="var(--print)" strokeWidth="2" />
-    </svg>
+      <path d={strokes.slice(0, used).join('')} strokeWidth="2" />
+    </Ornament>
   );
 }

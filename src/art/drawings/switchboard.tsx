@@ -1,6 +1,6 @@
 import type { DrawingWords, Health } from '../../content/schema/drawings.ts';
 import type { DrawingProps } from './drawing-props.ts';
-import { Line, Lines } from './lines.tsx';
+import { Line, Lines, Ornament } from './lines.tsx';
 import { Sample, Sheet } from './sheet.tsx';
 import { healthTones } from './signs.tsx';
 
@@ -21,7 +21,21 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
   return (
     <Sheet label={words.label} className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
-        <OrderLine {...request} />
+        {/* The line with the plug must be halfway down, where the cords begin. */}
+        <div className="flex flex-col ps-3 @[40rem]:ps-6">
+          <div className="flex flex-1 flex-col justify-end pb-3">
+            <p className="font-semibold text-sm leading-tight @[40rem]:text-base">
+              {request.title}
+            </p>
+            <p className="mt-1 break-words font-mono text-[0.6875rem] text-soft @[30rem]:text-xs">
+              {request.call}
+            </p>
+          </div>
+          <div className="relative h-0.5 bg-print">
+            <span className="absolute -top-1.5 end-0 h-3.5 w-1.5 bg-print" />
+          </div>
+          <p className="flex-1 pt-2 font-mono text-print text-xs">{request.order}</p>
+        </div>
         <Cords providers={providers} live={live} />
         <ol className="border-edge border-s">
           {providers.map((provider, index) => (
@@ -50,24 +64,6 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
         <Sample>{words.sample}</Sample>
       </div>
     </Sheet>
-  );
-}
-
-/** The line with the plug must be halfway down, where the cords begin. */
-function OrderLine({ title, call, order }: Words['request']) {
-  return (
-    <div className="flex flex-col ps-3 @[40rem]:ps-6">
-      <div className="flex flex-1 flex-col justify-end pb-3">
-        <p className="font-semibold text-sm leading-tight @[40rem]:text-base">{title}</p>
-        <p className="mt-1 break-words font-mono text-[0.6875rem] text-soft @[30rem]:text-xs">
-          {call}
-        </p>
-      </div>
-      <div className="relative h-0.5 bg-print">
-        <span className="absolute -top-1.5 end-0 h-3.5 w-1.5 bg-print" />
-      </div>
-      <p className="flex-1 pt-2 font-mono text-print text-xs">{order}</p>
-    </div>
   );
 }
 
@@ -106,10 +102,9 @@ export function Cords({ providers, live }: CordsProps) {
 
 export function Jack({ health, live }: { health: Health; live: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
+    <Ornament
       className="-start-3 absolute top-1/2 size-6 [translate:0_-50%]"
-      viewBox="0 0 24 24"
+      box="0 0 24 24"
       fill="var(--color-card)"
       stroke={health === 'down' ? 'var(--color-alert)' : 'var(--color-ink)'}
       strokeWidth="1.5"
@@ -118,6 +113,6 @@ export function Jack({ health, live }: { health: Health; live: boolean }) {
       <circle cx="12" cy="12" r="6.5" strokeWidth="0.8" />
       {live && <circle cx="12" cy="12" r="5" fill="var(--print)" stroke="none" />}
       {health === 'down' && <path d="m8.5 8.5 7 7m0-7-7 7" />}
-    </svg>
+    </Ornament>
   );
 }

@@ -52,3 +52,13 @@ export function ThreadFile({ cut, down = false }: { cut: PlateCut; down?: boolea
     </svg>
   );
 }
+
+/** What a video without a picture of the owner's shows until it plays: the plate, on dark ground. */
+export const VideoPoster = (colors: { cut: PlateCut; ground: string; ink: string }) => (
+  <svg xmlns={xmlns} width="1600" height="900" viewBox="0 0 1600 900">
+    <rect width="1600" height="900" fill={colors.ground} />
+    <g transform="translate(800 450) scale(1.65)" fill="none">
+      <RosetteLines preset="landing" cut={colors.cut} id="plate" weight={0.9} color={colors.ink} />
+    </g>
+  </svg>
+);

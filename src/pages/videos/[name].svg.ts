@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
-import { VideoPoster } from '../../art/plate/video-poster.tsx';
+import { VideoPoster } from '../../art/plate/files.tsx';
 import { contents } from '../../content/contents.ts';
 import type { Brand } from '../../content/schema/brand.ts';
 import { toHex } from '../../lib/color.ts';

@@ -62,19 +62,11 @@ function deliveriesOf({ id, site, state, asks, received }: LeadRow, targets: str
   };
   return targets.flatMap((target) =>
     kindsFor(target).map((kind): DeliveryRow => {
-      const [row, isNow] = [
-        { id: randomUUID(), site, lead: id, kind, target },
-        isFree(kind, state),
-      ];
-      const times = { queued: isNow ? received : '', due: '', tried: '' };
-      return {
-        ...row,
-        ...times,
-        state: isNow ? 'waiting' : 'held',
-        attempts: 0,
-        arrived: 0,
-        error: '',
-      };
+      const row = { id: randomUUID(), site, lead: id, kind, target };
+      const untried = { due: '', tried: '', attempts: 0, arrived: 0, error: '' };
+      return isFree(kind, state)
+        ? { ...row, ...untried, state: 'waiting', queued: received }
+        : { ...row, ...untried, state: 'held', queued: '' };
     }),
   );
 }

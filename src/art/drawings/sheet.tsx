@@ -5,8 +5,10 @@ import { Rosette } from '../plate/rosette.tsx';
 
 type Classed = { className?: string | undefined; children: ReactNode };
 
+type PictureProps = Classed & { label: string };
+
 /** A drawing that is one picture to those who do not see it. Its parts go by its own width. */
-export function Picture({ label, className = '', children }: Classed & { label: string }) {
+export function Picture({ label, className, children }: PictureProps) {
   return (
     <figure role="img" aria-label={label} className={`@container ${className}`}>
       {children}
@@ -14,16 +16,12 @@ export function Picture({ label, className = '', children }: Classed & { label: 
   );
 }
 
-type SheetProps = Classed & {
-  label: string;
-  /** The classes of the paper. */
-  paper?: string;
-};
+type SheetProps = PictureProps & { paper?: string };
 
-/** A picture of something printed: paper with an edge. */
-export function Sheet({ label, className, paper = 'bg-card', children }: SheetProps) {
+/** A picture of something printed: paper with these classes, and an edge. */
+export function Sheet({ paper = 'bg-card', children, ...picture }: SheetProps) {
   return (
-    <Picture label={label} className={className}>
+    <Picture {...picture}>
       <div className={`rounded-plate border border-edge ${paper}`}>{children}</div>
     </Picture>
   );

@@ -3,9 +3,6 @@ import type { Field, Form } from './api.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The page has no brand, so that its colors and faces are the system's. */
 const colors: Record<string, string> = {
   Canvas: 'paper sheet card',
@@ -21,23 +18,18 @@ const styles = Object.entries(colors)
   .flatMap(([color, names]) => names.split(' ').map((name) => `--color-${name}:${color};`))
   .join('');
 
-/** What is shown in place of a page while the content has faults. */
+/** What is shown in place of a page while the content has faults; the panel lists them. */
 export function faultsPage(faults: Fault[], loader: string): string {
   const title = `The content has ${counted(faults.length, 'fault')}`;
-  const lines = faults.map(
-    ({ file, line, path, message }) =>
-      `<li><p>${escaped(message)}</p><code>${escaped(`${file}:${line} ${path.join('.')}`)}</code>`,
-  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script>
 <script>${loader}</script><style>
 :root { color-scheme: light dark; --font-text: system-ui; --font-display: system-ui; --font-mono: monospace;
 --text-sm: 0.875rem; --text-xs: 0.8125rem; --radius-plate: 4px; ${styles} }
 body { max-width: 36rem; margin: 4rem 6vw; font: 1.0625rem/1.6 system-ui; }
-vite-error-overlay { display: none; } li { margin-block: 1.5rem; } p { margin: 0; } code { overflow-wrap: anywhere; }
+vite-error-overlay { display: none; }
 </style><body data-faults><h1>${title}</h1>
-<p>Mend it in the file, or beside, where it can be typed. The page comes back by itself.</p>
-<ol>${lines.join('')}</ol>`;
+<p>Mend it in the file, or beside, where it can be typed. The page comes back by itself.</p>`;
 }
 
 /** The field that a fault is about, if there is one to type in. */

@@ -65,11 +65,14 @@ export function Bands({ isHidden }: { isHidden: boolean }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
         <div key={index}>
           {over === index && (
-            <div className="band-tools" style={{ left, width, top: Math.max(top, 80) }}>
+            <div
+              className="pointer-events-none absolute z-30 flex justify-end px-5 py-3"
+              style={{ left, width, top: Math.max(top, 80) }}
+            >
               <div
                 role="toolbar"
                 aria-label={names[index]}
-                className="raised flex items-center ps-3"
+                className="raised pointer-events-auto flex items-center ps-3"
               >
                 <span className="max-w-60 truncate font-semibold">{names[index]}</span>
                 <EntryTools place={{ ...place, index }} name={names[index] ?? ''} />
@@ -77,13 +80,19 @@ export function Bands({ isHidden }: { isHidden: boolean }) {
             </div>
           )}
           {names.length < place.most && (
-            <div className="plus-line" style={{ left, width, top: bottom }}>
-              <ToolButton
-                id={`plus-${index + 1}`}
-                drawing={Plus}
-                label={`Add a band after ${names[index]}`}
-                onClick={() => open({ name: 'band', path: location.pathname, index: index + 1 })}
-              />
+            <div
+              className="group pointer-events-none absolute z-29 grid h-0 place-items-center"
+              style={{ left, width, top: bottom }}
+            >
+              <span className="col-start-1 row-start-1 w-full border-link border-t-2 opacity-0 group-has-focus-visible:opacity-100 group-has-hover:opacity-100" />
+              <span className="pointer-events-auto z-1 col-start-1 row-start-1 rounded-plate border border-edge bg-card">
+                <ToolButton
+                  id={`plus-${index + 1}`}
+                  drawing={Plus}
+                  label={`Add a band after ${names[index]}`}
+                  onClick={() => open({ name: 'band', path: location.pathname, index: index + 1 })}
+                />
+              </span>
             </div>
           )}
         </div>

@@ -54,7 +54,8 @@ export function Editor({ host }: { host: HTMLElement }) {
   const spots = useSpots(isEditing || view !== undefined);
   const mark = form?.mark ?? (view?.name === 'field' ? view.mark : undefined);
   const anchors = spots.filter(({ number }) => number === mark);
-  const spot = anchors.find((each) => isSeen(each) && isInView(each)) ?? anchors[0];
+  const seen = anchors.filter(isSeen);
+  const spot = seen.find(isInView) ?? seen[0];
 
   useUnderlined(spots.filter(({ number }) => known?.left.includes(number)));
 
@@ -120,6 +121,9 @@ export function Editor({ host }: { host: HTMLElement }) {
       )}
       {view && form && (
         <Panel key={JSON.stringify(form.at ?? view)} form={form} spot={spot} onClose={leave} />
+      )}
+      {view && !form && (
+        <progress className="fixed right-5 bottom-22 w-40" aria-label="Opening the panel" />
       )}
       <Toolbar />
     </>

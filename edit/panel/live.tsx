@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { RichLine, RichText } from '../../src/components/rich-text.tsx';
+import { RichText } from '../../src/components/rich-text.tsx';
 import { asTyped } from '../../src/lib/text.ts';
 import type { Field } from '../api.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
@@ -15,12 +15,10 @@ export const filled = (text: string, { tokens }: Pick<Field, 'tokens'>) =>
 
 const plain = (text: string) => asTyped(withoutMarks(text)).replace(/\s+/g, ' ').trim();
 
-function drawn(text: string, isLong: boolean): Node[] {
+function drawn(text: string): Element[] {
   const frame = document.createElement('div');
-  flushSync(() =>
-    createRoot(frame).render(isLong ? <RichText text={text} /> : <RichLine text={text} />),
-  );
-  return [...frame.childNodes];
+  flushSync(() => createRoot(frame).render(<RichText text={text} />));
+  return [...frame.children];
 }
 
 /** Puts words into one place; what stands around them in the same line stays. */
@@ -37,18 +35,16 @@ function put({ node, element, start, end }: Spot, before: string, after: string)
   }
 }
 
-/** Draws Markdown anew in the element that holds all of it, and nothing else. */
-function putMarkdown(spots: Spot[], number: number, after: string) {
-  const [first, ...others] = spots.map(({ element }) => element);
-  let frame = first;
-  while (frame && !others.every((each) => frame?.contains(each))) {
-    frame = frame.parentElement ?? undefined;
-  }
-  if (!frame || marksIn(frame.textContent).some((each) => each !== number)) return;
-  const isLong = !frame.matches('p, li, dd, dt, h1, h2, h3, h4, span, td');
-  const nodes = drawn(after, isLong);
-  frame.replaceChildren(...nodes, ...(isLong ? [] : [markOf(number)]));
-  if (isLong) (frame.lastElementChild ?? frame).append(markOf(number));
+/** Draws Markdown anew where it stands; what stands beside it, with marks of its own, stays. */
+function putMarkdown([spot]: Spot[], number: number, after: string) {
+  const frame = spot?.element.closest('.rich');
+  const old = [...(frame?.children ?? [])].filter(({ textContent }) =>
+    marksIn(textContent).every((each) => each === number),
+  );
+  const blocks = drawn(after.trim() || '…');
+  blocks.at(-1)?.append(markOf(number));
+  old[0]?.before(...blocks);
+  for (const each of old) each.remove();
 }
 
 /** Shows what is typed on the page at once, wherever it stands there. */

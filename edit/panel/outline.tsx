@@ -13,6 +13,16 @@ const placeOf = ({ left, top, width, height }: DOMRect) => ({
   height: height + 2 * margin,
 });
 
+/** Around a text; what says that it is one, stands over it, or below where there is no room. */
+const frame =
+  'group pointer-events-none fixed z-2147483000 rounded-plate outline-2 outline-link outline-solid';
+
+const Tag = ({ label }: { label: string }) => (
+  <span className="absolute -start-0.5 bottom-full mb-0.5 w-max max-w-88 rounded-plate bg-strong px-2 py-0.5 font-semibold text-on-strong text-xs group-data-low:top-full group-data-low:bottom-auto group-data-low:mt-0.5">
+    {label}
+  </span>
+);
+
 const labels = new Map<number, string>();
 
 /** What a text is, once the server has said so. */
@@ -37,8 +47,8 @@ export function Outline({ spot, hasTag = true }: { spot: Spot; hasTag?: boolean 
   const label = useLabel(hasTag ? spot.number : undefined);
   if (!box) return null;
   return (
-    <div className="outline" style={placeOf(box)} data-low={box.top < 90 || undefined}>
-      {hasTag && <span className="tag">{label}</span>}
+    <div className={frame} style={placeOf(box)} data-low={box.top < 90 || undefined}>
+      {hasTag && <Tag label={label} />}
     </div>
   );
 }
@@ -62,7 +72,7 @@ export function WalkButton({ spot, onOpen, onStep }: Props) {
       ref={button}
       type="button"
       id="walk"
-      className="outline not-focus:sr-only"
+      className={`${frame} not-focus:sr-only`}
       style={box && placeOf(box)}
       data-low={(box && box.top < 90) || undefined}
       aria-label={`Edit: ${label}. ${words}`}
@@ -70,7 +80,7 @@ export function WalkButton({ spot, onOpen, onStep }: Props) {
       onKeyDown={keys}
       onFocus={() => spot ?? onStep(false)}
     >
-      <span className="tag">{label}</span>
+      <Tag label={label} />
     </button>
   );
 }

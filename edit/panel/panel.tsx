@@ -165,16 +165,22 @@ export function Panel({
   const box = useBox(isDrawer ? undefined : spot);
   const [place, setPlace] = useState<{ left: number; top: number }>();
   const { around } = form;
+  const isText = form.groups[0]?.fields[0]?.kind === 'markdown';
   useLayoutEffect(() => {
     if (!sheet.current) return;
     const look = () => {
-      if (box && sheet.current) setPlace(placeBeside(box, sheet.current.getBoundingClientRect()));
+      if (!box || !sheet.current) return;
+      // Beside the whole column of a text, so that it can be read while it is typed.
+      const column = isText ? spot?.element.parentElement?.getBoundingClientRect() : undefined;
+      const { left, width } = column ?? box;
+      const word = new DOMRect(left, box.top, width, box.height);
+      setPlace(placeBeside(word, sheet.current.getBoundingClientRect()));
     };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(sheet.current);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, spot, isText]);
   useLayoutEffect(() => {
     if (sheet.current) focusFirst(sheet.current);
   }, []);
@@ -193,7 +199,6 @@ export function Panel({
     event.preventDefault();
     void doAct();
   };
-  const isText = form.groups[0]?.fields[0]?.kind === 'markdown';
   const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';
   const wide = form.adds ? 'w-fit' : 'w-120';
   const width = isDrawer ? `${wide} ${height}` : isText ? 'w-120' : 'w-96';

@@ -1,23 +1,19 @@
 import type { PageFacts, Site } from '../content/schema/site.ts';
+import { partsOf } from '../lib/data.ts';
 
 type Answering = { label?: unknown; notice: string };
 
-/** Buttons and forms on a page that a message answers. */
-function* answeringIn(data: unknown): Generator<Answering> {
-  if (!data || typeof data !== 'object') return;
-  const part = data as Partial<Answering>;
-  if (typeof part.notice === 'string') yield part as Answering;
-  for (const value of Object.values(data)) yield* answeringIn(value);
-}
+/** Whether it is a button or a form that a message answers. */
+const isAnswering = (part: unknown): part is Answering =>
+  typeof (part as Partial<Answering> | null | undefined)?.notice === 'string';
 
 /**
  * The words of a page's notice, if a button or a form shows one, and the messages of its buttons. On
  * pages with a form it links to the e-mail address, elsewhere to the contact page.
  */
 export function noticeOf({ brand, words: { notice } }: Site, { bands }: PageFacts) {
-  const answering = [
-    ...answeringIn(bands.filter(({ band }) => brand.forms === 'off' || band !== 'contact')),
-  ];
+  const withNotices = bands.filter(({ band }) => brand.forms === 'off' || band !== 'contact');
+  const answering = [...partsOf(withNotices)].map(([part]) => part).filter(isAnswering);
   const [first] = answering;
   if (!first) return undefined;
   const texts = answering.flatMap(({ label, notice }) => (label ? [notice] : []));

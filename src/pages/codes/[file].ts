@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { QrCode } from '../../art/drawings/qr-code.tsx';
 import { contents } from '../../content/contents.ts';
+import { partsOf } from '../../lib/data.ts';
 import { codeFile } from '../../lib/paths.ts';
 import { paletteOf } from '../../lib/theme.ts';
 import { drawnSvg, filesAt } from '../_drawn-file.ts';
@@ -9,14 +10,10 @@ import { drawnSvg, filesAt } from '../_drawn-file.ts';
 type Props = { text: string };
 
 /** Every activation code in the words of drawings. */
-function codesIn(data: unknown): string[] {
-  if (!data || typeof data !== 'object') return [];
-  const { activationCode } = data as { activationCode?: unknown };
-  return [
-    ...(typeof activationCode === 'string' ? [activationCode] : []),
-    ...Object.values(data).flatMap(codesIn),
-  ];
-}
+const codesIn = (words: unknown) =>
+  [...partsOf(words)]
+    .filter(([, path]) => path.at(-1) === 'activationCode')
+    .map(([code]) => String(code));
 
 export const getStaticPaths = (async () => {
   const codes = (await contents()).flatMap(({ drawings }) => codesIn(drawings));

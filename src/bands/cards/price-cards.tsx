@@ -5,24 +5,20 @@ import { perRow } from '../../lib/per-row.ts';
 import { longest } from '../../lib/text.ts';
 import type { CardsProps } from './cards-words.ts';
 
-/** Classes by the number of columns. Rows after the first need space above them. */
-const columns: Record<number, { list: string; item: string }> = {
-  2: { list: 'md:grid-cols-2', item: 'md:nth-[n+3]:mt-10' },
-  3: { list: 'md:grid-cols-3', item: 'md:nth-[n+4]:mt-10' },
-  4: {
-    list: 'md:max-lg:grid-cols-2 lg:grid-cols-4',
-    item: 'md:max-lg:nth-[n+3]:mt-10 lg:nth-[n+5]:mt-10',
-  },
+/** By the number of columns. Rows after the first need space above them. */
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2 md:*:nth-[n+3]:mt-10',
+  3: 'md:grid-cols-3 md:*:nth-[n+4]:mt-10',
+  4: 'md:max-lg:grid-cols-2 md:max-lg:*:nth-[n+3]:mt-10 lg:grid-cols-4 lg:*:nth-[n+5]:mt-10',
 };
 
 /** Add-ons are set smaller, beside their heading, and say what tax comes on top, as plans do. */
 export function PriceCards({ words, anchor, site }: CardsProps) {
   const { title, intro, items, action, tone } = words;
   const isAddOn = words.look === 'add-ons';
-  const look = columns[perRow(items.length, 4)] ?? { list: '', item: '' };
-  const [list, item, space] = isAddOn
-    ? ['sm:card-rows sm:grid-cols-2', 'sm:nth-[n+3]:mt-10', 'mt-3']
-    : [`md:card-rows ${look.list}`, look.item, 'mt-4'];
+  const [list, space] = isAddOn
+    ? ['sm:card-rows sm:grid-cols-2 sm:*:nth-[n+3]:mt-10', 'mt-3']
+    : [`md:card-rows ${columns[perRow(items.length, 4)] ?? ''}`, 'mt-4'];
   // Three narrow columns hold a price, and words in its place only if they are set smaller.
   const isLong = longest(items.map(({ value = '' }) => value)) > 8;
   const size = isAddOn ? 'text-2xl' : `text-3xl ${isLong ? 'md:max-lg:text-2xl' : ''}`;
@@ -30,7 +26,7 @@ export function PriceCards({ words, anchor, site }: CardsProps) {
     <Band id={anchor} title={title} intro={intro} tone={tone} layout={isAddOn ? 'beside' : 'under'}>
       <ul className={`grid gap-x-8 gap-y-10 ${list}`}>
         {items.map(({ title, text, value, label = '', points }) => (
-          <li key={title} className={`border-t border-ink pt-5 ${item}`}>
+          <li key={title} className="border-t border-ink pt-5">
             <h3 className="text-lg">{title}</h3>
             <p className={`flex flex-wrap items-baseline gap-x-2 gap-y-1.5 ${space}`}>
               <span className={`min-w-0 font-display leading-none font-bold narrow ${size}`}>

@@ -139,7 +139,7 @@ export function CodeReading({ words, anatomy, children }: Props) {
     const { signal } = leaving;
     field.addEventListener('input', () => follow(), { signal });
     clear.addEventListener('click', clearAll, { signal });
-    for (const input of chosen) input.addEventListener('change', takeChosen, { signal });
+    reader.addEventListener('change', takeChosen, { signal });
     reader.addEventListener('paste', paste, { signal });
     reader.addEventListener('dragover', dragOver, { signal });
     reader.addEventListener('dragleave', dragLeave, { signal });

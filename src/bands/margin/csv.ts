@@ -42,8 +42,8 @@ export function csvOf(
     ...lines.map(({ name, says }) => [text(name), text(says)]),
     [],
     [text(words.around.sold), text(words.around.plan), text(words.around.margin)],
-    ...around.map(({ sold, plan, margin, says }) => [
-      String(sold),
+    ...around.map(({ volume, plan, margin, says }) => [
+      String(volume),
       text(plan),
       ...(margin === undefined ? [text(says)] : [amount(margin), ofMonth]),
     ]),

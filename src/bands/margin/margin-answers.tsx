@@ -1,7 +1,6 @@
 import { PriceBar, PriceSwatch } from '../../art/drawings/price-bar.tsx';
 import type { MarginWords } from './margin-words.ts';
-import { type Results, writerOf } from './results.ts';
-import type { MarginSetup } from './setup.ts';
+import type { Results } from './results.ts';
 
 /** One eSIM: what remains of it, and its price as a bar. A loss makes the bar longer than the price. */
 function OneSim({ each, parts, paid }: Results) {
@@ -55,10 +54,9 @@ function Figure({ amount, says, isLoss }: Results['month']) {
   );
 }
 
-type Props = { words: MarginWords['around']; results: Results; setup: MarginSetup };
+type Props = { words: MarginWords['around']; results: Results };
 
-export function MarginAnswers({ words, results, setup }: Props) {
-  const { count } = writerOf(setup);
+export function MarginAnswers({ words, results }: Props) {
   return (
     <div className="margin-results row-start-[results] col-span-full grid gap-8 lg:col-[6/-1] print:*:break-inside-avoid print:in-data-printing:col-[5/-1]">
       <OneSim {...results} />
@@ -99,7 +97,7 @@ export function MarginAnswers({ words, results, setup }: Props) {
               className={`border-rule border-b ${at === 1 ? 'font-semibold' : ''}`}
             >
               <th scope="row" className="py-2 pe-3 font-mono font-[inherit] tabular-nums">
-                {count(sold)}
+                {sold}
               </th>
               <td className="py-2 pe-3">{plan}</td>
               <td

@@ -102,7 +102,7 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
           ))}
         </dl>
       </div>
-      <MarginAnswers words={words.around} results={results} setup={setup} />
+      <MarginAnswers words={words.around} results={results} />
       <MarginChart id={id} words={words} setup={setup} sold={figures.sold} results={results} />
       <div className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
         <div className="max-w-text">

@@ -119,7 +119,8 @@ export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSet
       const { plan, margin } = monthAt(volume, terms);
       const none = onRequest ? around.request : around.none;
       return {
-        sold: volume,
+        volume,
+        sold: count(volume),
         plan: (plan ?? onRequest)?.name ?? '–',
         margin,
         says: margin === undefined ? none : amount(margin),

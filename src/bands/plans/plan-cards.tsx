@@ -109,27 +109,24 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
   );
 }
 
-type Look = { list: string; item?: string };
-
 /** Side by side on wide screens, up to four in one row; a single plan is no wider than one of two. */
-const columns: Record<number, Look> = {
-  1: { list: 'lg:max-w-140' },
-  2: { list: 'plan-row lg:grid-cols-2 lg:gap-x-0' },
-  3: { list: 'plan-row lg:grid-cols-3 lg:gap-x-0' },
-  4: { list: 'plan-row lg:grid-cols-4 lg:gap-x-0' },
+const columns: Record<number, string> = {
+  1: 'lg:max-w-140',
+  2: 'plan-row lg:grid-cols-2 lg:gap-x-0',
+  3: 'plan-row lg:grid-cols-3 lg:gap-x-0',
+  4: 'plan-row lg:grid-cols-4 lg:gap-x-0',
 };
 
 /** For more than four plans: three or four to a row, so that no row holds a single plan. */
-const rowsOf = (count: number): Look =>
+const rowsOf = (count: number) =>
   count % 4 === 0 || count % 3 === 1
-    ? { list: 'lg:grid-cols-4', item: 'lg:nth-[n+5]:mt-10' }
-    : { list: 'lg:grid-cols-3', item: 'lg:nth-[n+4]:mt-10' };
+    ? 'lg:grid-cols-4 lg:*:nth-[n+5]:mt-10'
+    : 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10';
 
 /** The plans. The toggle is two radio buttons, switched by style rules. */
 export function PlanCards({ id, set, site, level = 3 }: Props) {
   const { words, plans } = set;
   const Heading = `h${level}` as const;
-  const look = columns[plans.length] ?? rowsOf(plans.length);
   const named = plans.flatMap(({ name, price }) => {
     const found = site.prices.plans[price ?? ''];
     return found ? [{ name, ...found }] : [];
@@ -153,12 +150,11 @@ export function PlanCards({ id, set, site, level = 3 }: Props) {
         data-monthly={announced('monthly')}
         data-yearly={announced('yearly')}
       />
-      <ul className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${look.list}`}>
+      <ul
+        className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length] ?? rowsOf(plans.length)}`}
+      >
         {plans.map((plan) => (
-          <li
-            key={plan.name}
-            className={`plan ${plan.isPopular ? 'plan-featured' : ''} ${look.item ?? ''}`}
-          >
+          <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
             <div className="lg:contents">
               <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
                 <Heading className="min-w-0 text-xl">{plan.name}</Heading>

@@ -6,10 +6,10 @@ import { useAwake } from '../../islands/use-awake.ts';
 import type { ProviderTileWords } from './setup-words.ts';
 
 type Props = {
+  /** Of its details. */
+  id: string;
   tile: ProviderTileWords;
   status: string;
-  /** Prefix of its ids, if a page has more than one. */
-  prefix?: string;
 };
 
 /** A provider's line: its name, what it has under it, and its status in a column of its own. */
@@ -20,8 +20,7 @@ export const statusLook = 'col-start-2 row-span-2 row-start-1 mt-0.5 font-mono t
  * The custom provider. Hover, focus and tap open its details, and Escape closes them. Until it wakes,
  * CSS shows them on hover and focus.
  */
-export function ProviderTile({ tile, status, prefix = '' }: Props) {
-  const id = `${prefix}custom-provider`;
+export function ProviderTile({ id, tile, status }: Props) {
   const box = useAwake<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
   // A tap first moves the focus, which opens the details. So a tap or a key may close them only if they

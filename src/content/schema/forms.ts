@@ -133,4 +133,3 @@ export type Forms = z.infer<typeof formsSchema>;
 export type FormAnswers = z.infer<typeof answers>;
 export type HeroFormWords = z.infer<typeof heroForm>;
 export type ContactFormWords = z.infer<typeof contactForm>;
-export type SignUpFormWords = z.infer<typeof signUpForm>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, lead, text } from '../../content/schema/fields.ts';
+import { actions, group, lead, text } from '../../content/schema/fields.ts';
 import { heroForm } from '../../content/schema/forms.ts';
 import { picture } from '../../content/schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
@@ -11,25 +11,22 @@ export const landingHeroWords = defineBand(
     lead: lead('Two sentences under the headline'),
     form: heroForm.optional().describe('The e-mail box; without it, there are actions'),
     actions: actions.optional().describe('Buttons in place of the e-mail box'),
-    ink: z
-      .strictObject({
-        title: text('Heading of the try-out beside the card'),
-        name: text('Name of the field for the visitor’s brand'),
-        inks: text('Name of the group of inks, for screen readers'),
-        swatches: z.strictObject({
-          agencies: text('Name of the first ink'),
-          operators: text('Name of the second ink'),
-          enterprises: text('Name of the third ink'),
-          startups: text('Name of the fourth ink'),
-        }),
-        any: text('Name of the field for any other color'),
-        copy: text('Words on the button that copies the address of this version'),
-        copied: text('What the button says once it has'),
-        address: text('Name of the field that shows the address where it cannot be copied'),
-        reset: text('Words on the button that brings back our own ink'),
-      })
-      .optional()
-      .describe('The try-out: a brand name and an ink that repaint the drawings'),
+    ink: group('The try-out: a brand name and an ink that repaint the drawings', {
+      title: text('Heading of the try-out beside the card'),
+      name: text('Name of the field for the visitor’s brand'),
+      inks: text('Name of the group of inks, for screen readers'),
+      swatches: z.strictObject({
+        agencies: text('Name of the first ink'),
+        operators: text('Name of the second ink'),
+        enterprises: text('Name of the third ink'),
+        startups: text('Name of the fourth ink'),
+      }),
+      any: text('Name of the field for any other color'),
+      copy: text('Words on the button that copies the address of this version'),
+      copied: text('What the button says once it has'),
+      address: text('Name of the field that shows the address where it cannot be copied'),
+      reset: text('Words on the button that brings back our own ink'),
+    }).optional(),
     picture: picture('figure', 'A picture in place of the drawings').optional(),
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, lead, list, ref, text, tone } from '../../content/schema/fields.ts';
+import { exact, group, lead, list, ref, text, tone } from '../../content/schema/fields.ts';
 import { defineBand, type WordsOf } from '../define-band.ts';
 
 /** The key of an entry under `items` in prices.yaml. */
@@ -43,21 +43,18 @@ export const marginWords = defineBand(
           'The amounts above are in dollars, and other currencies get sums of that size. Take this line out once they are in your own currency',
         ),
     }),
-    addOns: z
-      .strictObject({
-        title: text('Name of the group of add-ons'),
-        items: list(
-          z.strictObject({
-            name: text('Name of the add-on'),
-            price: priceItem('Its price a month, by its key under items in prices.yaml'),
-            note: text('What else it costs, such as a setup').optional(),
-          }),
-          1,
-          6,
-        ),
-      })
-      .optional()
-      .describe('What can be booked beside a plan'),
+    addOns: group('What can be booked beside a plan', {
+      title: text('Name of the group of add-ons'),
+      items: list(
+        z.strictObject({
+          name: text('Name of the add-on'),
+          price: priceItem('Its price a month, by its key under items in prices.yaml'),
+          note: text('What else it costs, such as a setup').optional(),
+        }),
+        1,
+        6,
+      ),
+    }).optional(),
     answers: z.strictObject({
       each: text('After the amount that remains of one eSIM; {amount} is its price'),
       eachLoss: text('The same where one eSIM loses money; {amount} is its price'),
@@ -82,16 +79,14 @@ export const marginWords = defineBand(
       nextOnRequest: text('The same, where {plan} is priced on request; {count}'),
       nextNone: text('The same, where no plan is for so many; {count}'),
     }),
-    around: z
-      .strictObject({
-        caption: text('What the table shows'),
-        sold: text('Head of the column with the volumes'),
-        plan: text('Head of the column with the plans'),
-        margin: text('Head of the column with the results'),
-        request: text('In place of a result, where the price is on request'),
-        none: text('In place of a result, where no plan is for so many'),
-      })
-      .describe('The table of half, the same and double the volume'),
+    around: group('The table of half, the same and double the volume', {
+      caption: text('What the table shows'),
+      sold: text('Head of the column with the volumes'),
+      plan: text('Head of the column with the plans'),
+      margin: text('Head of the column with the results'),
+      request: text('In place of a result, where the price is on request'),
+      none: text('In place of a result, where no plan is for so many'),
+    }),
     chart: z.strictObject({
       title: text('Heading over the chart'),
       ruler: text('Name of the ruler that can be dragged along the chart'),
@@ -102,13 +97,11 @@ export const marginWords = defineBand(
       paysNot: text('Where it ends before it pays, or each eSIM loses money'),
       notComputed: text('Beside a plan whose price is on request'),
     }),
-    messages: z
-      .strictObject({
-        count: text('Under a field for a whole number, such as {example}, at most {most}'),
-        amount: text('Under a field for an amount, such as {example}, at most {most}'),
-        percent: text('Under a field for a percentage, such as {example}, at most {most}'),
-      })
-      .describe('What stands under a field that cannot be read'),
+    messages: group('What stands under a field that cannot be read', {
+      count: text('Under a field for a whole number, such as {example}, at most {most}'),
+      amount: text('Under a field for an amount, such as {example}, at most {most}'),
+      percent: text('Under a field for a percentage, such as {example}, at most {most}'),
+    }),
     promise: text('Says that the result is no promise'),
     method: text('How it is computed: what is rounded, and what a refund costs'),
     actions: z.strictObject({
@@ -125,13 +118,11 @@ export const marginWords = defineBand(
       print: text('Button that prints the result on one page'),
     }),
     failed: text('Under the fields, where the calculator could not be loaded'),
-    withoutScript: z
-      .strictObject({
-        intro: lead('In place of the intro'),
-        title: text('Heading over the figures'),
-        promise: text('Says that the result is no promise'),
-      })
-      .describe('Without JavaScript, the figures are those at the start'),
+    withoutScript: group('Without JavaScript, the figures are those at the start', {
+      intro: lead('In place of the intro'),
+      title: text('Heading over the figures'),
+      promise: text('Says that the result is no promise'),
+    }),
     tone: tone.default('paper'),
   },
 );

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { lead, linkAction, refs, text } from '../../content/schema/fields.ts';
+import { group, lead, linkAction, refs, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const paymentsWords = defineBand(
@@ -8,14 +7,11 @@ export const paymentsWords = defineBand(
     title: text('Heading of the payment methods'),
     intro: lead('One or two sentences'),
     methods: refs('paymentMethods', 'Which methods of payment-methods.yaml: all, or a list of ids'),
-    columns: z
-      .strictObject({
-        method: text('Head of the column with the methods'),
-        traveler: text('Head of the column with what a traveler does'),
-        device: text('Head of the column with the devices'),
-      })
-      .optional()
-      .describe('Heads of the table'),
+    columns: group('Heads of the table', {
+      method: text('Head of the column with the methods'),
+      traveler: text('Head of the column with what a traveler does'),
+      device: text('Head of the column with the devices'),
+    }).optional(),
     action: linkAction.optional(),
     look: looks({
       stamps: 'as a sheet of stamps',

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { lead, linkAction, ref, text } from '../../content/schema/fields.ts';
+import { group, lead, linkAction, ref, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const plansWords = defineBand(
@@ -9,21 +8,15 @@ export const plansWords = defineBand(
     intro: lead('One or two sentences').optional(),
     plans: ref('plans', 'Which set of plans, by its name in plans.yaml'),
     link: linkAction.optional().describe('A link under the plans'),
-    table: z
-      .strictObject({
-        caption: text('Caption of the table, for screen readers'),
-        feature: text('Head of the first column'),
-      })
-      .optional()
-      .describe('Words of the table'),
-    costs: z
-      .strictObject({
-        label: text('What the drawing shows, in one sentence, for those who do not see it'),
-        price: text('Price of a plan; {amount} is the amount'),
-        sales: text('Under a column; {count} is the number of eSIMs sold'),
-      })
-      .optional()
-      .describe('Words of the drawn costs'),
+    table: group('Words of the table', {
+      caption: text('Caption of the table, for screen readers'),
+      feature: text('Head of the first column'),
+    }).optional(),
+    costs: group('Words of the drawn costs', {
+      label: text('What the drawing shows, in one sentence, for those who do not see it'),
+      price: text('Price of a plan; {amount} is the amount'),
+      sales: text('Under a column; {count} is the number of eSIMs sold'),
+    }).optional(),
     look: looks({
       cards: 'with the switch between monthly and yearly prices',
       table: 'compared line by line',

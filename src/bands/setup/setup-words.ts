@@ -17,15 +17,12 @@ const providerTile = z.strictObject({
   sample,
   status: z.enum(['active', 'custom', 'coming']).describe('Whether it can be connected today'),
   description: text('One short sentence'),
-  customInfo: z
-    .strictObject({
-      title: text('Heading of the details card'),
-      price: text('Price line, from {price.customProviderYearly}'),
-      features: list(text('What it includes')),
-      action: linkAction,
-    })
-    .optional()
-    .describe('Details card of a custom provider, shown on hover, focus and tap'),
+  customInfo: group('Details card of a custom provider, shown on hover, focus and tap', {
+    title: text('Heading of the details card'),
+    price: text('Price line, from {price.customProviderYearly}'),
+    features: list(text('What it includes')),
+    action: linkAction,
+  }).optional(),
 });
 
 const label = text('What the drawing shows, in one sentence, for those who do not see it');

@@ -47,6 +47,9 @@ type Props = { reading: Sound; words: CodeReaderWords['needs'] };
 /** All ways to install, so that none depends on the phone. The links are texts: nobody follows them here. */
 export function TravelerNeeds({ reading: { parts, code }, words }: Props) {
   const links = installLinks(code);
+  const line = (name: string, value: string, note?: string) => (
+    <CopiedLine name={name} note={note} value={value} words={words} />
+  );
   return (
     <div className="mt-12 border-ink border-t pt-6">
       <h3 className="text-lg">{words.title}</h3>
@@ -56,22 +59,15 @@ export function TravelerNeeds({ reading: { parts, code }, words }: Props) {
         </div>
         <div className="grid gap-8">
           <dl className="border-rule border-b">
-            <CopiedLine name={words.code} value={code} words={words} />
-            <CopiedLine name={words.ios} note={words.iosNote} value={links.ios} words={words} />
-            <CopiedLine
-              name={words.android}
-              note={words.androidNote}
-              value={links.android}
-              words={words}
-            />
+            {line(words.code, code)}
+            {line(words.ios, links.ios, words.iosNote)}
+            {line(words.android, links.android, words.androidNote)}
           </dl>
           <div>
             <p className="mb-3 font-semibold">{words.byHand}</p>
             <dl className="border-rule border-b">
-              <CopiedLine name={words.address} value={parts.address} words={words} />
-              {parts.matchingId && (
-                <CopiedLine name={words.matchingId} value={parts.matchingId} words={words} />
-              )}
+              {line(words.address, parts.address)}
+              {parts.matchingId && line(words.matchingId, parts.matchingId)}
               {parts.needsConfirmation && (
                 <div className="border-rule border-t py-3">
                   <dt className="text-sm text-soft">{words.confirmation}</dt>

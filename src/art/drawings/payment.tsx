@@ -15,7 +15,7 @@ export function Payment({ words, others, brand, className }: DrawingProps<'payme
   return (
     <figure aria-label={words.label} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <p className="flex items-baseline-last gap-4">
+        <p className="flex flex-wrap items-baseline-last gap-x-4 gap-y-2">
           <span className="narrow min-w-0 wrap-anywhere font-bold font-display text-4xl leading-none">
             {price}
           </span>

@@ -114,7 +114,9 @@ export function reduce(state: State, event: Event): State {
       const { at, answer, said, sent = [], view = state.view } = event;
       const others = without(state.problems, at);
       if (answer.is === 'written') {
-        const { go, at: next } = answer;
+        const { at: next } = answer;
+        // Where the page is already, it is loaded anew like any other.
+        const go = answer.go === state.path ? undefined : answer.go;
         const done = { ...state, problems: others, said: { words: said }, go };
         if (go) return { ...done, view: next && { name: 'field', at: next }, drafts: {} };
         return { ...done, view, drafts: { ...without(state.drafts, at), ...typedOn(state, sent) } };

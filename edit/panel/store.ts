@@ -67,7 +67,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Goes to the page that came to be: the server may still be looking for it, or starting again. */
 export async function follow() {
   const { go } = state;
-  if (!go || go === location.pathname) return;
+  if (!go) return;
   const isThere = await fetch(go).then(
     ({ ok }) => ok,
     () => false,

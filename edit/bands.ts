@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { examplesOf } from '../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import { type Content, entryNames } from '../src/content/content.ts';
-import { registerFiles, registerFolders, sharedFiles } from '../src/content/file-kinds.ts';
+import { registerFiles, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files-in-effect.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
 import { fieldsIn, mapFields, schemaOf } from '../src/content/schema/walk.ts';
@@ -106,16 +106,7 @@ export function exampleBand(name: string, content: Content | undefined): object 
   return { band, ...fitted<object>(bands[band].schema, plain, content) };
 }
 
-const folders = Object.entries(registerFolders).map(([register, { folder, schema }]) => [
-  register,
-  { file: `${folder}/${newKey}.yaml`, schema },
-]);
-
-/** Where the first entry of a register is written. */
-const registers: Record<string, { file: string; schema: z.ZodType }> = {
-  ...registerFiles,
-  ...Object.fromEntries(folders),
-};
+const registers: Record<string, { place: string; schema: z.ZodType }> = registerFiles;
 
 const { file: prices } = sharedFiles.prices;
 const firstPrice = { do: 'set', value: 1 } as const;
@@ -126,7 +117,8 @@ export function firstEntries(name: string, content: Content | undefined, all: Fi
   const files: Files = {};
   for (const { register = '' } of fieldsIn(bands[band].schema, words).map(({ field }) => field)) {
     const isEmpty = content && entryNames(content, register).length === 0;
-    const { file, schema } = (isEmpty && registers[register]) || {};
+    const { place, schema } = (isEmpty && registers[register]) || {};
+    const file = place?.replace(/\/$/, `/${newKey}.yaml`);
     if (content && file && schema)
       files[`content${content.language.prefix}/${file}`] = stringify(newEntry(schemaOf(schema)));
     if (isEmpty && register === 'priceItems')

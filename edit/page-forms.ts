@@ -171,7 +171,7 @@ export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'ba
 export function menuForm(snapshot: Snapshot, path: string): Form {
   const { content } = pageAt(snapshot, path);
   const root = `content${content.language.prefix}/`;
-  const file = snapshot.place(root + registerFiles.navigation.file);
+  const file = snapshot.place(root + registerFiles.navigation.place);
   const fields = snapshot.fieldsOf(file);
   const { groups } = snapshot.source(file).data as Navigation;
   const isOf =

@@ -26,22 +26,20 @@ export const sharedFiles = {
   planned: { file: 'content/planned.yaml', schema: plannedSchema },
 };
 
-/** Registers that pages refer to: one file each, in every language. */
+/** Registers that pages refer to, in every language: one file, or a folder with a file for each entry. */
 export const registerFiles = {
-  navigation: { file: 'navigation.yaml', schema: navigationSchema },
-  words: { file: 'words.yaml', schema: wordsSchema },
-  forms: { file: 'forms.yaml', schema: formsSchema },
-  plans: { file: 'plans.yaml', schema: plansSchema },
-  paymentMethods: { file: 'payment-methods.yaml', schema: paymentMethodsSchema },
-  activity: { file: 'activity.yaml', schema: activitySchema },
-  drawings: { file: 'drawings.yaml', schema: drawingsSchema },
+  navigation: { place: 'navigation.yaml', schema: navigationSchema },
+  words: { place: 'words.yaml', schema: wordsSchema },
+  forms: { place: 'forms.yaml', schema: formsSchema },
+  plans: { place: 'plans.yaml', schema: plansSchema },
+  paymentMethods: { place: 'payment-methods.yaml', schema: paymentMethodsSchema },
+  activity: { place: 'activity.yaml', schema: activitySchema },
+  drawings: { place: 'drawings.yaml', schema: drawingsSchema },
+  categories: { place: 'faq/', schema: categorySchema },
+  stories: { place: 'stories/', schema: storySchema },
 };
 
-/** Registers that are a folder with a file for each entry. */
-export const registerFolders = {
-  categories: { folder: 'faq', schema: categorySchema },
-  stories: { folder: 'stories', schema: storySchema },
-};
+export type RegisterName = keyof typeof registerFiles;
 
 /** The address of the page in a file below `root`: pages/index.yaml is /. */
 export const addressOf = (file: string, root: string) =>
@@ -52,15 +50,13 @@ export const addressOf = (file: string, root: string) =>
 
 export const isPageFile = (file: string, root: string) => file.startsWith(`${root}pages/`);
 
-/** What a file is: its schema, its language, and its page or register. */
+/** What a file is: its schema, its language, and its page. */
 export type FileKind = {
   schema: z.ZodType;
   /** The start of all addresses in its language. */
   prefix: string;
   /** The address of its page, if it is one. */
   address?: string;
-  /** The register that it is, or that it is an entry of. */
-  register?: keyof typeof registerFiles | keyof typeof registerFolders;
 };
 
 /** What a file is, judged by its path. `prefixes` are the address prefixes of all languages. */
@@ -73,12 +69,8 @@ export function kindOfFile(file: string, prefixes: readonly string[]): FileKind 
   if (!file.startsWith(root)) return undefined;
   const name = file.slice(root.length);
   if (name === 'phrases.yaml' && prefix) return { schema: phrasesSchema, prefix };
-  for (const [register, each] of Object.entries(registerFiles))
-    if (each.file === name)
-      return { schema: each.schema, prefix, register: register as keyof typeof registerFiles };
-  for (const [register, { folder, schema }] of Object.entries(registerFolders))
-    if (name.startsWith(`${folder}/`))
-      return { schema, prefix, register: register as keyof typeof registerFolders };
+  const register = Object.values(registerFiles).find(({ place }) => name.startsWith(place));
+  if (register) return { schema: register.schema, prefix };
   if (!isPageFile(file, root)) return undefined;
   const schema = file.endsWith('.md') ? textPageSchema : pageSchema;
   return { schema, prefix, address: addressOf(file, root) };

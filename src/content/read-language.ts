@@ -5,7 +5,7 @@ import { type Language, localPath, pathOf } from '../lib/paths.ts';
 import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
 import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
-import { addressOf, registerFiles, registerFolders, sharedFiles } from './file-kinds.ts';
+import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { linksIn } from './languages.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
@@ -35,31 +35,24 @@ function setWords<Data>(schema: z.ZodType, data: Data, { code, dir }: Language):
 }
 
 function readRegisters(names: readonly string[], root: string, readWords: ReadWords) {
-  const register = <Name extends keyof typeof registerFiles>(name: Name) => {
-    type Register = z.infer<(typeof registerFiles)[Name]['schema']>;
-    const { file, schema } = registerFiles[name];
-    const isNeeded = name === 'navigation' || name === 'words';
-    if (!isNeeded && !names.includes(root + file)) return undefined;
-    return readWords<z.ZodType>(root + file, schema) as Register | undefined;
+  const entriesOf = <Name extends RegisterName>(name: Name) => {
+    type Entry = z.infer<(typeof registerFiles)[Name]['schema']>;
+    const { place, schema } = registerFiles[name];
+    const files = names.filter((file) => file.startsWith(root + place));
+    const entries = files.map((file) => readWords<z.ZodType>(file, schema));
+    return entries.filter((entry) => entry !== undefined) as Entry[];
   };
-  const folder = <Name extends keyof typeof registerFolders>(name: Name) => {
-    type Entry = z.infer<(typeof registerFolders)[Name]['schema']>;
-    const { folder, schema } = registerFolders[name];
-    const entries = names
-      .filter((file) => file.startsWith(`${root}${folder}/`))
-      .map((file) => readWords<z.ZodType>(file, schema));
-    return (entries.filter(Boolean) as Entry[]).sort((a, b) => a.order - b.order);
-  };
+  const inOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
   return {
-    navigation: register('navigation'),
-    words: register('words'),
-    forms: register('forms'),
-    plans: register('plans') ?? {},
-    paymentMethods: register('paymentMethods')?.methods ?? [],
-    activity: register('activity'),
-    drawings: register('drawings') ?? {},
-    categories: folder('categories'),
-    stories: folder('stories'),
+    navigation: entriesOf('navigation')[0],
+    words: entriesOf('words')[0],
+    forms: entriesOf('forms')[0],
+    plans: entriesOf('plans')[0] ?? {},
+    paymentMethods: entriesOf('paymentMethods')[0]?.methods ?? [],
+    activity: entriesOf('activity')[0],
+    drawings: entriesOf('drawings')[0] ?? {},
+    categories: entriesOf('categories').sort(inOrder),
+    stories: entriesOf('stories').sort(inOrder),
   };
 }
 
@@ -100,9 +93,9 @@ export function readLanguage(
     address: addressOf(file, root),
     data: reader.raw(file),
   }));
-  const menu = reader.raw(root + registerFiles.navigation.file);
+  const menu = reader.raw(root + registerFiles.navigation.place);
   const { conditions, embeds } = factsOf(written, menu, registers.brand);
-  const sold = (reader.raw(root + registerFiles.plans.file) ?? {}) as Facts['plans'];
+  const sold = (reader.raw(root + registerFiles.plans.place) ?? {}) as Facts['plans'];
   const facts = { ...registers, language, conditions, embeds, plans: sold };
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const ownFiles = new OwnFiles(registers.brand, brandPath, readBytes);

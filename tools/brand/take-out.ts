@@ -189,7 +189,7 @@ class Shears {
     for (const { file, path, set } of shown)
       if (set !== kept) this.set(file, path, kept, [quoted(`plans: ${set}`)]);
     const priced = new Set<string>();
-    for (const file of this.filesNamed(registerFiles.plans.file)) {
+    for (const file of this.filesNamed(registerFiles.plans.place)) {
       const sets: Data = this.dataOf(file);
       for (const set of Object.keys(sets).filter((each) => each !== kept)) {
         this.remove(file, [set]);
@@ -212,7 +212,7 @@ class Shears {
       ({ file, path }) => valueAt(this.dataOf(file), path as Path) === 'all',
     );
     if (empty) this.remove(empty.file, empty.path as Path);
-    const isActivity = (file: string) => file.endsWith(`/${registerFiles.activity.file}`);
+    const isActivity = (file: string) => file.endsWith(`/${registerFiles.activity.place}`);
     const pages = this.names.filter((file) => this.dataOf(file)?.activity === true);
     const showing = faults.some(({ file }) => isActivity(file)) ? pages : [];
     for (const file of showing) this.remove(file, ['activity']);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
-import { registerFiles, registerFolders, sharedFiles } from '../../src/content/file-kinds.ts';
+import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema } from '../../src/content/page-schema.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
 import { schemaOf } from '../../src/content/schema/walk.ts';
@@ -15,14 +15,9 @@ const schemas: { name: string; files: string; schema: ZodType }[] = [
     files: file,
     schema,
   })),
-  ...Object.values(registerFiles).map(({ file, schema }) => ({
-    name: file.replace('.yaml', ''),
-    files: `content/${file}`,
-    schema,
-  })),
-  ...Object.values(registerFolders).map(({ folder, schema }) => ({
-    name: folder,
-    files: `content/${folder}/*.yaml`,
+  ...Object.values(registerFiles).map(({ place, schema }) => ({
+    name: place.replace(/\.yaml$|\/$/, ''),
+    files: `content/${place.replace(/\/$/, '/*.yaml')}`,
     schema,
   })),
 ];

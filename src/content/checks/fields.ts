@@ -13,7 +13,7 @@ import { localPath, pathOf } from '../../lib/paths.ts';
 import { nearest } from '../../lib/text.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
 import type { Issue } from '../faults.ts';
-import { registerFiles, registerFolders } from '../file-kinds.ts';
+import { type RegisterName, registerFiles } from '../file-kinds.ts';
 import type { Page } from '../page-schema.ts';
 import { linkRule } from '../schema/fields.ts';
 import { pictureInText } from '../schema/pictures.ts';
@@ -186,13 +186,6 @@ export function issuesInFields(
   );
 }
 
-const registerPlaces: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(registerFiles).map(([name, { file }]) => [name, file])),
-  ...Object.fromEntries(
-    Object.entries(registerFolders).map(([name, { folder }]) => [name, `${folder}/`]),
-  ),
-};
-
 const headingsIn = (markdown: string, prefix = '') =>
   [...readMarkdown(markdown, { prefix }).headings.values()].map(({ id }) => id);
 
@@ -228,9 +221,10 @@ function knownIn(site: CheckedSite, content: Content): Known {
       return isKnown ? new Set(pages.flatMap((page) => placesOn(page, content))) : undefined;
     },
     entries(register) {
-      const place = registerPlaces[register];
-      const isKnown = place === undefined || isSound(site, root + place);
-      return isKnown ? entryNames(content, register) : undefined;
+      const { place } = registerFiles[register as RegisterName] ?? {};
+      return place === undefined || isSound(site, root + place)
+        ? entryNames(content, register)
+        : undefined;
     },
   };
 }

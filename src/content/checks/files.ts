@@ -1,7 +1,7 @@
 import { partsOf } from '../../lib/data.ts';
 import { type Language, notFoundPath } from '../../lib/paths.ts';
 import type { Check, CheckedSite, FileIssue } from '../content.ts';
-import { addressOf, isPageFile, registerFiles, registerFolders } from '../file-kinds.ts';
+import { addressOf, isPageFile, type RegisterName, registerFiles } from '../file-kinds.ts';
 import { type Band, kindOf } from '../page-schema.ts';
 import { type DrawingName, neededBy } from '../schema/drawings.ts';
 
@@ -16,21 +16,24 @@ export const isSound = ({ files, read }: CheckedSite, start: string) =>
     (file) => !file.startsWith(start) || read.some((each) => each.file === file),
   );
 
+const folders = Object.values(registerFiles).filter(({ place }) => place.endsWith('/'));
+
 /** No two entries of a register have one name. */
 export const twinIds: Check = ({ contents, read }) =>
   contents.flatMap(({ language: { prefix } }) =>
-    Object.values(registerFolders).flatMap(({ folder }) => {
-      const seen = new Set<string>();
-      return read
-        .filter(({ file }) => file.startsWith(`content${prefix}/${folder}/`))
-        .flatMap(({ file, data }) =>
-          [...partsOf(data)].flatMap(([id, path]) => {
-            if (path.at(-1) !== 'id' || typeof id !== 'string') return [];
-            if (seen.has(id)) return [{ file, path, message: `another entry is called “${id}”` }];
-            seen.add(id);
-            return [];
-          }),
-        );
+    folders.flatMap(({ place }) => {
+      const seen = new Set<unknown>();
+      const files = read.filter(({ file }) => file.startsWith(`content${prefix}/${place}`));
+      const ids = files.flatMap(({ file, data }) =>
+        [...partsOf(data)].flatMap(([id, path]) =>
+          path.at(-1) === 'id' ? { id, file, path } : [],
+        ),
+      );
+      return ids.flatMap(({ id, ...at }) => {
+        const isTwin = seen.has(id);
+        seen.add(id);
+        return isTwin ? [{ ...at, message: `another entry is called “${id}”` }] : [];
+      });
     }),
   );
 
@@ -51,9 +54,8 @@ const drawingsFor = (list: readonly Band[]) =>
 /** Drawings and what is loaded from other services have words of their own. */
 export const missingWords: Check = (site) =>
   site.contents.flatMap(({ language, pages, drawings, words, embeds }): FileIssue[] => {
-    const [drawn, said] = [registerFiles.drawings, registerFiles.words].map(
-      ({ file }) => `content${language.prefix}/${file}`,
-    ) as [string, string];
+    const drawn = `content${language.prefix}/${registerFiles.drawings.place}`;
+    const said = `content${language.prefix}/${registerFiles.words.place}`;
     const shown = isSound(site, drawn) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];
     const unnamed = [...shown].filter((name) => !(name in drawings));
     const message =
@@ -92,12 +94,17 @@ function missingPages(
 }
 
 export const missingFiles: Check = (site) =>
-  site.contents.flatMap(({ language, languages, brand, forms, pages, activity }) => {
-    const needed = [
-      ...(brand.forms !== 'off' && !forms ? [registerFiles.forms.file] : []),
-      ...(pages.some((page) => page.activity) && !activity ? [registerFiles.activity.file] : []),
-    ]
-      .map((file) => `content${language.prefix}/${file}`)
+  site.contents.flatMap((content) => {
+    const { language, languages, brand, pages } = content;
+    const isNeeded: Partial<Record<RegisterName, boolean>> = {
+      navigation: true,
+      words: true,
+      forms: brand.forms !== 'off',
+      activity: pages.some((page) => page.activity),
+    };
+    const needed = (Object.keys(isNeeded) as RegisterName[])
+      .filter((name) => isNeeded[name] && !content[name])
+      .map((name) => `content${language.prefix}/${registerFiles[name].place}`)
       .filter((file) => isSound(site, file));
     const all = languages[0]?.paths ?? [];
     return [...missingPages(Object.keys(site.files), language, all), ...needed].map((file) => ({

@@ -13,6 +13,8 @@ export type Kind<Words = any> = {
   needs?: Record<string, readonly string[]>;
   /** Drawings that it always shows, unless a picture replaces them. */
   draws?: readonly DrawingName[];
+  /** The ids in it that links can lead to, besides its own. */
+  places?: (words: Words, site: Pick<Site, 'categories'>) => readonly string[];
   /** What texts can say of a site that has it: {if search}. Asked of words that are not checked yet. */
   tells?: (words: Words) => readonly ('ink' | 'search')[];
   /** What is wrong with several fields together, which a schema cannot express. */

@@ -4,6 +4,8 @@ import {
   inlineOf,
   isLineBreak,
   type MarkdownText,
+  mentionId,
+  noteId,
   plainText,
   readMarkdown,
 } from '../lib/markdown.ts';
@@ -88,9 +90,6 @@ function list({ ordered, start, spread, children: items }: List, context: Contex
     }),
   );
 }
-
-const noteId = (prefix: string, number: number) => `${prefix}note-${number}`;
-const mentionId = (prefix: string, number: number) => `${prefix}mention-${number}`;
 
 /** The number of a note, which leads to it. The note leads back to its first mention. */
 function noteLink(node: FootnoteReference, { notes, prefix }: Context): ReactNode {

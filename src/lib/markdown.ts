@@ -99,14 +99,21 @@ function notesIn(blocks: readonly RootContent[]): Note[] {
 }
 
 /** Ids that layouts use on every page. */
-const ofTheFrame = ['content', 'notice', 'consent', 'asked-scripts', 'free-scripts', 'site-menu'];
+export const frameIds = [
+  'content',
+  'notice',
+  'consent',
+  'asked-scripts',
+  'free-scripts',
+  'site-menu',
+];
 
 /**
  * Where links reach each heading, and its level. No two have one name, and no level is left out: people
  * who do not see the page go by both.
  */
 function placesOf(headings: readonly Heading[], below: number, prefix: string) {
-  const taken = new Set(ofTheFrame);
+  const taken = new Set(frameIds);
   let last = below;
   return new Map(
     headings.map((heading) => {
@@ -135,6 +142,16 @@ export function readMarkdown(
   const blocks = root?.type === 'root' ? root.children : [];
   const headings = nodes.filter((node) => node.type === 'heading');
   return { blocks, headings: placesOf(headings, below, prefix), notes: notesIn(blocks) };
+}
+
+export const noteId = (prefix: string, number: number) => `${prefix}note-${number}`;
+export const mentionId = (prefix: string, number: number) => `${prefix}mention-${number}`;
+
+/** Every id that a text has on its page. */
+export function idsIn(markdown: string, prefix = ''): string[] {
+  const { headings, notes } = readMarkdown(markdown, { prefix });
+  const ids = [...headings.values()].map(({ id }) => id);
+  return [...ids, ...notes.flatMap((_, at) => [noteId(prefix, at + 1), mentionId(prefix, at + 1)])];
 }
 
 /** The second-level headings, for a table of contents. */

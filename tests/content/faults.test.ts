@@ -74,6 +74,10 @@ const edits = `
     href: /sign-in ⇒ href: /legal/terms#the-agreement
     href: /sign-in ⇒ href: /legal/terms#nowhere
       signIn.href: "/legal/terms#nowhere" leads to a place that /legal/terms does not have
+    href: /sign-in ⇒ href: /#hero-email
+    href: /sign-in ⇒ href: /contact#contact-message
+    href: /sign-in ⇒ href: /about#hero-email
+      signIn.href: "/about#hero-email" leads to a place that /about does not have
     href: /sign-in ⇒ href: "#faq"
     href: /sign-in ⇒ href: "#nowhere"
       signIn.href: "#nowhere" leads to a place that no page has

@@ -18,5 +18,10 @@ export const contactWords = defineBand(
       closed: text('Line under the hours, while Saturday and Sunday are closed').optional(),
     }),
   },
-  { isHero: true, form: 'contact' },
+  {
+    isHero: true,
+    form: 'contact',
+    places: ({ form }) =>
+      form ? ['contact-name', 'contact-email', 'contact-subject', 'contact-message'] : [],
+  },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refs, text } from '../../content/schema/fields.ts';
+import { idsIn } from '../../lib/markdown.ts';
 import { defineBand } from '../define-band.ts';
 
 export const faqWords = defineBand(
@@ -17,5 +18,12 @@ export const faqWords = defineBand(
     linkLabel: text('Name of the link to one question'),
     categories: refs('categories', 'Which files of content/faq: all, or a list of ids'),
   },
-  { tells: () => ['search'] },
+  {
+    tells: () => ['search'],
+    places: (_, { categories }) =>
+      categories.flatMap(({ id, questions }) => [
+        id,
+        ...questions.flatMap((each) => [each.id, ...idsIn(each.answer, `${each.id}-`)]),
+      ]),
+  },
 );

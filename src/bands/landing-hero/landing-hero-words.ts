@@ -32,6 +32,7 @@ export const landingHeroWords = defineBand(
   {
     isHero: true,
     form: 'hero',
+    places: ({ form }) => (form ? ['hero-email'] : []),
     draws: ['esimCard', 'storefront'],
     tells: ({ ink, picture }) => (ink?.swatches && !picture ? ['ink'] : []),
     faults({ form, actions }) {

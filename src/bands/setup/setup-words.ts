@@ -64,7 +64,7 @@ export const setupWords = defineBand(
       ...figureFields,
     }),
   },
-  { draws: ['payment', 'charts', 'esimCard'] },
+  { draws: ['payment', 'charts', 'esimCard'], places: () => ['custom-provider'] },
 );
 
 export type ProviderTileWords = z.infer<typeof providerTile>;

@@ -13,5 +13,5 @@ export const signInWords = defineBand(
     form: signInForm,
     alternative: z.strictObject({ text: text('Question before the link'), link: linkAction }),
   },
-  { isHero: true, form: 'sign-in' },
+  { isHero: true, form: 'sign-in', places: () => ['sign-in-email', 'sign-in-password'] },
 );

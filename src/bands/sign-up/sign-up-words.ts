@@ -11,5 +11,5 @@ export const signUpWords = defineBand(
     form: signUpForm,
     alternative: z.strictObject({ text: text('Question before the link'), link: linkAction }),
   },
-  { isHero: true, form: 'sign-up' },
+  { isHero: true, form: 'sign-up', places: () => ['sign-up-email', 'sign-up-password'] },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, exact, lead, markdown, text } from '../../content/schema/fields.ts';
-import { nodesOf, sourceOf } from '../../lib/markdown.ts';
+import { idsIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
 import { defineBand } from '../define-band.ts';
 
 export const textWords = defineBand(
@@ -22,6 +22,7 @@ export const textWords = defineBand(
   },
   {
     isHero: true,
+    places: ({ body }) => idsIn(body),
     faults: ({ heading, body }) => [
       ...nodesOf(body)
         .filter((node) => node.type === 'heading' && node.depth === 1)

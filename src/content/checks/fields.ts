@@ -2,11 +2,11 @@ import type { ZodType } from 'zod';
 import { readEmbed } from '../../lib/embeds.ts';
 import { iconNamed } from '../../lib/icons.ts';
 import {
+  frameIds,
   isLineBreak,
   type Nodes,
   nodesIn,
   nodesOf,
-  readMarkdown,
   sourceOf,
 } from '../../lib/markdown.ts';
 import { localPath, pathOf } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { nearest } from '../../lib/text.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
 import type { Issue } from '../faults.ts';
 import { type RegisterName, registerFiles } from '../file-kinds.ts';
-import type { Page } from '../page-schema.ts';
+import { kindOf, type Page } from '../page-schema.ts';
 import { linkRule } from '../schema/fields.ts';
 import { pictureInText } from '../schema/pictures.ts';
 import { fieldsIn, type Schema } from '../schema/walk.ts';
@@ -35,10 +35,6 @@ type Known = {
   entries: (register: string) => readonly string[] | undefined;
 };
 
-/** Places that bands and layouts make by themselves, and figures that the calculator reads. */
-const made =
-  /^(top|content|notice|site-menu|hero-email|custom-provider|.*=.*|(contact|sign-in|sign-up|tab|menu|note|mention|b\d+)-.+)?$/;
-
 const asking = (meant: string | undefined) => (meant ? `: did you mean ${meant}?` : '');
 
 function linkIssue(href: string, known: Known, here = ''): string | undefined {
@@ -52,7 +48,8 @@ function linkIssue(href: string, known: Known, here = ''): string | undefined {
   }
   const [, place = ''] = href.split('#');
   const there = places?.(address);
-  if (!there || made.test(place)) return undefined;
+  // The top of a page is always there, and what has a “=” is read by a tool or by the browser.
+  if (!there || ['', 'top'].includes(place) || place.includes('=')) return undefined;
   if ([...there].some((id) => place === id || place === encodeURI(id))) return undefined;
   const lacking = address ? `${address} does not have` : 'no page has';
   return `"${href}" leads to a place that ${lacking}${asking(nearest(place, [...there]))}`;
@@ -186,21 +183,11 @@ export function issuesInFields(
   );
 }
 
-const headingsIn = (markdown: string, prefix = '') =>
-  [...readMarkdown(markdown, { prefix }).headings.values()].map(({ id }) => id);
-
-/** The places on a page: bands with an id, headings of texts and answers, questions and their categories. */
-const placesOn = ({ bands }: Page, { categories }: Content) =>
-  bands.flatMap((words) => [
-    ...(words.id ? [words.id] : []),
-    ...(words.band === 'text' ? headingsIn(words.body) : []),
-    ...(words.band === 'faq'
-      ? categories.flatMap(({ id, questions }) => [
-          id,
-          ...questions.flatMap((each) => [each.id, ...headingsIn(each.answer, `${each.id}-`)]),
-        ])
-      : []),
-  ]);
+/** The places on a page: those of its frame, its bands with an id, and what has one in a band. */
+const placesOn = ({ bands }: Page, site: Content) => [
+  ...frameIds,
+  ...bands.flatMap((words) => [words.id ?? [], kindOf(words)?.places?.(words, site) ?? []].flat()),
+];
 
 function knownIn(site: CheckedSite, content: Content): Known {
   const { language, languages, planned, redirects } = content;

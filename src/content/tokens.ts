@@ -38,25 +38,26 @@ export type Facts = Registers & {
 
 const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 };
 
-/** An amount in the brand's currency: 2400, 11.00 or, in short, 5B. */
-function amount(key: string, brand: Brand, sized = (written: number) => written) {
+/**
+ * An amount in the brand's currency: 2400, 11.00 or, in short, 5B. A sample is written in dollars, and
+ * printed at the size that amounts have in that currency.
+ */
+function amount(kind: string, key: string, brand: Brand): string | undefined {
   const [, digits, decimals, letter] = /^(\d+(?:\.(\d+))?)([KMB]?)$/.exec(key) ?? [];
   if (!digits) return undefined;
-  const value = sized(Number(digits) * (scales[letter ?? ''] ?? 1));
+  const written = Number(digits) * (scales[letter ?? ''] ?? 1);
+  const value = kind === 'sample' ? sampleAmount(written, brand.currency) : written;
   if (letter) return shortMoney(value, brand);
   if (decimals === undefined) return money(value, brand);
   return decimals.length === 2 || decimals.length === 3 ? exactMoney(value, brand) : undefined;
 }
 
-const amounts: Record<string, (key: string, brand: Brand) => string | undefined> = {
-  money: amount,
-  // Written in dollars, and printed at the size that amounts have in the brand's currency.
-  sample: (key, brand) => amount(key, brand, (value) => sampleAmount(value, brand.currency)),
-};
-
 /** A text with amounts as the brand writes them: {money.5B} is $5B. */
 export const fillAmounts = (text: string, brand: Brand) =>
-  text.replace(/\{(\w+)\.([\w.]+)\}/g, (whole, kind, key) => amounts[kind]?.(key, brand) ?? whole);
+  text.replace(
+    /\{(money|sample)\.([\w.]+)\}/g,
+    (whole, kind, key) => amount(kind, key, brand) ?? whole,
+  );
 
 const brandTokens = (brand: Brand): Record<string, string> => ({
   name: brand.name,
@@ -81,22 +82,12 @@ const scriptTokens = (brand: Brand): Record<string, string> => ({
   ),
 });
 
-/** The name of what a claim prints: users@most, or users where nothing is said of “most”. */
-export function readingOf(key: string, claims: Claims): string {
-  const [id = '', name = ''] = key.split('@');
-  return claims[id]?.also?.[name] === undefined ? id : key;
-}
-
 const plansIn = (sets: Facts['plans']) => Object.values(sets).flatMap((set) => set?.plans ?? []);
 
 /** What a key stands for, by the word before it: {brand.name}. */
 const kinds: Record<string, (key: string, facts: Facts) => string | undefined> = {
-  ...Object.fromEntries(
-    Object.entries(amounts).map(([kind, fill]) => [
-      kind,
-      (key: string, { brand }: Facts) => fill(key, brand),
-    ]),
-  ),
+  money: (key, { brand }) => amount('money', key, brand),
+  sample: (key, { brand }) => amount('sample', key, brand),
   brand(key, { brand, language }) {
     const value = brandTokens(brand)[key];
     // In a text from right to left, Latin names keep their own order.

@@ -2,16 +2,22 @@ import { type Check, type CheckedSite, textsIn } from '../content.ts';
 import { sharedFiles } from '../file-kinds.ts';
 import { pageIn } from '../finding.ts';
 import type { Claims } from '../schema/registers.ts';
-import { readingOf } from '../tokens.ts';
 
 const { claims: claimsFile, prices: pricesFile } = sharedFiles;
+
+/** What a claim can print, by what stands in braces: users, users@most. */
+const readingsOf = (id: string, { value, also = {} }: Claims[string]): [string, string][] => [
+  [id, value],
+  ...Object.entries(also).map(([name, each]): [string, string] => [`${id}@${name}`, each]),
+];
 
 /** Where each claim is printed: the page or the file, by what stands in braces, such as users@most. */
 export function printedIn(site: Parameters<typeof textsIn>[0], claims: Claims) {
   const places = new Map<string, Set<string>>();
+  const readings = new Map(Object.entries(claims).flatMap((entry) => readingsOf(...entry)));
   for (const { file, text } of textsIn(site))
     for (const [, key = ''] of text.matchAll(/\{claim\.([\w@-]+)/g)) {
-      const reading = readingOf(key, claims);
+      const reading = readings.has(key) ? key : key.replace(/@.*/, '');
       places.set(reading, (places.get(reading) ?? new Set()).add(pageIn(file) ?? file));
     }
   return places;
@@ -19,15 +25,12 @@ export function printedIn(site: Parameters<typeof textsIn>[0], claims: Claims) {
 
 /** Claims on which pages disagree. */
 export const openClaims: Check = (site) => {
-  const places = printedIn(site, site.contents[0].claims);
-  return Object.entries(site.contents[0].claims).flatMap(([id, { value, also = {} }]) => {
-    const readings = [
-      [id, value],
-      ...Object.entries(also).map(([name, each]) => [`${id}@${name}`, each]),
-    ];
-    const said = readings.flatMap(([key = '', each]) => {
+  const [{ claims }] = site.contents;
+  const places = printedIn(site, claims);
+  return Object.entries(claims).flatMap(([id, claim]) => {
+    const said = readingsOf(id, claim).flatMap(([key, value]) => {
       const where = places.get(key);
-      return where ? [`${each} on ${[...where].join(', ')}`] : [];
+      return where ? [`${value} on ${[...where].join(', ')}`] : [];
     });
     const message = `pages disagree: ${said.join('; ')}. Write what is true as its value, and take out the line “also”`;
     return said.length > 1 ? [{ file: claimsFile.file, path: [id], message }] : [];
@@ -84,9 +87,9 @@ export const unconfirmed: Check = (site) => {
     `Then write “${topic}: ${site.today.toISOString().slice(0, 10)}, who says so or where it can be read” under “confirmed:” in ${brandPath}`;
   const topics = Object.entries(Object.groupBy(asked, ([, { topic }]) => topic));
   const issues = topics.map(([topic, list = []]) => {
-    const said = list.map(([, { says, value, also = {} }]) => {
-      const values = [value, ...Object.values(also)].join('” or “');
-      return `“${values}” (${says})`;
+    const said = list.map(([id, claim]) => {
+      const values = readingsOf(id, claim).map(([, value]) => `“${value}”`);
+      return `${values.join(' or ')} (${claim.says})`;
     });
     const message = `is all of this true of you? ${said.join(', ')}. ${answer(topic)}`;
     return { file: claimsFile.file, path: [list[0]?.[0] ?? ''], message };

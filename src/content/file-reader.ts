@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
 import type { FileIssue } from './content.ts';
-import { ContentError, type Fault, type Issue } from './faults.ts';
+import type { Fault, Issue } from './faults.ts';
 import { type Files, filesInEffect, placeOf, textName } from './files-in-effect.ts';
 import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
 import { readSource } from './source-file.ts';
@@ -50,11 +50,6 @@ export class FileReader {
 
   report(file: string, issue: Issue) {
     this.faults.push(this.faultOf({ file, ...issue }));
-  }
-
-  /** Ends the reading, if there are faults. */
-  stopAtFaults() {
-    if (this.faults.length > 0) throw new ContentError(this.faults);
   }
 
   /** Whether a file is a page that only the editor shows, so that no link may lead to it yet. */

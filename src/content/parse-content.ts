@@ -1,6 +1,7 @@
 import { findIssues } from './checks/checks.ts';
 import type { CheckedSite, Content } from './content.ts';
 import { brandFile } from './environment.ts';
+import { ContentError } from './faults.ts';
 import { FileReader } from './file-reader.ts';
 import type { Files } from './files-in-effect.ts';
 import type { ReadBytes } from './own-files.ts';
@@ -45,7 +46,7 @@ export function parseSite(
     faultOf: (issue) => reader.faultOf(issue),
   };
   reader.faults.push(...findIssues(site, 'build').map(({ issue }) => reader.faultOf(issue)));
-  reader.stopAtFaults();
+  if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return site;
 }
 

@@ -56,12 +56,11 @@ const timesIn = (code: string) =>
     return parts.filter(({ type }) => type === 'unit').map(({ value }) => value);
   });
 
-/** Matches a unit after a number. One more letter is allowed for inflection, as in “14 Tagen”. */
-export const unitsIn = memoise(
-  (code: string) => `(?:(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})|[\\p{Sc}%‰°])`,
-);
-
-const beforeUnit = memoise((code: string) => new RegExp(`(?<=\\d) (?=${unitsIn(code)})`, 'gu'));
+/** The space between a number and its unit. One more letter is allowed for inflection, as in “14 Tagen”. */
+const beforeUnit = memoise((code: string) => {
+  const words = `(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})`;
+  return new RegExp(`(?<=\\d) (?=${words}|[\\p{Sc}%‰°])`, 'gu');
+});
 
 const nameParts =
   /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;

@@ -22,18 +22,15 @@ const folders = Object.values(registerFiles).filter(({ place }) => place.endsWit
 export const twinIds: Check = ({ contents, read }) =>
   contents.flatMap(({ language: { prefix } }) =>
     folders.flatMap(({ place }) => {
-      const seen = new Set<unknown>();
       const files = read.filter(({ file }) => file.startsWith(`content${prefix}/${place}`));
       const ids = files.flatMap(({ file, data }) =>
         [...partsOf(data)].flatMap(([id, path]) =>
           path.at(-1) === 'id' ? { id, file, path } : [],
         ),
       );
-      return ids.flatMap(({ id, ...at }) => {
-        const isTwin = seen.has(id);
-        seen.add(id);
-        return isTwin ? [{ ...at, message: `another entry is called “${id}”` }] : [];
-      });
+      return ids
+        .filter(({ id }, at) => ids.findIndex((each) => each.id === id) < at)
+        .map(({ id, ...at }) => ({ ...at, message: `another entry is called “${id}”` }));
     }),
   );
 

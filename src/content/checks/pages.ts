@@ -50,22 +50,15 @@ export const longTitles = ofEachPage(({ meta }, _, { contents: [{ brand }] }) =>
 
 /** A page has exactly one band that opens it, and it comes first. */
 export const heroes = ofEachPage(({ bands: list }) => {
-  const isHero = list.map((words) => Boolean(kindOf(words)?.isHero));
   const names = Object.entries(bands).flatMap(([name, kind]) => ('isHero' in kind ? [name] : []));
-  const first = `must be one that opens a page: ${names.join(', ')}`;
-  return [
-    ...list.flatMap(({ band }, at) =>
-      at > 0 && isHero[at]
-        ? [
-            {
-              path: ['bands', at, 'band'],
-              message: `“${band}” opens a page: it must come first, and a page has one`,
-            },
-          ]
-        : [],
-    ),
-    ...(isHero[0] ? [] : [{ path: ['bands', 0, 'band'], message: first }]),
-  ];
+  return list.flatMap(({ band }, at) => {
+    if (names.includes(band) === (at === 0)) return [];
+    const message =
+      at === 0
+        ? `must be one that opens a page: ${names.join(', ')}`
+        : `“${band}” opens a page: it must come first, and a page has one`;
+    return [{ path: ['bands', at, 'band'], message }];
+  });
 });
 
 /** Some looks of a band need fields that others do without. */

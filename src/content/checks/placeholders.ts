@@ -7,42 +7,34 @@ import { withoutCode } from '../tokens.ts';
 const reserved =
   /(?<![\w-])(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-])/;
 
-const isSample = (value: string) => /sample|^0+$/i.test(value);
-
 /** Contact data that belong to nobody. */
 export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) => {
   const { domain, email, phone, address, jurisdiction, socials, scripts, forms } = brand;
-  type Rule = [isFound: boolean, path: (string | number)[], message: string];
+  const isReserved = (value: string) => reserved.test(value);
+  const isSample = (value: string) => /sample|^0+$/i.test(value);
+  const isForFilms = (value: string) => /^\+1\D*555/.test(value);
+  const isNobodys = (href: string) => isReserved(href) || new URL(href).pathname === '/';
+  type Rule = [path: (string | number)[], value: string, isFound: typeof isSample, says: string];
   const rules: Rule[] = [
-    [reserved.test(domain), ['domain'], `${domain} leads nowhere: write yours`],
-    [reserved.test(email), ['email'], `${email} reaches nobody: write yours`],
-    [reserved.test(forms), ['forms'], `${forms} leads nowhere: write yours`],
-    [isSample(jurisdiction), ['jurisdiction'], `${jurisdiction} is a sample: write yours`],
-    [/^\+1\D*555/.test(phone), ['phone'], `${phone} is a number for films: write yours`],
+    [['domain'], domain, isReserved, 'leads nowhere: write yours'],
+    [['email'], email, isReserved, 'reaches nobody: write yours'],
+    [['forms'], forms, isReserved, 'leads nowhere: write yours'],
+    [['jurisdiction'], jurisdiction, isSample, 'is a sample: write yours'],
+    [['phone'], phone, isForFilms, 'is a number for films: write yours'],
     ...Object.entries(address).map(
-      ([part, value]): Rule => [
-        isSample(value),
-        ['address', part],
-        `${value} is a sample: write yours`,
-      ],
+      ([part, value]): Rule => [['address', part], value, isSample, 'is a sample: write yours'],
     ),
-    ...scripts.map(
-      ({ src }, at): Rule => [
-        reserved.test(src),
-        ['scripts', at, 'src'],
-        `${src} leads nowhere: write yours, or take the script out`,
-      ],
-    ),
-    ...socials.map(
-      ({ name, href }, at): Rule => [
-        reserved.test(href) || new URL(href).pathname === '/',
-        ['socials', at, 'href'],
-        `${href} is nobody’s page: write yours, or take ${name} out`,
-      ],
-    ),
+    ...scripts.map(({ src }, at): Rule => {
+      const says = 'leads nowhere: write yours, or take the script out';
+      return [['scripts', at, 'src'], src, isReserved, says];
+    }),
+    ...socials.map(({ name, href }, at): Rule => {
+      const says = `is nobody’s page: write yours, or take ${name} out`;
+      return [['socials', at, 'href'], href, isNobodys, says];
+    }),
   ];
-  return rules.flatMap(([isFound, path, message]) =>
-    isFound ? [{ file: brandPath, path, message }] : [],
+  return rules.flatMap(([path, value, isFound, says]) =>
+    isFound(value) ? [{ file: brandPath, path, message: `${value} ${says}` }] : [],
   );
 };
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { type Files, sharedFile } from '../src/content/files-in-effect.ts';
-import { linkInText } from '../src/content/languages.ts';
+import { linkInText } from '../src/content/links.ts';
 import { fieldsIn } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';

@@ -7,7 +7,7 @@ import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
 import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
-import { linksIn } from './languages.ts';
+import { linksIn } from './links.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
 import { emptyBands, type Page, pageSchema, textPageSchema } from './page-schema.ts';
 import { pageFiles, readRegistersIn, type Shared } from './read-shared.ts';

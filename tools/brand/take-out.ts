@@ -9,7 +9,7 @@ import {
   placeOf,
   sharedFile,
 } from '../../src/content/files-in-effect.ts';
-import { linkInText } from '../../src/content/languages.ts';
+import { linkInText } from '../../src/content/links.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readSource } from '../../src/content/source-file.ts';

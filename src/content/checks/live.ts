@@ -8,7 +8,7 @@ import {
   textsIn,
 } from '../content.ts';
 import { formsIn } from '../facts.ts';
-import { linkInText } from '../languages.ts';
+import { linkInText } from '../links.ts';
 import { emptyBands, kindOf } from '../page-schema.ts';
 
 // What must not go live, or whoever goes live has to know.

@@ -2,7 +2,7 @@ import { decimalsOf } from '../../lib/money.ts';
 import { localPath, pathOf } from '../../lib/paths.ts';
 import type { Check } from '../content.ts';
 import { sharedFiles } from '../file-kinds.ts';
-import { pathFrom } from '../languages.ts';
+import { pathFrom } from '../links.ts';
 
 // Files that all languages share.
 

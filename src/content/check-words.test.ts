@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { stringify } from 'yaml';
+import { germanLine, inGerman, sound as shipped } from '../../tests/content/site.ts';
 import { exampleOf } from '../../tools/examples/example-pages.ts';
 import { checkWords } from './check-words.ts';
 import { untranslatedIn } from './checks/translations.ts';
 import type { Files } from './files-in-effect.ts';
 import { type Finding, printFinding } from './finding.ts';
-import { bytesBelow, readFiles } from './read-content.ts';
+import { bytesBelow } from './read-content.ts';
 
-const shipped = readFiles('.');
 const brand = 'brands/brand.yaml';
 const today = new Date('2026-11-16');
 const readBytes = bytesBelow('.');
@@ -344,23 +343,7 @@ it('says when no sample is left', () => {
   );
 });
 
-/** The site in one more language: the same words, and these as the translations of what a brand says. */
-function inGerman(line: string, phrases: Record<string, string>): Files {
-  const translated = Object.entries(shipped).flatMap(([file, text]) =>
-    /^content\/(?!(languages|claims|prices|redirects|planned)\.yaml|pages\/404)/.test(file)
-      ? [[file.replace('content/', 'content/de/'), text]]
-      : [],
-  );
-  return {
-    ...shipped,
-    ...Object.fromEntries(translated),
-    'content/languages.yaml': `${shipped['content/languages.yaml']}${line}\n`,
-    'content/de/phrases.yaml': stringify(phrases),
-  };
-}
-
-const plainLine = '- { code: de, name: Deutsch }';
-const missing = check(inGerman(plainLine, { a: 'b' })).flatMap(({ file, says }) =>
+const missing = check(inGerman(germanLine, { a: 'b' })).flatMap(({ file, says }) =>
   file.endsWith('phrases.yaml') ? [says] : [],
 );
 const phrases = Object.fromEntries(
@@ -372,7 +355,7 @@ it('wants the phrases of every brand, as “npm run build -- --all” does', () 
   expect(missing).toContain(`White-label eSIM platform: ${says} (for brands/brand.yaml)`);
   expect(missing).toContain(`eSIM data for every crossing: ${says} (for brands/tidewren.yaml)`);
   expect(
-    check(inGerman(plainLine, phrases)).filter(({ severity }) => severity === 'error'),
+    check(inGerman(germanLine, phrases)).filter(({ severity }) => severity === 'error'),
   ).toEqual([]);
 });
 
@@ -385,7 +368,7 @@ it('counts what a language says in the words of the first, but for names and sin
   expect(untranslatedIn({ files }, 'content/de/pages/a.md', { prefix: '/de' })).toEqual([
     { path: ['body'], text: 'All\nof it.' },
   ]);
-  const german = inGerman(plainLine, phrases);
+  const german = inGerman(germanLine, phrases);
   const story =
     'live content/de/stories/travel.yaml:1 the file: has 4 texts in the words of English still, such as “A tour operator packs the…”';
   const found = (files: Files, isLive: boolean) => check(files, { isLive }).map(print).join('\n');

@@ -4,7 +4,6 @@ import { importPicture, newFormats } from 'virtual:pictures';
 import { cutOf, type Picture } from '../lib/pictures.ts';
 import { brandFile, stageOf } from './environment.ts';
 import { readLanguages, stampOf } from './read-content.ts';
-import { traceWords } from './trace-words.ts';
 
 /** The one width for browsers that support neither of the newer formats. */
 const fallbackWidth = 960;
@@ -35,7 +34,7 @@ async function encodePicture(picture: Picture): Promise<void> {
 }
 
 async function read() {
-  const all = readLanguages('.', brandFile(), traceWords);
+  const all = readLanguages();
   await Promise.all(all.flatMap(({ pictures }) => pictures.map(encodePicture)));
   for (const content of all) content.stage = stageOf();
   return all;

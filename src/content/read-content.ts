@@ -10,7 +10,7 @@ import {
 import { isAbsolute, resolve } from 'node:path';
 import { brandFile } from './environment.ts';
 import { type Files, ownFile, textName } from './files-in-effect.ts';
-import { type Options, parseContent, parseLanguages } from './parse-content.ts';
+import { parseLanguages } from './parse-content.ts';
 import type { TraceWords } from './trace-words.ts';
 
 /** A text file as all other code expects it, whatever editor wrote it. */
@@ -78,10 +78,9 @@ export const bytesBelow = (root: string) => (file: string, most?: number) => {
 
 /** The content in every language, the default first. */
 export const readLanguages = (root = '.', brand = brandFile(), trace?: TraceWords) => {
-  const options: Options = { readBytes: bytesBelow(root), trace };
-  return parseLanguages(withBrand(readFiles(root), brand), brand, options);
+  const files = withBrand(readFiles(root), brand);
+  return parseLanguages(files, brand, { readBytes: bytesBelow(root), trace });
 };
 
 /** The content in the default language. */
-export const readContent = (root = '.', brand = brandFile()) =>
-  parseContent(withBrand(readFiles(root), brand), brand, { readBytes: bytesBelow(root) });
+export const readContent = (...site: Parameters<typeof readLanguages>) => readLanguages(...site)[0];

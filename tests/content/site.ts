@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, printFault } from '../../src/content/faults.ts';
 import type { Files } from '../../src/content/files-in-effect.ts';
@@ -40,28 +41,27 @@ intro: What it is about.
 ${body}
 `;
 
-const line = '- { code: de, name: Deutsch }\n';
+const phrases = 'content/de/phrases.yaml';
 
-/** A second language whose words are those of the first, as a translator begins. */
-function inGerman(): Files {
-  const copied = Object.entries(sound)
-    .filter(([file]) =>
-      /^content\/(?!claims|prices|languages|planned|redirects|pages\/404)/.test(file),
-    )
-    .map(([file, text]) => [file.replace('content/', 'content/de/'), text]);
-  const phrases = 'content/de/phrases.yaml';
-  const files = {
-    ...sound,
-    ...Object.fromEntries(copied),
-    'content/languages.yaml': sound['content/languages.yaml'] + line,
-    [phrases]: '{}',
-  };
-  const missing = /^content\/de\/phrases\.yaml:1 (.*): is missing/;
-  const asked = faultsIn(files).flatMap((fault) => missing.exec(fault)?.[1] ?? []);
-  return {
-    ...files,
-    [phrases]: asked.map((text) => `${JSON.stringify(text)}: ${JSON.stringify(text)}\n`).join(''),
-  };
-}
+/** The site in one more language: the same words, as a translator begins, and these phrases. */
+export const inGerman = (line: string, said: Record<string, string>): Files => ({
+  ...sound,
+  ...Object.fromEntries(
+    Object.entries(sound)
+      .filter(([file]) =>
+        /^content\/(?!(claims|prices|languages|planned|redirects)\.yaml|pages\/404)/.test(file),
+      )
+      .map(([file, text]) => [file.replace('content/', 'content/de/'), text]),
+  ),
+  'content/languages.yaml': `${sound['content/languages.yaml']}${line}\n`,
+  [phrases]: stringify(said, { lineWidth: 0 }),
+});
 
-export const german = inGerman();
+export const germanLine = '- { code: de, name: Deutsch }';
+
+const asked = faultsIn(inGerman(germanLine, {})).flatMap(
+  (fault) => /^content\/de\/phrases\.yaml:1 (.*): is missing/.exec(fault)?.[1] ?? [],
+);
+
+/** With all phrases of the brand that ships. */
+export const german = inGerman(germanLine, Object.fromEntries(asked.map((text) => [text, text])));

@@ -103,7 +103,7 @@ export function Carousel({ words, total, children }: Props) {
       onBlur={leave}
     >
       <div
-        className="carousel-track in-data-broken:flex in-data-broken:gap-(--gap) in-data-broken:snap-x in-data-broken:snap-mandatory in-data-broken:overflow-x-auto"
+        className="carousel-track"
         aria-live={isStopped || isHovered || isFocused ? 'polite' : 'off'}
         onPointerDown={(event) => {
           // A mouse selects words, and has buttons to press.

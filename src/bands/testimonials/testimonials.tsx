@@ -57,7 +57,7 @@ export function TestimonialSlides({ words, site, page }: BandProps<typeof testim
       aria-roledescription={words.slideRole}
       aria-label={fill(words.slide, { n: index + 1, total })}
       data-place={slidePlace(index, total)}
-      className="carousel-slide in-data-broken:flex-none in-data-broken:translate-none in-data-broken:snap-start in-data-broken:opacity-100"
+      className="carousel-slide"
     >
       <TestimonialCard item={item} alt={words.portrait} ink={page.ink} sample={sampleLabel(site)} />
     </div>

@@ -17,7 +17,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
   // A field for files cannot be styled itself, so its label looks like a button.
   const fileButton = (label: string, isCamera: boolean) => (
     <label
-      className={`relative min-h-11 cursor-pointer items-center rounded-plate border border-edge px-4 font-semibold text-sm hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-3 ${isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex'}`}
+      className={`shows-focus relative min-h-11 cursor-pointer items-center rounded-plate border border-edge px-4 font-semibold text-sm hover:border-ink ${isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex'}`}
     >
       <input
         type="file"

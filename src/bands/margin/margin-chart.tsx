@@ -143,8 +143,9 @@ export function MarginChart({ id, words, setup, sold, results }: Props) {
           <h3 className="text-lg">{words.chart.title}</h3>
           <p className="font-mono text-sm">{now.filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="margin-plot mt-4">
-          <div>
+        <div className="margin-plot relative mt-4 h-(--plot) overflow-clip border-y border-ink bg-card">
+          {/* It ends where the middle of the ruler's grip does. */}
+          <div className="absolute inset-x-[calc(var(--thumb)/2)] top-12 bottom-5">
             <Engraving id={id} chart={chart} setup={setup} />
             <Labels chart={chart} setup={setup} />
           </div>

@@ -8,7 +8,7 @@ type Props = {
 export const BillingChoices = ({ name, labels }: Props) => (
   <div className="inline-flex rounded-plate border border-edge">
     {(['monthly', 'yearly'] as const).map((value) => (
-      <label key={value} className="billing-choice">
+      <label key={value} className="billing-choice shows-focus">
         <input type="radio" name={name} value={value} defaultChecked={value === 'monthly'} />
         {labels[value]}
       </label>

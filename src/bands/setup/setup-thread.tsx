@@ -19,11 +19,11 @@ export function SetupThread({ words: { steps, drawings }, site }: Props) {
     <div className="relative mt-8 max-lg:ps-14">
       <div
         aria-hidden="true"
-        className="plate-thread outward absolute start-0 -end-[max(var(--gutter),calc(50vw-37.5rem))] top-12 h-20 max-lg:hidden"
+        className="plate plate-thread outward absolute start-0 -end-[max(var(--gutter),calc(50vw-37.5rem))] top-12 h-20 max-lg:hidden"
       />
       <div
         aria-hidden="true"
-        className="plate-thread-down absolute inset-y-0 start-0 w-10 lg:hidden"
+        className="plate plate-thread-down absolute inset-y-0 start-0 w-10 lg:hidden"
       />
       <DrawnSteps
         steps={steps}

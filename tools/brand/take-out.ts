@@ -149,14 +149,10 @@ class Shears {
     );
   }
 
-  /** Changes texts; `gone` says what of a text went. */
-  rewrite(change: (text: string) => string, gone: (text: string) => string[]) {
+  rewrite(change: (text: string) => string, gone: string) {
     this.eachText(
       (text) => change(text) !== text,
-      (file, path) => {
-        const text: string = valueAt(this.dataOf(file), path);
-        this.set(file, path, change(text), gone(text).map(quoted));
-      },
+      (file, path) => this.set(file, path, change(valueAt(this.dataOf(file), path)), [gone]),
     );
   }
 
@@ -196,7 +192,7 @@ class Shears {
         for (const [at, { id }] of sets[set].plans.entries())
           this.rewrite(
             (text) => text.replaceAll(`{plan.${id}}`, `{plan.${sets[kept].plans[at]?.id}}`),
-            () => [`{plan.${id}}`],
+            'names of its plans',
           );
       }
       for (const { price } of sets[kept].plans) priced.add(price);
@@ -250,7 +246,7 @@ export function takeOut(files: Files, brandPath: string, readBytes?: ReadBytes) 
   shears.takeSamples();
   shears.rewrite(
     (text) => choose(text, (name) => (hasClaim(`{${name}}`) ? false : undefined)),
-    (text) => [...text.matchAll(/\{if (claim\.[\w-]+)\}/g)].map(([, name]) => `{${name}}`),
+    'words that go with a claim',
   );
   shears.cut(hasClaim);
   if (unconfirmed.includes('appWeeks')) shears.takeRulers();

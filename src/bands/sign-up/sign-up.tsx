@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
 import { FormFrame, type Sending } from '../../components/form-frame.tsx';
 import { RichLine } from '../../components/rich-text.tsx';
@@ -12,10 +12,17 @@ type Props = BandProps<typeof signUpWords> & {
   children?: ReactNode;
 };
 
+type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassword';
+
+const newPassword = { type: 'password', autoComplete: 'new-password' };
+
 /** With `sending`, the form requests access and has no password fields. */
 export function SignUp({ sending, children, ...props }: Props) {
   const { form } = props.words;
   const limit = (letters: number) => (sending ? letters : undefined);
+  const field = (id: string, name: FieldName, rest: ComponentProps<'input'>) => (
+    <Field id={id} name={name} required {...rest} {...form[name]} />
+  );
   return (
     <AccountFrame {...props} isSent={sending !== undefined}>
       <FormFrame
@@ -27,52 +34,16 @@ export function SignUp({ sending, children, ...props }: Props) {
         answer={children}
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            id="first-name"
-            name="firstName"
-            autoComplete="given-name"
-            maxLength={limit(200)}
-            required
-            {...form.firstName}
-          />
-          <Field
-            id="last-name"
-            name="lastName"
-            autoComplete="family-name"
-            maxLength={limit(200)}
-            required
-            {...form.lastName}
-          />
+          {field('first-name', 'firstName', { autoComplete: 'given-name', maxLength: limit(200) })}
+          {field('last-name', 'lastName', { autoComplete: 'family-name', maxLength: limit(200) })}
         </div>
-        <Field
-          id="sign-up-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={limit(254)}
-          required
-          {...form.email}
-        />
-        {!sending && (
-          <>
-            <Field
-              id="sign-up-password"
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              required
-              {...form.password}
-            />
-            <Field
-              id="confirm-password"
-              name="confirmPassword"
-              type="password"
-              autoComplete="new-password"
-              required
-              {...form.confirmPassword}
-            />
-          </>
-        )}
+        {field('sign-up-email', 'email', {
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: limit(254),
+        })}
+        {!sending && field('sign-up-password', 'password', newPassword)}
+        {!sending && field('confirm-password', 'confirmPassword', newPassword)}
         <div className="check items-start">
           <input id="agreement" type="checkbox" name="agreeToTerms" required />
           <label htmlFor="agreement" className="rich py-2.5">

@@ -25,10 +25,9 @@ export function pageIn(file: string): string | undefined {
   return localPath(addressOf(shared, `content${prefix}/`), { prefix });
 }
 
-const rankOf = ({ severity }: Finding) => severities.indexOf(severity);
-
 /** Of one severity, the order in which they were found stays. */
-const bySeverity = (a: Finding, b: Finding) => rankOf(a) - rankOf(b);
+const bySeverity = (a: Finding, b: Finding) =>
+  severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
 /** What is found on a page, or in a file that many pages share. */
 export type FindingGroup = { name: string; findings: Finding[] };

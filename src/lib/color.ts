@@ -55,13 +55,10 @@ export function colorOf(hex: string): Oklch {
   return [thousandths(lightness), thousandths(chroma), Math.round(hue) % 360];
 }
 
-function linearChannels(hex: string): [red: number, green: number, blue: number] {
-  return [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
-}
+type Channels = [red: number, green: number, blue: number];
+
+const linearChannels = (hex: string) =>
+  [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as Channels;
 
 function luminance(hex: string): number {
   const [red, green, blue] = linearChannels(hex);
@@ -70,11 +67,8 @@ function luminance(hex: string): number {
 
 /** WCAG contrast ratio of two colors, each as #rrggbb. */
 export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(first / second, second / first);
 }
 
 export const toCss = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;

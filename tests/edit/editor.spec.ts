@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFaults } from '../../tools/check/look/axe-rules.ts';
-import { done, edit, field, panel, press, test } from './editor.ts';
+import { done, dropPicture, edit, field, panel, press, test } from './editor.ts';
 import { fileText, git, landing, writeText } from './project.ts';
 
 const bandsOf = (file: string) =>
@@ -217,21 +217,9 @@ test('the check says of the words what it says in a terminal', async ({ page }) 
 });
 
 test('a picture is dropped, put in and removed', async ({ page }) => {
-  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 800 } });
   await edit(page, '/about');
   await page.getByText('Chief Executive Officer').first().click();
-  const dataTransfer = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], 'maya.png', { type: 'image/png' }));
-      return transfer;
-    },
-    [...photo],
-  );
-  await panel(page).locator('.drop').dispatchEvent('drop', { dataTransfer });
-  await field(page, /What the picture shows/).fill('A portrait');
-  await press(page, 'Put it in');
-  await done(page, 'Picture put in');
+  await dropPicture(page, 'maya.png', 'A portrait');
   await expect(page.getByRole('img', { name: 'A portrait' })).toBeVisible();
   await press(page, 'Remove the picture');
   await done(page, 'Picture removed');

@@ -11,6 +11,7 @@ export const test = base.extend({
     await use(page);
     if (git('status', '--short') === '') return;
     await page.evaluate(markOld);
+    git('reset', '--quiet');
     git('checkout', '--quiet', '--', 'content', 'brands');
     git('clean', '--quiet', '-d', '--force', 'content');
     // Once this page has seen it, the next one is not reloaded by it.
@@ -45,3 +46,18 @@ export const field = (page: Page, name: string | RegExp) => panel(page).getByLab
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Drops a picture of the page itself on the field for one, and says what it shows. */
+export async function dropPicture(page: Page, name: string, shows: string) {
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 800 } });
+  const dropped = { name, bytes: [...photo] };
+  const dataTransfer = await page.evaluateHandle(({ name, bytes }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+    return transfer;
+  }, dropped);
+  await panel(page).locator('.drop').dispatchEvent('drop', { dataTransfer });
+  await field(page, /What the picture shows/).fill(shows);
+  await press(page, 'Put it in');
+  await done(page, 'Picture put in');
+}

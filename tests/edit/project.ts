@@ -13,3 +13,7 @@ export const fileText = (file: string) => readFileSync(join(project, file), 'utf
 export const writeText = (file: string, text: string) => writeFileSync(join(project, file), text);
 export const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: project, encoding: 'utf8' });
+
+/** What “npm run check” says; where it finds something to be changed, this throws. */
+export const check = () =>
+  execFileSync(process.execPath, ['tools/check/check.ts'], { cwd: project, encoding: 'utf8' });

@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { done, dropPicture, edit, field, panel, press, test } from './editor.ts';
+import { check, fileText, git } from './project.ts';
+
+const loyalty = 'content/pages/solutions/loyalty.yaml';
+const article = 'content/pages/resources/blog/what-guests-do.md';
+
+const textField = (page: Page) => panel(page).getByRole('textbox').first();
+
+async function save(page: Page) {
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+}
+
+/** All that differs from the last commit, files that are new or gone included. */
+function difference(...options: string[]) {
+  git('add', '--all');
+  return git('diff', '--cached', ...options);
+}
+
+const changedLines = (...files: string[]) =>
+  difference('--unified=0', '--', ...files)
+    .split('\n')
+    .filter((line) => /^[+-](?![+-]{2} )/.test(line));
+const changedFiles = (state: 'A' | 'D') =>
+  difference('--name-only', '--no-renames', `--diff-filter=${state}`)
+    .split('\n')
+    .filter((file) => file && !file.startsWith('content/de/'));
+
+test('a Monday: a page, its place in the menu, its German, an article, a new address', async ({
+  page,
+}) => {
+  test.setTimeout(1_800_000);
+
+  await edit(page, '/solutions/enterprises');
+  await press(page, 'Page');
+  await press(page, 'Copy');
+  await field(page, /^Page title/).fill('Travel Data for Loyalty Programs');
+  const description = 'How airlines and hotels give travel data to their best guests, by name.';
+  await field(page, /^What search engines/).fill(description);
+  const address = field(page, 'Address');
+  await expect(address).toHaveValue('/solutions/travel-data-for-loyalty-programs');
+  await address.fill('/pricing');
+  await expect(panel(page)).toContainText('There is a page at /pricing already');
+  await address.fill('/solutions/loyalty');
+  await press(page, 'Make the page');
+  await done(page, 'Page made');
+  await expect(page).toHaveURL(/\/solutions\/loyalty$/);
+
+  for (const [after, kind] of [
+    [/^Add a band after hero/, 'detail 2'],
+    [/^Add a band after hero/, 'cards, numbered'],
+    [/^Add a band after figures/, 'testimonials'],
+  ] as const) {
+    await press(page, after);
+    await field(page, 'Search').fill(kind);
+    await panel(page)
+      .getByRole('button', { name: new RegExp(`^${kind} `) })
+      .click();
+    await done(page, 'Added');
+  }
+  await page.locator('main h2').first().hover();
+  await press(page, /^Move down: cards: \[Heading/);
+  await done(page, 'Moved');
+
+  await page.getByText('[Heading: one thing, with a drawing]').click();
+  await panel(page).locator('summary', { hasText: 'wiring' }).click();
+  await press(page, 'storefront');
+  await done(page, 'Saved');
+
+  await page.getByText('[What the first customer says').first().click();
+  await dropPicture(page, 'guest.png', 'A guest at a desk');
+
+  await page.locator('h1').click();
+  await textField(page).fill('Reward your best guests with travel data.');
+  await save(page);
+
+  await press(page, 'Menu');
+  await press(page, 'Add after: Startups');
+  await done(page, 'Added');
+  await panel(page).getByRole('button', { name: 'Words of the link', exact: true }).click();
+  // One field after the other, as quick as a person who knows what to write.
+  await textField(page).fill('Loyalty Programs');
+  await field(page, 'Where it leads').fill('/solutions/loyalty');
+  await save(page);
+  await expect.poll(() => fileText('content/navigation.yaml')).toContain('/solutions/loyalty');
+
+  await press(page, 'Page');
+  await press(page, 'Translate');
+  await field(page, /^Code of the language/).fill('de');
+  await press(page, 'Begin the translation');
+  await done(page, 'Copied');
+  await expect(page).toHaveURL(/\/de\/solutions\/loyalty$/);
+  await page.locator('h1').click();
+  await textField(page).fill('Belohnen Sie Ihre besten Gäste mit Datenvolumen.');
+  await save(page);
+  await press(page, 'Page');
+  await expect(panel(page)).toContainText('Still in English: 68 texts, underlined on the page');
+
+  await press(page, 'Pages');
+  await press(page, 'New article');
+  await field(page, /^Page title/).fill('What Guests Do');
+  await field(page, /^What search engines/).fill(description.replace('How', 'Why'));
+  await expect(address).toHaveValue('/resources/blog/what-guests-do');
+  await press(page, 'Begin the article');
+  await done(page, 'Article begun, as a draft');
+  await expect(page).toHaveURL(/\/resources\/blog\/what-guests-do$/);
+  await textField(page).fill('They called home.\n\n## Then they posted\n\n**Pictures**, mostly.');
+  await expect(page.locator('main h2')).toHaveText(/Then they posted/);
+  await save(page);
+
+  await page.goto('/pricing');
+  await press(page, 'Page');
+  await press(page, 'Rename');
+  await field(page, 'New address').fill('/prices');
+  await press(page, 'Rename');
+  await done(page, 'Renamed, and links follow');
+  await expect(page).toHaveURL(/\/prices$/);
+
+  // What a careful person would have typed.
+  expect(changedLines('content/navigation.yaml', 'content/languages.yaml')).toEqual([
+    '+- { code: de, name: Deutsch, partial: true }',
+    '+      - { label: Loyalty Programs, href: /solutions/loyalty }',
+    '-pricing: { label: Pricing, href: /pricing }',
+    '+pricing: { label: Pricing, href: /prices }',
+  ]);
+  expect(changedLines('content/redirects.yaml')).toEqual(['+- from: /pricing', '+  to: /prices']);
+  expect(changedFiles('A')).toEqual([
+    'content/images/guest.png',
+    'content/pages/prices.yaml',
+    article,
+    loyalty,
+    'content/redirects.yaml',
+  ]);
+  expect(changedFiles('D')).toEqual(['content/pages/pricing.yaml']);
+  const texts = ['content/faq', 'content/pages/legal'];
+  const pairs = changedLines(...texts).toSorted((a, b) => a.localeCompare(b));
+  const [old, now] = [
+    pairs.filter((line) => line[0] === '-'),
+    pairs.filter((line) => line[0] === '+'),
+  ];
+  expect(now.length).toBe(7);
+  expect(now.map((line) => line.slice(1))).toEqual(
+    old.map((line) => line.slice(1).replaceAll('](/pricing)', '](/prices)')),
+  );
+  const made = parse(fileText(loyalty));
+  const like = parse(fileText('content/pages/solutions/enterprises.yaml'));
+  const [hero, detail, cards, ...rest] = made.bands;
+  expect(hero).toEqual({ ...like.bands[0], title: 'Reward your best guests with travel data.' });
+  expect(detail).toMatchObject({ band: 'detail', show: 'storefront' });
+  expect(cards).toMatchObject({ band: 'cards', look: 'numbered' });
+  const [testimonials] = rest.splice(-2, 1);
+  expect(testimonials.items[0].portrait).toEqual({
+    file: 'images/guest.png',
+    alt: 'A guest at a desk',
+  });
+  expect(rest).toEqual(like.bands.slice(1));
+  expect(fileText(article)).toMatch(
+    /^draft: true\n---\n\nThey called home\.\n\n## Then they posted\n\n\*\*Pictures\*\*, mostly\.\n$/m,
+  );
+
+  const all = difference();
+  const steps = 16;
+  for (let step = 0; step < steps; step++) {
+    await press(page, 'Undo (Ctrl+Z)');
+    await done(page, 'Undone');
+  }
+  await expect(page.getByRole('button', { name: 'Undo (Ctrl+Z)' })).toBeDisabled();
+  expect(difference()).toBe('');
+  for (let step = 0; step < steps; step++) {
+    await press(page, 'Redo (Ctrl+Shift+Z)');
+    await done(page, 'Redone');
+  }
+  expect(difference()).toBe(all);
+
+  expect(check()).toContain('brands/brand.yaml: sound');
+});

@@ -7,66 +7,62 @@ import { FigureCards } from './figure-cards.tsx';
 import { PriceCards } from './price-cards.tsx';
 
 const looks = {
-  icons: PlainCards,
-  plain: PlainCards,
-  numbered: NumberedCards,
-  across: PlainCards,
-  figures: FigureCards,
-  prices: PriceCards,
-  'add-ons': PriceCards,
-} satisfies Record<CardsProps['words']['look'], unknown>;
+  icons: { Items: PlainCards, layout: 'beside' },
+  plain: { Items: PlainCards, layout: 'beside' },
+  numbered: { Items: NumberedCards, layout: 'beside' },
+  across: { Items: PlainCards, layout: 'under' },
+  figures: { Items: FigureCards, layout: 'under' },
+  prices: { Items: PriceCards, layout: 'under' },
+  'add-ons': { Items: PriceCards, layout: 'beside' },
+} as const satisfies Record<CardsProps['words']['look'], unknown>;
 
+const drawn = { Items: DrawnCards, layout: 'under' } as const;
+
+/** Every look has the same band around it. What differs is its list of cards. */
 export function Cards(props: CardsProps) {
-  const { look, items } = props.words;
-  const Look = items.some(({ show }) => show) ? DrawnCards : looks[look];
-  return <Look {...props} />;
-}
-
-function PlainCards({ words: { title, intro, items, tone, look }, anchor }: CardsProps) {
-  const isAcross = look === 'across';
-  const columns = isAcross && perRow(items.length, 3) === 3 ? 'lg:grid-cols-3' : '';
+  const { title, intro, items, tone, look } = props.words;
+  const { Items, layout } = items.some(({ show }) => show) ? drawn : looks[look];
   return (
-    <Band
-      id={anchor}
-      title={title}
-      intro={intro}
-      tone={tone}
-      layout={isAcross ? 'under' : 'beside'}
-    >
-      <ul className={`grid gap-x-8 gap-y-9 sm:grid-cols-2 ${columns}`}>
-        {items.map((item) => (
-          <li key={item.title} className="border-t border-rule pt-5">
-            <h3 className="flex gap-3 wrap-anywhere text-lg">
-              {item.icon && look !== 'plain' && (
-                <Icon name={item.icon} className="mt-1 size-5 text-print" />
-              )}
-              {item.title}
-            </h3>
-            <p className="mt-2 text-sm text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+    <Band id={props.anchor} title={title} intro={intro} tone={tone} layout={layout}>
+      <Items {...props} />
     </Band>
   );
 }
 
-function NumberedCards({ words: { title, intro, items, tone }, anchor }: CardsProps) {
+function PlainCards({ words: { items, look } }: CardsProps) {
+  const columns = look === 'across' && perRow(items.length, 3) === 3 ? 'lg:grid-cols-3' : '';
   return (
-    <Band id={anchor} title={title} intro={intro} tone={tone} layout="beside">
-      <ol className="grid">
-        {items.map((item, index) => (
-          <li
-            key={item.title}
-            className="grid items-baseline gap-x-6 border-t border-rule py-5 sm:grid-cols-[2rem_13rem_1fr]"
-          >
-            <span aria-hidden="true" className="font-mono text-sm leading-8 text-print">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3 className="wrap-anywhere text-lg">{item.title}</h3>
-            <p className="text-sm text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Band>
+    <ul className={`grid gap-x-8 gap-y-9 sm:grid-cols-2 ${columns}`}>
+      {items.map((item) => (
+        <li key={item.title} className="border-t border-rule pt-5">
+          <h3 className="flex gap-3 wrap-anywhere text-lg">
+            {item.icon && look !== 'plain' && (
+              <Icon name={item.icon} className="mt-1 size-5 text-print" />
+            )}
+            {item.title}
+          </h3>
+          <p className="mt-2 text-sm text-soft">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NumberedCards({ words: { items } }: CardsProps) {
+  return (
+    <ol className="grid">
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className="grid items-baseline gap-x-6 border-t border-rule py-5 sm:grid-cols-[2rem_13rem_1fr]"
+        >
+          <span aria-hidden="true" className="font-mono text-sm leading-8 text-print">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <h3 className="wrap-anywhere text-lg">{item.title}</h3>
+          <p className="text-sm text-soft">{item.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,4 @@
 import { Drawing } from '../../art/drawings/drawing.tsx';
-import { Band } from '../../components/band.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { perRow } from '../../lib/per-row.ts';
 import type { CardsProps } from './cards-words.ts';
@@ -13,27 +12,24 @@ const widths: Record<number, string> = {
 };
 
 /** Cards with a drawing take half the width; the others share their rows evenly. */
-export function DrawnCards({ words, anchor, uid, site }: CardsProps) {
-  const { title, intro, items, tone } = words;
+export function DrawnCards({ words: { items }, uid, site }: CardsProps) {
   const told = widths[perRow(items.filter(({ show }) => !show).length, 4)] ?? '';
   return (
-    <Band id={anchor} title={title} intro={intro} tone={tone}>
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-12">
-        {items.map(({ icon, title, text, show }, index) => (
-          <li key={title} className={`border-rule border-t pt-5 ${show ? 'lg:col-span-6' : told}`}>
-            {show && (
-              <div className="mb-6 grid min-h-54 grid-cols-[minmax(0,1fr)] bg-sheet p-5 lg:min-h-72 lg:p-8">
-                <Drawing show={show} site={site} id={`${uid}-${index}`} />
-              </div>
-            )}
-            <h3 className={`flex gap-3 wrap-anywhere ${show ? 'text-xl' : 'text-lg'}`}>
-              {icon && !show && <Icon name={icon} className="mt-1 size-5 text-print" />}
-              {title}
-            </h3>
-            <p className={`mt-2 text-soft ${show ? 'max-w-120' : 'text-sm'}`}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-12">
+      {items.map(({ icon, title, text, show }, index) => (
+        <li key={title} className={`border-rule border-t pt-5 ${show ? 'lg:col-span-6' : told}`}>
+          {show && (
+            <div className="mb-6 grid min-h-54 grid-cols-[minmax(0,1fr)] bg-sheet p-5 lg:min-h-72 lg:p-8">
+              <Drawing show={show} site={site} id={`${uid}-${index}`} />
+            </div>
+          )}
+          <h3 className={`flex gap-3 wrap-anywhere ${show ? 'text-xl' : 'text-lg'}`}>
+            {icon && !show && <Icon name={icon} className="mt-1 size-5 text-print" />}
+            {title}
+          </h3>
+          <p className={`mt-2 text-soft ${show ? 'max-w-120' : 'text-sm'}`}>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

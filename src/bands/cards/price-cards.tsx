@@ -1,5 +1,4 @@
 import { Actions } from '../../components/actions.tsx';
-import { Band } from '../../components/band.tsx';
 import { withNote } from '../../lib/money.ts';
 import { perRow } from '../../lib/per-row.ts';
 import { longest } from '../../lib/text.ts';
@@ -13,8 +12,8 @@ const columns: Record<number, string> = {
 };
 
 /** Add-ons are set smaller, beside their heading, and say what tax comes on top, as plans do. */
-export function PriceCards({ words, anchor, site }: CardsProps) {
-  const { title, intro, items, action, tone } = words;
+export function PriceCards({ words, site }: CardsProps) {
+  const { items, action } = words;
   const isAddOn = words.look === 'add-ons';
   const [list, space] = isAddOn
     ? ['sm:card-rows sm:grid-cols-2 sm:*:nth-[n+3]:mt-10', 'mt-3']
@@ -23,7 +22,7 @@ export function PriceCards({ words, anchor, site }: CardsProps) {
   const isLong = longest(items.map(({ value = '' }) => value)) > 8;
   const size = isAddOn ? 'text-2xl' : `text-3xl ${isLong ? 'md:max-lg:text-2xl' : ''}`;
   return (
-    <Band id={anchor} title={title} intro={intro} tone={tone} layout={isAddOn ? 'beside' : 'under'}>
+    <>
       <ul className={`grid gap-x-8 gap-y-10 ${list}`}>
         {items.map(({ title, text, value, label = '', points }) => (
           <li key={title} className="border-t border-ink pt-5">
@@ -50,6 +49,6 @@ export function PriceCards({ words, anchor, site }: CardsProps) {
         ))}
       </ul>
       {action && <Actions actions={[action]} className="mt-10" />}
-    </Band>
+    </>
   );
 }

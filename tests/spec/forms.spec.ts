@@ -87,6 +87,8 @@ test('sign-up without a network says so below its button, and goes on once it is
   await press(page, 'Create Account');
   const says = page.getByText('This could not be loaded.');
   await expect(says).toBeVisible();
+  // While it is busy, the press still waits, and would go on by itself.
+  await expect(page.getByText('Create Account', { exact: true })).not.toHaveAttribute('aria-busy');
   await expect(page.getByText('needs JavaScript')).toBeHidden();
   const [above, below] = await Promise.all([
     page.locator('form').boundingBox(),

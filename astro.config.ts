@@ -13,7 +13,6 @@ import { outsideScripts } from './tools/build/outside-scripts.ts';
 import { picturesPlugin } from './tools/build/pictures-plugin.ts';
 import { servedFiles } from './tools/build/served-files.ts';
 import { wakeDirective } from './tools/build/wake-directive.ts';
-import { watchSettings } from './tools/build/watch-settings.ts';
 import { examplesRoute } from './tools/examples/route.ts';
 
 /** With `npm run edit`, and loaded only then. */
@@ -58,7 +57,6 @@ export default defineConfig({
     outsideScripts(scripts.length > 0),
     examplesRoute(),
     ...editor,
-    watchSettings(brandFile(), 'content/languages.yaml'),
     finishBuild({
       domain,
       redirects: first?.redirects ?? [],
@@ -70,7 +68,7 @@ export default defineConfig({
     server: { fs: servedFiles },
     plugins: [
       brandPlugin(() => readLanguages()[0].brand, stageOf()),
-      contentPlugin(),
+      contentPlugin(brandFile()),
       picturesPlugin(pictures),
       tailwindcss({ optimize: false }),
     ],

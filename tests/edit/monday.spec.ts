@@ -31,7 +31,7 @@ const changedFiles = (state: 'A' | 'D') =>
 test('a Monday: a page, its place in the menu, its German, an article, a new address', async ({
   page,
 }) => {
-  test.setTimeout(1_800_000);
+  test.setTimeout(900_000);
 
   await edit(page, '/solutions/enterprises');
   await press(page, 'Page');

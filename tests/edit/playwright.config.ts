@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   expect: { timeout: 60_000 },
   timeout: 240_000,
-  use: { ...shared.use, viewport: { width: 1440, height: 900 } },
+  use: { ...shared.use, actionTimeout: 60_000, viewport: { width: 1440, height: 900 } },
   webServer: {
     command: 'node tests/edit/serve.ts',
     cwd: '../..',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyProject } from '../../tools/test/copy-project.ts';
+import { addGerman } from '../support/add-german.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -26,7 +27,7 @@ intro: Who runs this site.
 Write to [us](/contact).
 `;
 
-it('npm run dev shows a changed word, a new page and a new redirect without a restart', async () => {
+it('npm run dev shows a changed word, a new page, redirect and language without a restart', async () => {
   const project = mkdtempSync(join(tmpdir(), 'dev-'));
   await copyProject(project);
   const port = await freePort();
@@ -53,4 +54,6 @@ it('npm run dev shows a changed word, a new page and a new redirect without a re
   await statusOf('/imprint').toBe(200);
   appendFileSync(join(project, 'content/redirects.yaml'), '- { from: /old, to: /imprint }\n');
   await statusOf('/old').toBe(308);
+  addGerman(project, 'pages/about.yaml');
+  await statusOf('/de/pricing').toBe(200);
 });

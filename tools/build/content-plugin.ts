@@ -1,17 +1,24 @@
+import { resolve } from 'node:path';
+import { ownFile } from '../../src/content/files-in-effect.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
+type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
  * In dev, a change to a content file reloads open pages, and makes Astro look for new addresses. That
  * is enough, because pages read the files whenever they are rendered. Code editors get the fields.
  */
-export const contentPlugin = () => ({
+export const contentPlugin = (brand: string) => ({
   name: 'content',
-  configureServer: () => writeJsonSchemas(),
+  configureServer({ watcher }: Server) {
+    // A brand file may lie outside the project with its own content, where Vite does not look by itself.
+    watcher.add([brand, ownFile(brand, 'content')].map((file) => resolve(file)));
+    writeJsonSchemas();
+  },
   hotUpdate(this: { environment: Environment }, { file }: { file: string }) {
     if (!isContent.test(file)) return undefined;
     const { name, hot } = this.environment;

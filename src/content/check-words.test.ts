@@ -59,7 +59,10 @@ bands:
   - band: cards
     look: plain
     title: Cards
-    items: [{ title: Lorem ipsum dolor, text: "Welcome to [Your company]." }]
+    items:
+      - { title: Lorem ipsum dolor, text: "Welcome to [Your company]." }
+      - { title: "By [brand.name]", text: "Dolor sit amet." }
+      - { title: "For <your city>", text: Words. }
   - { band: video, title: A film, file: videos/sample.mp4, captions: none }
 `;
 const blog = `meta:
@@ -191,19 +194,37 @@ const unready: Case[] = [
     'words that stand for others',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:10 bands.1.items.0.title: “Lorem ipsum” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:11 bands.1.items.0.title: “Lorem ipsum” stands for your own words: write them',
   ],
   [
     'a blank for a name',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:10 bands.1.items.0.text: “[Your company]” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:11 bands.1.items.0.text: “[Your company]” stands for your own words: write them',
+  ],
+  [
+    'the middle of words that stand for others',
+    'content/pages/unfinished.yaml',
+    (text) => text,
+    'live content/pages/unfinished.yaml:12 bands.1.items.1.text: “Dolor sit amet” stands for your own words: write them',
+  ],
+  [
+    'a token in the wrong brackets',
+    'content/pages/unfinished.yaml',
+    (text) => text,
+    'live content/pages/unfinished.yaml:12 bands.1.items.1.title: “[brand.name]” stands for your own words: write them',
+  ],
+  [
+    'a blank between angles',
+    'content/pages/unfinished.yaml',
+    (text) => text,
+    'live content/pages/unfinished.yaml:13 bands.1.items.2.title: “<your city>” stands for your own words: write them',
   ],
   [
     'the sample film',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:11 bands.2.file: “videos/sample.mp4” is a sample film: put in yours',
+    'live content/pages/unfinished.yaml:14 bands.2.file: “videos/sample.mp4” is a sample film: put in yours',
   ],
   [
     'a note to oneself in a text, at its line',

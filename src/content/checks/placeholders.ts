@@ -53,7 +53,7 @@ export const lostAddresses: Check = (site) =>
 
 /** A line in square brackets, as the examples of bands have them; or a blank for somebody's name. */
 const bracketed =
-  /^[\s#>*-]*\[[\p{L}\p{N}][^\]]*\][*\s]*$|\[(?:your|company|name|insert|add|date)\b[^\]]*\](?!\()/imu;
+  /^[\s#>*-]*\[[\p{L}\p{N}][^\]]*\][*\s]*$|[[<](?:your|company|name|insert|add|date|brand\.\w+)\b[^\]>]*[\]>](?!\()/imu;
 
 /** Names of this kit and of the plans that come with it. */
 const kit = {
@@ -82,7 +82,7 @@ export const unfinishedTexts: Check = (site) => {
       [isPlaceholder ? text : undefined, 'says what belongs here: write it'],
       [bracketed.exec(text)?.[0].trim(), 'stands for your own words: write them'],
       [
-        /\b([Ll]orem ipsum|LOREM IPSUM|TODO|TBD|FIXME|XXX)\b/.exec(text)?.[0],
+        (/lorem ipsum|dolor sit amet/i.exec(text) ?? /\b(TODO|TBD|FIXME|XXX)\b/.exec(text))?.[0],
         'stands for your own words: write them',
       ],
       [

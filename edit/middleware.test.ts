@@ -1,7 +1,8 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { editMiddleware } from './middleware.ts';
+import { Project } from './project.ts';
 
 const answer = editMiddleware('right');
 const server = createServer((asked, response) => {
@@ -93,4 +94,16 @@ it('lets in whoever opens the address with the token, and says the token in no p
   expect(cookie).toBe(`edit-${port}=right; Path=/; HttpOnly; SameSite=Strict`);
   expect(said).toContain('url=/pricing"');
   expect(said).not.toContain('right');
+});
+
+it('passes on what goes wrong while it reads the content, and stays', async () => {
+  const lost = editMiddleware('right', '', new Project('/nowhere'));
+  const asked = {
+    url: '/pricing',
+    headers: { host: 'localhost:1', cookie: 'edit-1=right', 'sec-fetch-dest': 'document' },
+    socket: { remoteAddress: '127.0.0.1', localPort: 1 },
+  };
+  const passed = vi.fn();
+  await lost(asked as unknown as IncomingMessage, {} as ServerResponse, passed);
+  expect(passed).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOENT' }));
 });

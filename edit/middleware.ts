@@ -31,7 +31,11 @@ const isPage = ({ headers, url = '' }: IncomingMessage) =>
  */
 export function editMiddleware(token: string, loader = '', project = new Project()) {
   let turn: Promise<unknown> = Promise.resolve();
-  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => {
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (!url) return response.writeHead(400).end();
     const { pathname, searchParams: query } = url;
@@ -51,10 +55,15 @@ export function editMiddleware(token: string, loader = '', project = new Project
       );
     }
     if (!pathname.startsWith(prefix)) {
-      const { faults } = isPage(request) ? project.check() : { faults: [] };
-      if (faults.length === 0) return next();
-      response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
-      return response.end(faultsPage(faults, loader));
+      try {
+        const { faults } = isPage(request) ? project.check() : { faults: [] };
+        if (faults.length === 0) return next();
+        response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+        return response.end(faultsPage(faults, loader));
+      } catch (error) {
+        // A file that goes while it is read, for example: the next page may be well.
+        return next(error);
+      }
     }
     const name = pathname.slice(prefix.length);
     const isThere = request.method === 'POST' && Object.hasOwn(answers, name);

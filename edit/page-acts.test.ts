@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -69,6 +69,9 @@ it('makes a copy of a page, with its own words for searches', () => {
 it.each([
   ['/pricing', 'There is a page at /pricing already'],
   ['/', 'There is a page at / already'],
+  ['/index', 'There is a page at / already'],
+  ['pricing/index/', 'There is a page at /pricing already'],
+  ['index/index', 'There is a page at / already'],
   ['/Loyalty cards', 'must be named in lower-case letters'],
 ])('makes no page at %s', (address, message) => {
   const change = { do: 'newPage', at: at('/about'), isCopy: false, ...words, address } as const;
@@ -86,6 +89,25 @@ it('ends the plan for a page once it is there', () => {
   act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/resources/blog' });
   expect(text('content/planned.yaml')).not.toContain('/resources/blog\n');
   expect(text('content/planned.yaml')).toContain('# Addresses that the site links to');
+});
+
+it('keeps the plan for an article while it is a draft', () => {
+  const address = '/resources/blog';
+  expect(act({ do: 'newArticle', at: at('/about'), ...words, address }).is).toBe('written');
+  expect(text('content/planned.yaml')).toContain('/resources/blog\n');
+  const draft = { file: `content/pages${address}.md`, path: ['draft'] };
+  expect(makeChanges(project, [{ do: 'set', at: draft, value: undefined }]).is).toBe('written');
+});
+
+it('leaves every file as it was where one cannot be written', () => {
+  const files = () => readdirSync(project.root, { recursive: true }).sort();
+  const [before, names] = [project.files(), files()];
+  const address = `/${'a'.repeat(300)}`;
+  expect(() => act({ do: 'rename', at: at('/contact'), address, redirect: true })).toThrow(
+    'ENAMETOOLONG',
+  );
+  expect(project.files()).toEqual(before);
+  expect(files()).toEqual(names);
 });
 
 it('renames an address: links follow in every language, and the old address leads to it', () => {
@@ -141,9 +163,37 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
   expect(project.files()).toEqual(before);
 });
 
+it('leads the address of a removed page to another site', () => {
+  const redirect = 'https://example.com/about';
+  expect(act({ do: 'removePage', at: at('/about'), redirect }).is).toBe('written');
+  expect(text('content/redirects.yaml')).toBe(`- from: /about\n  to: ${redirect}\n`);
+});
+
+it.each(['/old', '/old/', '/old.html', '/old/index.html'])(
+  'ends what leads %s elsewhere once there is a page',
+  (from) => {
+    project.write({ 'content/redirects.yaml': Buffer.from(`- { from: ${from}, to: /about }\n`) });
+    const change = { do: 'newPage', at: at('/about'), isCopy: false, ...words } as const;
+    expect(act({ ...change, address: '/old' }).is).toBe('written');
+    expect(text('content/redirects.yaml')).toBe('[]\n');
+  },
+);
+
+it('translates a page again whose translation was removed', () => {
+  act({ do: 'translate', at: at('/about'), language: 'de' });
+  const german = { file: 'content/de/pages/about.yaml', path: [] };
+  act({ do: 'removePage', at: german, redirect: '/about' });
+  expect(text('content/redirects.yaml')).toBe('- from: /de/about\n  to: /about\n');
+  expect(act({ do: 'translate', at: at('/about'), language: 'de' }).is).toBe('written');
+  expect(text('content/redirects.yaml')).toBe('[]\n');
+});
+
 it('leaves the start page where it is', () => {
-  const change = { do: 'rename', at: at('/index'), address: '/home', redirect: true } as const;
-  expect(() => act(change)).toThrow('Every site has the page /');
+  const move = { do: 'rename', redirect: true } as const;
+  const away = { ...move, at: at('/index'), address: '/home' };
+  expect(() => act(away)).toThrow('Every site has the page /');
+  const over = { ...move, at: at('/contact'), address: '/index' };
+  expect(() => act(over)).toThrow('There is a page at / already');
 });
 
 it('begins an article as a draft, which no build has', () => {

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { plainOf } from '../src/content/checks/shared.ts';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { type Files, sharedFile } from '../src/content/files-in-effect.ts';
 import { linkInText } from '../src/content/links.ts';
@@ -16,8 +17,15 @@ type Texts = Record<string, string | undefined>;
 
 const { planned, redirects } = sharedFiles;
 
-/** An address as files have it, whichever way it was typed. */
-const asAddress = (typed: string) => `/${typed.trim().replace(/^\/+|\/+$/g, '')}`;
+/** An address as files have it, whichever way it was typed: what ends in /index is the page before it. */
+const asAddress = (typed: string) =>
+  `/${typed
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/((^|\/)index)+$/, '')}`;
+
+/** Where an address leads: to one of this site, or to another site. */
+const asLink = (typed: string) => (/^\s*https:/.test(typed) ? typed.trim() : asAddress(typed));
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -43,7 +51,7 @@ function freed(files: Files, addresses: string[]): Texts {
   for (const { file } of [planned, redirects]) {
     const lines = (readSource(file, files[file] ?? '').data ?? []) as (string | { from: string })[];
     for (const [index, line] of [...lines.entries()].reverse())
-      if (addresses.includes(typeof line === 'string' ? line : line.from))
+      if (addresses.includes(typeof line === 'string' ? line : plainOf(line.from)))
         texts[file] = changeText(file, texts[file] ?? files[file] ?? '', [], {
           do: 'remove',
           index,
@@ -131,19 +139,22 @@ const acts: {
       draft: true,
     };
     const text = `---\n${printed(head)}---\n\n${description}\n`;
-    return { ...freed(files, [address]), [`content/pages${address}.md`]: text };
+    // No build has a draft: what links to its address does so by the plan.
+    const plan = { [planned.file]: files[planned.file] };
+    return { ...freed(files, [address]), ...plan, [`content/pages${address}.md`]: text };
   },
 
   translate(snapshot, files, { at, language }) {
     const code = language.trim();
     const shared = sharedFile(at.file);
-    addressIn(snapshot, at.file);
+    const address = addressIn(snapshot, at.file);
     const { prefix } = snapshot.kind(at.file);
     const twin = shared.replace(`content${prefix}/`, `content/${code}/`);
     if (twin in files) throw new Refusal(`${twin} is there already`);
     const isNew = !snapshot.prefixes.includes(`/${code}`);
     const more = isNew ? beginLanguage(files, code, true).files : {};
-    return { ...more, [twin]: files[at.file] };
+    const local = localPath(address, { prefix: `/${code}` });
+    return { ...more, ...freed(files, [local]), [twin]: files[at.file] };
   },
 
   rename(snapshot, files, { at, address: typed, redirect }) {
@@ -189,7 +200,7 @@ const acts: {
     );
     const texts: Texts = Object.fromEntries(pages.map(({ file }) => [file, undefined]));
     const local = [...new Set(pages.map((each) => localPath(gone, each)))].sort();
-    const lines = redirect ? local.map((from) => ({ from, to: asAddress(redirect) })) : [];
+    const lines = redirect ? local.map((from) => ({ from, to: asLink(redirect) })) : [];
     return { ...texts, ...withRedirects(files, lines) };
   },
 };

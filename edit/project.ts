@@ -74,21 +74,35 @@ export class Project {
     return existsSync(path) ? realpathSync(path) : path;
   }
 
-  /** Writes all files, each whole or not at all. */
+  /** Writes all files, or none: where one cannot be written, those before it are as they were. */
   write(writes: Writes) {
     const places = Object.entries(writes).map(([file, bytes]) => ({
       path: this.place(file),
       bytes,
+      before: this.bytes(file),
     }));
-    for (const { path, bytes } of places) {
-      if (!bytes) {
-        rmSync(path, { force: true });
-        continue;
+    const put: typeof places = [];
+    try {
+      for (const place of places) {
+        putFile(place.path, place.bytes);
+        put.push(place);
       }
-      mkdirSync(dirname(path), { recursive: true });
-      const draft = join(dirname(path), `.${randomUUID()}.draft`);
-      writeFileSync(draft, bytes);
-      renameSync(draft, path);
+    } catch (error) {
+      for (const { path, before } of put) putFile(path, before);
+      throw error;
     }
+  }
+}
+
+/** Writes a file as a whole or not at all; without bytes, takes it away. */
+function putFile(path: string, bytes: Buffer | undefined) {
+  if (!bytes) return rmSync(path, { force: true });
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = join(dirname(path), `.${randomUUID()}.draft`);
+  try {
+    writeFileSync(draft, bytes);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
   }
 }

@@ -99,6 +99,21 @@ it('keeps the plan for an article while it is a draft', () => {
   expect(makeChanges(project, [{ do: 'set', at: draft, value: undefined }]).is).toBe('written');
 });
 
+it('renames a draft, alone and below a page, with nothing that leads to it', () => {
+  const [made, move] = [
+    { at: at('/about'), ...words },
+    { do: 'rename', redirect: true },
+  ] as const;
+  act({ ...made, do: 'newArticle', address: '/news/loyalty' });
+  const draft = { file: 'content/pages/news/loyalty.md', path: [] };
+  expect(act({ ...move, at: draft, address: '/news/cards' }).is).toBe('written');
+  expect(text('content/redirects.yaml')).toBeUndefined();
+  act({ ...made, do: 'newPage', isCopy: false, title: 'News', address: '/news' });
+  expect(act({ ...move, at: at('/news'), address: '/press' }).is).toBe('written');
+  expect(text('content/pages/press/cards.md')).toContain('draft: true');
+  expect(text('content/redirects.yaml')).toBe('- from: /news\n  to: /press\n');
+});
+
 it('leaves every file as it was where one cannot be written', () => {
   const files = () => readdirSync(project.root, { recursive: true }).sort();
   const [before, names] = [project.files(), files()];

@@ -45,6 +45,10 @@ export function addressIn(snapshot: Snapshot, file: string): string {
   return address;
 }
 
+/** No build has a draft, so its address leads nowhere yet. */
+const isDraft = (file: string, text = '') =>
+  (readSource(file, text).data as { draft?: unknown } | null | undefined)?.draft === true;
+
 /** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
 function freed(files: Files, addresses: string[]): Texts {
   const texts: Texts = {};
@@ -139,7 +143,7 @@ const acts: {
       draft: true,
     };
     const text = `---\n${printed(head)}---\n\n${description}\n`;
-    // No build has a draft: what links to its address does so by the plan.
+    // What links to the address of a draft does so by the plan.
     const plan = { [planned.file]: files[planned.file] };
     return { ...freed(files, [address]), ...plan, [`content/pages${address}.md`]: text };
   },
@@ -181,7 +185,9 @@ const acts: {
       texts[`${folder}${moved(address)}${ending}`] = texts[file] ?? files[file];
       texts[file] = undefined;
     }
-    const local = pages.map(({ address, prefix }) => localPath(address, { prefix }));
+    const local = pages
+      .filter(({ file }) => !isDraft(file, files[file]))
+      .map((page) => localPath(page.address, page));
     const lines = [...new Set(local)].sort().map((from) => ({ from, to: follow(from) ?? from }));
     const taken = lines.map(({ to: address }) => address);
     const written = { ...texts, ...freed({ ...files, ...texts } as Files, taken) };

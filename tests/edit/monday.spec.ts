@@ -166,7 +166,6 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
     await press(page, 'Undo (Ctrl+Z)');
     await done(page, 'Undone');
   }
-  await expect(page.getByRole('button', { name: 'Undo (Ctrl+Z)' })).toBeDisabled();
   expect(difference()).toBe('');
   for (let step = 0; step < steps; step++) {
     await press(page, 'Redo (Ctrl+Shift+Z)');

@@ -330,6 +330,10 @@ it('names the file in effect, and texts that name the kit', () => {
     `live ${own}:36 bands.2.actions.1.href: /docs is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out`,
     `live ${own}:10 bands.0.title: “Farlane” is not your name: write {brand.name}`,
   ]);
+  const named = make([[brand, swap('name: Farlane', 'name: Tidewren')]]);
+  expect(check(named, { isLive: true }).map(print)).toContain(
+    `live ${brand}:5 legalName: “Farlane” is not your name: write yours`,
+  );
 });
 
 it('finds nothing any more in what an owner has settled', () => {

@@ -87,7 +87,7 @@ export const unfinishedTexts: Check = (site) => {
       ],
       [
         isOurs ? undefined : new RegExp(`\\b${kit.name}\\b`).exec(text)?.[0],
-        'is not your name: write {brand.name}',
+        `is not your name: write ${file === site.brandPath ? 'yours' : '{brand.name}'}`,
       ],
       [unsold?.[0], `is sold nowhere: plans.yaml has ${[...sold].join(', ')}`],
       [/^videos\/sample\.mp4$|aqz-KE-bpKQ/.exec(text)?.[0], 'is a sample film: put in yours'],

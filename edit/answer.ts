@@ -1,7 +1,7 @@
 import type { Change, Source, View } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
-import { commit, countChanged } from './git.ts';
+import { changedFiles, commit } from './git.ts';
 import { findIcons } from './icons.ts';
 import { bandsAt, leftOn } from './page-forms.ts';
 import { putPicture } from './pictures.ts';
@@ -17,7 +17,7 @@ export const answers = {
     left: leftOn(new Snapshot(project), path).map(numberOf),
     canUndo: session().done.length > 0,
     canRedo: session().undone.length > 0,
-    changed: await countChanged(project.root),
+    changed: (await changedFiles(project.root))?.length ?? 0,
   }),
   /** What the text with a mark is. */
   label(project: Project, { mark }: { mark: number }) {

@@ -61,7 +61,7 @@ export type Token = {
 
 /** One value that can be edited. */
 export type Field = Source & {
-  kind: FieldKind | 'line';
+  kind: FieldKind;
   /** What it is, from the schema: “Words on the button”. */
   description: string;
   /** What it is a part of: “Links in texts”. */

@@ -12,12 +12,16 @@ const git = async (root: string, ...args: string[]) =>
 
 const linesOf = (said: string) => said.split('\n').filter(Boolean);
 
-/** How many files differ from the last commit; none where there is no git. */
-export const countChanged = (root: string) =>
-  git(root, 'status', '--porcelain', '--untracked-files=all').then(
-    (said) => linesOf(said).length,
-    () => 0,
-  );
+/** Files that differ from the last commit; undefined where there is none. */
+export async function changedFiles(root: string): Promise<string[] | undefined> {
+  try {
+    const changed = await git(root, 'diff', '--name-only', '--relative', 'HEAD');
+    const added = await git(root, 'ls-files', '--others', '--exclude-standard');
+    return linesOf(changed + added);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What a person calls a file: a page by its address. */
 function nameOf(file: string): string {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Content, entryNames } from '../src/content/content.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
@@ -74,11 +75,19 @@ export class Snapshot {
   }
 
   field(at: Source): Field {
+    return this.fieldAt(at, this.steps(at), this.contentOf(at.file));
+  }
+
+  /** One of the fields that are asked for before there is a file with them. */
+  newField(schema: z.ZodType, values: object, name: string): Field {
+    const steps = stepsTo(schemaOf(schema), values, [name]) ?? [];
+    return this.fieldAt({ file: '', path: [name] }, steps, this.contents[0]);
+  }
+
+  private fieldAt(at: Source, steps: SchemaStep[], content: Content | undefined): Field {
     const { file, path } = at;
-    const steps = this.steps(at);
     const { schema, data, isOptional } = steps.at(-1) as SchemaStep;
     const shape = shapeOf(schema, data);
-    const content = this.contentOf(file);
     const value = file.endsWith('.md') && path[0] === 'body' ? String(data).trim() : data;
     const isRead = shape.kind === 'text' || shape.kind === 'markdown';
     return {
@@ -91,7 +100,7 @@ export class Snapshot {
       line: this.source(file).lineOf(path),
       ...(isRead && { mark: numberOf({ file, path }) }),
       isOptional,
-      ...limitsOf(shape, path, content),
+      ...limitsOf(shape, content),
       ...choicesOf(schema, shape, content),
       tokens: tokensIn(value, {
         brand: this.brand,
@@ -147,11 +156,11 @@ function kindOf(schema: Schema, data: unknown): FieldKind {
   return shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text');
 }
 
-function limitsOf(schema: Schema, path: Path, content?: Content) {
+function limitsOf(schema: Schema, content?: Content) {
   const least = schema.minLength ?? schema.minItems ?? schema.minimum;
   // With its suffix, a title has a limit that the schema does not know.
   const suffix = content ? ` | ${shownName(content.brand)}`.length : 0;
-  const title = path.join('.') === 'meta.title' ? 60 - suffix : undefined;
+  const title = schema.isTitle ? 60 - suffix : undefined;
   const most = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? title;
   return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
 }

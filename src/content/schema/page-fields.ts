@@ -3,7 +3,9 @@ import { day, exact, group, inkName } from './fields.ts';
 import { picture } from './pictures.ts';
 
 export const meta = group('What the page tells search engines and shared links', {
-  title: exact('Page title, without the brand suffix. With the suffix at most 60 characters'),
+  title: exact('Page title, without the brand suffix. With the suffix at most 60 characters').meta({
+    isTitle: true,
+  }),
   description: z
     .string()
     .min(70, 'must have 70 to 160 characters')

@@ -5,6 +5,7 @@ import type { Path } from '../../lib/data.ts';
 export type FieldKind =
   | 'text'
   | 'markdown'
+  | 'line'
   | 'link'
   | 'icon'
   | 'choice'
@@ -22,6 +23,8 @@ export type Schema = {
   kind?: FieldKind | 'ref' | 'embed' | 'video' | 'captions' | 'planPrice';
   /** Of a text that opens a page or a band. */
   isLead?: boolean;
+  /** Of a page's title, which the brand's name follows. */
+  isTitle?: boolean;
   /** Of a picture. */
   shape?: string;
   /** Whose entries a ref names. */

@@ -11,8 +11,6 @@ import { notFoundPath } from '../src/lib/paths.ts';
 import { changeText } from './change-text.ts';
 import { Refusal } from './refusal.ts';
 
-const list = sharedFiles.languages.file;
-
 /** The one page that every language has. */
 const start = 'content/pages/index.yaml';
 
@@ -44,7 +42,11 @@ function missingPhrases(files: Files, code: string): string[] {
  * The files with another language, in the words of the first, and how many of its texts are those
  * still. What it has already stays. One that is partial gets only the start page.
  */
-export function beginLanguage(files: Files, code: string, isPartial = false) {
+export function beginLanguage(
+  files: Files,
+  code: string,
+  { isPartial = false, list = sharedFiles.languages.file } = {},
+) {
   const name = nameOf(code);
   const changed = { ...files };
   const lines = languagesSchema.parse(readSource(list, files[list] ?? '').data);

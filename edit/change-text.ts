@@ -26,15 +26,14 @@ function partsOf(file: string, text: string): [before: string, yaml: string, aft
   return yaml === undefined ? ['', '', text] : ['---\n', yaml, text.slice(4 + yaml.length)];
 }
 
-function parse(yaml: string): Document {
+/** Undefined for what is written so that it cannot be printed again: values that refer to others. */
+function parse(yaml: string): Document | undefined {
   const document = parseDocument(yaml);
   let isPlain = document.errors.length === 0;
   visit(document, (_, node) => {
     if (isAlias(node)) isPlain = false;
   });
-  if (!isPlain)
-    throw new Refusal('This file can only be changed by hand, because of how it is written');
-  return document;
+  return isPlain ? document : undefined;
 }
 
 const print = (document: Document) => document.toString({ lineWidth: 100 });
@@ -42,7 +41,8 @@ const print = (document: Document) => document.toString({ lineWidth: 100 });
 /** A file in the one form in which files are written: what `yaml` prints, with its comments. */
 export function canonical(file: string, text: string): string {
   const [before, yaml, after] = partsOf(file, text);
-  return yaml.trim() === '' ? text : before + print(parse(yaml)) + after;
+  const document = yaml.trim() === '' ? undefined : parse(yaml);
+  return document ? before + print(document) + after : text;
 }
 
 /** Sets a field. A new one comes after those that the schema, which gives the order, names before it. */
@@ -100,10 +100,14 @@ export function changeText(
   if (file.endsWith('.md') && path[0] === 'body' && edit.do === 'set')
     return before + yaml + setBody(after, String(edit.value));
   const document = parse(yaml);
+  if (!document)
+    throw new Refusal(`${file} can only be changed by hand, because of how it is written`);
   if (edit.do === 'set') set(document, path, edit.value, order);
   else changeList(document, path, edit);
   const changed = print(document);
-  if (!isDeepStrictEqual(parse(changed).toJS(), document.toJS()))
+  if (!isDeepStrictEqual(parse(changed)?.toJS(), document.toJS()))
     throw new Refusal(`${path.join('.')} can only be changed in the file itself`);
+  // A page that is nothing but text gets a head.
+  if (file.endsWith('.md') && !before) return `---\n${changed}---\n\n${text}`;
   return before + changed + after;
 }

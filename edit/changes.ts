@@ -1,14 +1,17 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
+import { entryNames } from '../src/content/content.ts';
+import { brandFile } from '../src/content/environment.ts';
+import { type Fault, printFault } from '../src/content/faults.ts';
+import { brandNames, contentFolder, type Files } from '../src/content/files-in-effect.ts';
 import { pageIn } from '../src/content/finding.ts';
-import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
+import { fieldsIn, type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Answer, Change, FieldChange } from './api.ts';
 import { exampleBand, firstEntries } from './bands.ts';
 import { changeText } from './change-text.ts';
 import { freeKey, newEntry } from './new-entry.ts';
-import { actOn, isAct, opens } from './page-acts.ts';
+import { actOn, isAct, opens, withNewPages } from './page-acts.ts';
 import type { Project, Writes } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { session, type UndoStep } from './session.ts';
@@ -37,7 +40,9 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   const items = shapeOf(list.schema, entries).items || {};
   const shape = shapeOf(items, entries[0]);
   if (change.do === 'add') {
-    const entry = change.band ? bandFor(snapshot, change) : newEntry(shape, entries);
+    const content = snapshot.contentOf(file);
+    const namesOf = (register: string) => (content ? entryNames(content, register) : []);
+    const entry = change.band ? bandFor(snapshot, change) : newEntry(shape, entries, namesOf);
     return apply({ do: 'add', index, entry });
   }
   const changed = apply({ do: 'duplicate', index });
@@ -105,7 +110,13 @@ export function filesAfter(snapshot: Snapshot, changes: Change[]): Files {
   const files = { ...snapshot.files };
   for (const change of changes) Object.assign(files, changedFiles(snapshot, files, change));
   for (const file of Object.keys(files)) if (files[file] === undefined) delete files[file];
-  return files;
+  return withNewPages(snapshot, files);
+}
+
+/** A text as its file has it: with the line breaks that it had. */
+function bytesOf(text: string | undefined, before: Buffer | undefined) {
+  if (text === undefined) return undefined;
+  return Buffer.from(before?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 /** Makes changes, if the reader of the build finds no fault with the whole. */
@@ -114,32 +125,55 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const other = conflictIn(snapshot, changes);
   if (other) return other;
   const files = filesAfter(snapshot, changes);
-  const { faults } = project.check(files, pictures);
+  const own = project.check(files, pictures).faults;
+  const isOwn = own.length > 0 || !changes.some(isAct);
+  const faults = isOwn ? own : faultsElsewhere(project, snapshot, files);
   // Where the content has faults already, one fewer is a step ahead.
   if (faults.length > 0 && faults.length >= snapshot.faults.length)
     return { is: 'refused', faults };
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
-  const bytes = (text: string | undefined) => (text === undefined ? text : Buffer.from(text));
-  const writes = Object.fromEntries(changed.map((file) => [file, bytes(files[file])]));
-  const gone = goneFiles(snapshot, files, changes);
+  const writes = Object.fromEntries(
+    changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]),
+  );
+  const gone = goneFiles(snapshot, files, changed);
   const answer = writeStep(project, { ...writes, ...gone, ...pictures });
   const [first] = changes;
   return first && isAct(first) ? { ...answer, ...opens(snapshot, first) } : answer;
 }
 
-/** The files of pictures that were taken out or replaced, if no other place names them. */
-function goneFiles(snapshot: Snapshot, files: Files, changes: Change[]): Writes {
-  const gone = changes.flatMap((change) => {
-    if (isAct(change)) return [];
-    const { at } = change;
-    const { kind, value } = snapshot.field(at);
-    const name = typeof value === 'string' ? value : (value as { file?: string } | undefined)?.file;
-    if (kind !== 'picture' || !name) return [];
-    const isNamed = Object.values(files).some((text) => text.includes(name));
-    return isNamed ? [] : [posix.join(contentFolder(at.file) ?? 'brands', name)];
-  });
-  return Object.fromEntries(gone.map((file) => [file, undefined]));
+/** What an act would break for the other brands. */
+function faultsElsewhere(project: Project, { files: before }: Snapshot, files: Files): Fault[] {
+  const others = brandNames(Object.keys(files)).map((name) => brandFile(name));
+  return others
+    .filter((brand) => brand !== project.brand)
+    .flatMap((brand) => {
+      const known = project.check(before, {}, brand).faults.map(printFault);
+      const { faults } = project.check(files, {}, brand);
+      return faults.filter((fault) => !known.includes(printFault(fault)));
+    });
+}
+
+/** The files of pictures that these files name in fields. */
+const picturesIn = (snapshot: Snapshot, names: string[]) =>
+  names.flatMap((file) =>
+    fieldsIn(snapshot.kind(file).schema, snapshot.source(file).data).flatMap(({ value, field }) => {
+      const name = typeof value === 'string' ? value : (value as { file?: string }).file;
+      if (field.kind !== 'picture' || !name) return [];
+      return [{ name, file: posix.join(contentFolder(file) ?? 'brands', name) }];
+    }),
+  );
+
+/** Pictures that changed files named, and that none names any more. */
+function goneFiles(snapshot: Snapshot, files: Files, changed: string[]): Writes {
+  const before = picturesIn(
+    snapshot,
+    changed.filter((file) => file in snapshot.files),
+  );
+  const gone = before.filter(
+    ({ name }) => !Object.values(files).some((text) => text.includes(name)),
+  );
+  return Object.fromEntries(gone.map(({ file }) => [file, undefined]));
 }
 
 const same = (a?: Buffer, b?: Buffer) => (a && b ? a.equals(b) : a === b);

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { answers } from './answer.ts';
 import { faultsPage } from './faults.ts';
 import { keptCookie, refusal } from './guard.ts';
+import { withoutMarks } from './mark-text.ts';
 import { Project } from './project.ts';
 
 const prefix = '/_edit/';
@@ -14,7 +15,8 @@ async function askedIn(request: IncomingMessage) {
   const data = await body.formData();
   const file = data.get('file');
   return {
-    asked: JSON.parse(String(data.get('asked'))),
+    // Words that were copied from the page bring their marks along.
+    asked: JSON.parse(withoutMarks(String(data.get('asked')))),
     file: file instanceof File ? file : undefined,
   };
 }

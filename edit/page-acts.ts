@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { plainOf } from '../src/content/checks/shared.ts';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { type Files, sharedFile } from '../src/content/files-in-effect.ts';
+import { contentFolder, type Files, sharedFile } from '../src/content/files-in-effect.ts';
 import { linkInText } from '../src/content/links.ts';
 import { fieldsIn } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
@@ -31,12 +31,21 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const printed = (data: unknown) => stringify(data, { lineWidth: 100 });
 
-/** The files that are the page at an address, in every language and of every brand. */
-const filesAt = (snapshot: Snapshot, files: Files, isAt: (address: string) => boolean) =>
-  Object.keys(files).flatMap((file) => {
-    const { address, prefix = '' } = kindOfFile(sharedFile(file), snapshot.prefixes) ?? {};
-    return address !== undefined && isAt(address) ? [{ file, address, prefix }] : [];
+/** Every file that is a page, in every language and of every brand. */
+function pagesIn(snapshot: Snapshot, files: Files) {
+  const prefixes = snapshot.languagesIn(files).map(({ prefix }) => prefix);
+  return Object.keys(files).flatMap((file) => {
+    const { address, prefix = '' } = kindOfFile(sharedFile(file), prefixes) ?? {};
+    if (address === undefined) return [];
+    return [{ file, address, prefix, local: localPath(address, { prefix }) }];
   });
+}
+
+/** The same file in another language. */
+const inLanguage = (file: string, prefix: string, other: string) =>
+  file.replace(`content${prefix}/`, `content${other}/`);
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** The address of the page in a file, in the default language. */
 export function addressIn(snapshot: Snapshot, file: string): string {
@@ -50,9 +59,9 @@ const isDraft = (file: string, text = '') =>
   (readSource(file, text).data as { draft?: unknown } | null | undefined)?.draft === true;
 
 /** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
-function freed(files: Files, addresses: string[]): Texts {
+function freed(snapshot: Snapshot, files: Files, addresses: string[]): Texts {
   const texts: Texts = {};
-  for (const { file } of [planned, redirects]) {
+  for (const file of [planned.file, redirects.file].map((each) => snapshot.place(each))) {
     const lines = (readSource(file, files[file] ?? '').data ?? []) as (string | { from: string })[];
     for (const [index, line] of [...lines.entries()].reverse())
       if (addresses.includes(typeof line === 'string' ? line : plainOf(line.from)))
@@ -64,15 +73,48 @@ function freed(files: Files, addresses: string[]): Texts {
   return texts;
 }
 
-/** Leads addresses elsewhere. */
-function withRedirects(files: Files, lines: { from: string; to: string }[]): Texts {
+/**
+ * The files once pages that came to be have all that they need: each is in every complete language,
+ * and nothing leads its address elsewhere. A draft is in no build, and needs nothing yet.
+ */
+export function withNewPages(snapshot: Snapshot, files: Files): Files {
+  const isPublic = (all: Files, file: string) => !isDraft(file, all[file]);
+  const known = pagesIn(snapshot, snapshot.files)
+    .filter(({ file }) => isPublic(snapshot.files, file))
+    .map(({ local }) => local);
+  const comeIn = (all: Files) =>
+    pagesIn(snapshot, all).filter(
+      ({ file, local }) => isPublic(all, file) && !known.includes(local),
+    );
+  const next = { ...files };
+  for (const { file, prefix } of comeIn(files).filter((page) => !page.prefix))
+    for (const language of snapshot.languagesIn(files)) {
+      const twin = inLanguage(file, prefix, language.prefix);
+      if (language.isPartial) continue;
+      const text = next[twin] ?? next[file] ?? '';
+      next[twin] = isDraft(twin, text)
+        ? changeText(twin, text, ['draft'], { do: 'set', value: undefined })
+        : text;
+    }
+  const come = comeIn(next).map(({ local }) => local);
+  return Object.assign(next, freed(snapshot, next, come));
+}
+
+/** Leads addresses elsewhere, and what led to them, too. */
+function withRedirects(
+  snapshot: Snapshot,
+  files: Files,
+  lines: { from: string; to: string }[],
+): Texts {
   if (lines.length === 0) return {};
-  const { file } = redirects;
-  const text = files[file] ?? '';
+  const file = snapshot.place(redirects.file);
+  const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
+  const text = withLinks(snapshot, file, files[file] ?? '', follow);
   const known = readSource(file, text).data as unknown[] | null | undefined;
   const add = (before: string, entry: object, at: number) =>
     changeText(file, before, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
-  return { [file]: known ? lines.reduce(add, text) : text + printed(lines) };
+  const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
+  return { [file]: known ? lines.reduce(add, text) : begun };
 }
 
 /** Where a file links to an address: the fields, with the links changed. */
@@ -98,6 +140,13 @@ function linksFrom(
   });
 }
 
+/** The text of a file whose links are changed. */
+const withLinks = (...[snapshot, file, text, change]: Parameters<typeof linksFrom>) =>
+  linksFrom(snapshot, file, text, change).reduce(
+    (before, { path, value }) => changeText(file, before, path, { do: 'set', value }),
+    text,
+  );
+
 /** What links to the page at an address: the files, and the fields in them. */
 export const linksTo = (snapshot: Snapshot, address: string) =>
   Object.entries(snapshot.files).flatMap(([file, text]) => {
@@ -107,13 +156,11 @@ export const linksTo = (snapshot: Snapshot, address: string) =>
     return linksFrom(snapshot, file, text, named).map(({ path }) => ({ file, path }));
   });
 
-function textOfNew(act: Act & { do: 'newPage' }, like: string): string {
-  const { at, title, description, isCopy } = act;
+/** The text of a new page, or of a copy with its own words for searches. */
+function textOfNew({ at, title, description }: Act & { do: 'newPage' }, like?: string): string {
   const meta = { title, description, updated: today() };
-  if (!isCopy) {
-    const hero = { band: 'hero', look: 'quiet', title, lead: description };
-    return printed({ meta, bands: [hero] });
-  }
+  const hero = { band: 'hero', look: 'quiet', title, lead: description };
+  if (like === undefined) return printed({ meta, bands: [hero] });
   return Object.entries(meta).reduce(
     (text, [name, value]) =>
       changeText(at.file, text, ['meta', name], { do: 'set', value }, Object.keys(meta)),
@@ -126,12 +173,14 @@ const acts: {
   [Do in Act['do']]: (snapshot: Snapshot, files: Files, act: Act & { do: Do }) => Texts;
 } = {
   newPage(snapshot, files, act) {
-    const { at, isCopy } = act;
-    if (isCopy) addressIn(snapshot, at.file);
     const address = free(snapshot, files, act.address);
-    const [ending] = /\.\w+$/.exec(isCopy ? at.file : '.yaml') ?? [];
-    const text = textOfNew(act, files[at.file] ?? '');
-    return { ...freed(files, [address]), [`content/pages${address}${ending}`]: text };
+    if (!act.isCopy) return { [`content/pages${address}.yaml`]: textOfNew(act) };
+    addressIn(snapshot, act.at.file);
+    // In the first language, as all pages begin.
+    const like = inLanguage(act.at.file, snapshot.kind(act.at.file).prefix, '');
+    if (!(like in files)) throw new Refusal(`There is no ${like} to copy`);
+    const ending = like.endsWith('.md') ? 'md' : 'yaml';
+    return { [`${contentFolder(like)}/pages${address}.${ending}`]: textOfNew(act, files[like]) };
   },
 
   newArticle(snapshot, files, { address: typed, title, description }) {
@@ -142,74 +191,80 @@ const acts: {
       date: today(),
       draft: true,
     };
-    const text = `---\n${printed(head)}---\n\n${description}\n`;
-    // What links to the address of a draft does so by the plan.
-    const plan = { [planned.file]: files[planned.file] };
-    return { ...freed(files, [address]), ...plan, [`content/pages${address}.md`]: text };
+    return { [`content/pages${address}.md`]: `---\n${printed(head)}---\n\n${description}\n` };
   },
 
-  translate(snapshot, files, { at, language }) {
-    const code = language.trim();
-    const shared = sharedFile(at.file);
-    const address = addressIn(snapshot, at.file);
-    const { prefix } = snapshot.kind(at.file);
-    const twin = shared.replace(`content${prefix}/`, `content/${code}/`);
+  translate(snapshot, files, { at, language: code }) {
+    addressIn(snapshot, at.file);
+    const twin = inLanguage(at.file, snapshot.kind(at.file).prefix, `/${code}`);
     if (twin in files) throw new Refusal(`${twin} is there already`);
     const isNew = !snapshot.prefixes.includes(`/${code}`);
-    const more = isNew ? beginLanguage(files, code, true).files : {};
-    const local = localPath(address, { prefix: `/${code}` });
-    return { ...more, ...freed(files, [local]), [twin]: files[at.file] };
+    const list = snapshot.place(sharedFiles.languages.file);
+    const more = isNew ? beginLanguage(files, code, { isPartial: true, list }).files : {};
+    return { ...more, [twin]: files[at.file] };
   },
 
   rename(snapshot, files, { at, address: typed, redirect }) {
     const from = movable(addressIn(snapshot, at.file));
-    const isBelow = (address: string) => address === from || address.startsWith(`${from}/`);
-    const to = free(snapshot, files, typed);
-    const moved = (address: string) => to + address.slice(from.length);
-    const pages = filesAt(snapshot, files, isBelow);
-    const texts: Texts = {};
+    const isBelow = ({ address }: { address: string }) =>
+      address === from || address.startsWith(`${from}/`);
+    const all = pagesIn(snapshot, files);
+    const start = free(snapshot, files, typed);
+    const moves = all.filter(isBelow).map((page) => {
+      const address = start + page.address.slice(from.length);
+      const placed = (_: string, ending: string) => `/pages${address}${ending}`;
+      const to = page.file.replace(/\/pages\/.+(\.\w+)$/, placed);
+      return { ...page, to, next: localPath(address, page) };
+    });
+    for (const { local } of all.filter((page) => !isBelow(page)))
+      if (moves.some(({ next }) => next === local)) throw taken(local);
     const follow = (path: string) => {
-      const prefix = snapshot.prefixes.find((each) => each && path.startsWith(`${each}/`)) ?? '';
-      const address = path.slice(prefix.length);
-      return isBelow(address) ? prefix + moved(address) : undefined;
+      const move = moves.find(({ local }) => path === local || path === `${local}/feed.xml`);
+      return move && move.next + path.slice(move.local.length);
     };
+    const texts: Texts = {};
     for (const [file, text] of Object.entries(files)) {
-      const set = (before: string, { path, value }: { path: Path; value: string }) =>
-        changeText(file, before, path, { do: 'set', value });
-      const next = linksFrom(snapshot, file, text, follow).reduce(set, text);
+      const next = withLinks(snapshot, file, text, follow);
       if (next !== text) texts[file] = next;
     }
-    for (const { file, address } of pages) {
-      const [folder] = /^.*?\/pages(?=\/)/.exec(file) ?? [];
-      const [ending] = /\.\w+$/.exec(file) ?? [];
-      texts[`${folder}${moved(address)}${ending}`] = texts[file] ?? files[file];
-      texts[file] = undefined;
-    }
-    const local = pages
-      .filter(({ file }) => !isDraft(file, files[file]))
-      .map((page) => localPath(page.address, page));
-    const lines = [...new Set(local)].sort().map((from) => ({ from, to: follow(from) ?? from }));
-    const taken = lines.map(({ to: address }) => address);
-    const written = { ...texts, ...freed({ ...files, ...texts } as Files, taken) };
-    return {
-      ...written,
-      ...withRedirects({ ...files, ...written } as Files, redirect ? lines : []),
-    };
+    const moved = moves.map((move) => [move.to, texts[move.file] ?? files[move.file]]);
+    // One page may come to where another was.
+    for (const { file } of moves) texts[file] = undefined;
+    Object.assign(texts, Object.fromEntries(moved));
+    const lines = moves
+      .filter(({ file }) => redirect && !isDraft(file, files[file]))
+      .map(({ local, next }) => ({ from: local, to: next }));
+    return { ...texts, ...withRedirects(snapshot, { ...files, ...texts } as Files, once(lines)) };
   },
 
   removePage(snapshot, files, { at, redirect }) {
     const { prefix } = snapshot.kind(at.file);
     const gone = movable(addressIn(snapshot, at.file));
+    const pages = pagesIn(snapshot, files);
     // Where the first language has it, the others lead there.
-    const pages = filesAt(snapshot, files, (address) => address === gone).filter(
-      (each) => !prefix || each.prefix === prefix,
-    );
-    const texts: Texts = Object.fromEntries(pages.map(({ file }) => [file, undefined]));
-    const local = [...new Set(pages.map((each) => localPath(gone, each)))].sort();
-    const lines = redirect ? local.map((from) => ({ from, to: asLink(redirect) })) : [];
-    return { ...texts, ...withRedirects(files, lines) };
+    const isGone = (page: { address: string; prefix: string }) =>
+      page.address === gone && (!prefix || page.prefix === prefix);
+    const isThere = (path: string) =>
+      pages.some((page) => !isGone(page) && page.local === pathOf(path));
+    const to = asLink(redirect ?? '');
+    const lines = pages
+      .filter((page) => redirect && isGone(page) && !isDraft(page.file, files[page.file]))
+      .map((page) => {
+        const near = localPath(to, page);
+        return { from: page.local, to: isThere(near) ? near : to };
+      });
+    const texts = Object.fromEntries(pages.filter(isGone).map(({ file }) => [file, undefined]));
+    return { ...texts, ...withRedirects(snapshot, files, once(lines)) };
   },
 };
+
+/** A page of a brand's own has the address of the one whose place it takes. */
+const once = (lines: { from: string; to: string }[]) =>
+  [...new Map(lines.map((line) => [line.from, line])).values()].sort((a, b) =>
+    a.from < b.from ? -1 : 1,
+  );
+
+const taken = (address: string) => new Refusal(`There is a page at ${address} already`);
 
 /** The start page and the one for wrong addresses are where they are. */
 function movable(address: string): string {
@@ -221,10 +276,8 @@ function movable(address: string): string {
 /** An address that no page has, in any language. */
 function free(snapshot: Snapshot, files: Files, typed: string): string {
   const address = asAddress(typed);
-  const isTaken = filesAt(snapshot, files, () => true).some(
-    (page) => localPath(page.address, page) === address,
-  );
-  if (address === '/' || isTaken) throw new Refusal(`There is a page at ${address} already`);
+  const isTaken = pagesIn(snapshot, files).some(({ local }) => local === address);
+  if (address === '/' || isTaken) throw taken(address);
   return address;
 }
 
@@ -239,6 +292,9 @@ export function opens(snapshot: Snapshot, act: Act): { go?: string; at?: Source 
 
 export const isAct = (change: { do: string }): change is Act => Object.hasOwn(acts, change.do);
 
-/** The files that an act writes, renames or takes away. */
-export const actOn = (snapshot: Snapshot, files: Files, act: Act) =>
-  (acts[act.do] as (...given: [Snapshot, Files, Act]) => Texts)(snapshot, files, act);
+/** The files that an act writes, renames or takes away. Spaces around what was typed mean nothing. */
+export function actOn(snapshot: Snapshot, files: Files, act: Act): Texts {
+  const typed = Object.entries(act).map(([name, value]) => [name, trimmed(value)]);
+  const make = acts[act.do] as (...given: [Snapshot, Files, Act]) => Texts;
+  return make(snapshot, files, Object.fromEntries(typed));
+}

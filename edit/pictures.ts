@@ -82,7 +82,11 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
   const isNamed = isDrawing || shape === 'poster';
   const picture = isNamed ? name : { file: name, alt: asked.alt };
   const value = isText
-    ? textWith(String(snapshot.field(asked).value), `![${asked.alt || stem}](${name})`, asked.caret)
+    ? textWith(
+        String(snapshot.field(asked).value),
+        `![${(asked.alt || stem).replace(/[[\]]/g, '\\$&')}](${name})`,
+        asked.caret,
+      )
     : picture;
   const change = { do: 'set' as const, at: { file, path }, value };
   return makeChanges(project, [change], { [posix.join(home, name)]: bytes });

@@ -20,13 +20,15 @@ import { Refusal } from './refusal.ts';
 /** Bytes to write, by file; undefined takes the file away. */
 export type Writes = Record<string, Buffer | undefined>;
 
+type Checked = { contents: Content[]; faults: Fault[] };
+
 const editable = /^(content|brands)\/.+\.(yaml|md|jpe?g|png|webp|avif|svg)$/i;
 
 /** The content and brand files of a project, as they are on disk. */
 export class Project {
   readonly root: string;
   readonly brand = brandFile();
-  private known?: { key: string; contents: Content[]; faults: Fault[] };
+  private known?: Checked & { key: string };
 
   constructor(root = process.cwd()) {
     this.root = resolve(root);
@@ -42,22 +44,23 @@ export class Project {
   }
 
   /** What the reader of the build makes of these files: the content in every language, or its faults. */
-  check(files = this.files(), writes: Writes = {}): { contents: Content[]; faults: Fault[] } {
-    const key = JSON.stringify([files, Object.keys(writes)]);
+  check(files = this.files(), writes: Writes = {}, brand = this.brand): Checked {
+    const key = JSON.stringify([brand, files, Object.keys(writes)]);
     if (this.known?.key === key) return this.known;
     const onDisk = bytesBelow(this.root);
     const readBytes = (file: string) => (file in writes ? writes[file] : onDisk(file));
+    const read = (hasDrafts: boolean) => parseLanguages(files, brand, { readBytes, hasDrafts });
     try {
-      this.known = {
-        key,
-        contents: parseLanguages(files, this.brand, { readBytes, hasDrafts: true }),
-        faults: [],
-      };
+      const contents = read(true);
+      // A build does without drafts.
+      if (contents.some(({ pages }) => pages.some(({ draft }) => draft))) read(false);
+      const checked = { key, contents, faults: [] };
+      if (brand === this.brand) this.known = checked;
+      return checked;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return { contents: [], faults: error.faults };
     }
-    return this.known;
   }
 
   /** Where a file may be written: below content/ or brands/, also after links are followed. */

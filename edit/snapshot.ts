@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, entryNames } from '../src/content/content.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { placeOf, sharedFile } from '../src/content/files-in-effect.ts';
+import { type Files, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
 import {
   type FieldKind,
   type Schema,
@@ -36,11 +36,21 @@ export class Snapshot {
     this.brand = project.brand;
   }
 
-  /** What the addresses and folders of the languages begin with, also while the content has faults. */
+  /** The languages that files name, also while the content has faults. */
+  languagesIn(files: Files): { prefix: string; isPartial: boolean }[] {
+    const list = this.place(sharedFiles.languages.file);
+    const { data } = readSource(list, files[list] ?? '');
+    const languages = (Array.isArray(data) ? data : []) as { code?: unknown; partial?: unknown }[];
+    const others = languages.slice(1).map((line) => ({
+      prefix: `/${line?.code}`,
+      isPartial: line?.partial === true,
+    }));
+    return [{ prefix: '', isPartial: false }, ...others];
+  }
+
+  /** What the addresses and folders of the languages begin with. */
   get prefixes() {
-    const { data } = this.source(this.place(sharedFiles.languages.file));
-    const languages = (Array.isArray(data) ? data : []) as ({ code?: unknown } | null)[];
-    return ['', ...languages.slice(1).map((each) => `/${each?.code}`)];
+    return this.languagesIn(this.files).map(({ prefix }) => prefix);
   }
 
   /** Where the file in effect is: the brand's own, if it has one. */

@@ -6,10 +6,8 @@ const first = 0xe0100;
 const base = 240;
 const digits = 3;
 
-/** A single sign of a mark. */
-export const markSign = /[\u{e0100}-\u{e01ef}]/gu;
-
-const wholeMark = new RegExp(`${markSign.source}{${digits}}`, 'gu');
+const sign = /[\u{e0100}-\u{e01ef}]/gu;
+const wholeMark = new RegExp(`${sign.source}{${digits}}`, 'gu');
 
 /** What a text ends in, so that it is found again. */
 export const markOf = (number: number) =>
@@ -17,18 +15,22 @@ export const markOf = (number: number) =>
     String.fromCodePoint(first + (Math.floor(number / base ** at) % base)),
   ).join('');
 
-export const withoutMarks = (text: string) => text.replace(markSign, '');
+export const withoutMarks = (text: string) => text.replace(sign, '');
 
-/** The marks in a text, and where they stand. One text may stand in another, and end where it ends. */
-export const marksAt = (text: string) =>
-  Array.from(text.matchAll(wholeMark), ({ 0: signs, index }) => ({
-    number: Array.from(signs, (sign) => (sign.codePointAt(0) ?? first) - first).reduceRight(
-      (number, digit) => number * base + digit,
-      0,
-    ),
-    start: index,
+const numberOf = (signs: string) =>
+  Array.from(signs, (each) => (each.codePointAt(0) ?? first) - first).reduceRight(
+    (number, digit) => number * base + digit,
+    0,
+  );
+
+/** The texts that end in a mark. One may stand in another, and end where it ends. */
+export function marksAt(text: string) {
+  const marks = [...text.matchAll(wholeMark)].map(({ 0: signs, index }) => ({
+    number: numberOf(signs),
     end: index + signs.length,
   }));
+  return marks.map((mark, at) => ({ ...mark, start: marks[at - 1]?.end ?? 0 }));
+}
 
 /** The numbers in a text, in their order. */
 export const marksIn = (text: string): number[] => marksAt(text).map(({ number }) => number);

@@ -1,11 +1,6 @@
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Field as TextField } from '../../src/components/field.tsx';
-import type { Form, ListPlace } from '../api.ts';
-import { entryName } from '../entry-name.ts';
-import { ask } from './ask.ts';
-import { Example } from './example.tsx';
-import { changeEntry, EntryTools } from './list-control.tsx';
+import { EntryTools, entryName } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -33,34 +28,28 @@ function findBands(): Box[] {
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
-export function Bands({ isHidden }: { isHidden: boolean }) {
-  const { known } = useStore();
-  const [place, setPlace] = useState<ListPlace | null>();
+export function Bands() {
+  const { known, view } = useStore();
   const [boxes, setBoxes] = useState<Box[]>([]);
   const [over, setOver] = useState(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something was written
-  useEffect(() => void ask('bands', { path: location.pathname }).then(setPlace, () => {}), [known]);
   useEffect(() => {
-    const look = () => setBoxes(findBands());
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(() => setBoxes(findBands()));
     observer.observe(document.body);
-    const move = ({ pageX: x, pageY: y }: PointerEvent) =>
-      setOver(
-        findBands().findIndex(
-          ({ left, width, top, bottom }) =>
-            x >= left && x <= left + width && y >= top && y < bottom,
-        ),
-      );
-    addEventListener('pointermove', move, { passive: true });
-    return () => {
-      observer.disconnect();
-      removeEventListener('pointermove', move);
-    };
+    return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    const isAt = ({ left, width, top, bottom }: Box, x: number, y: number) =>
+      x >= left && x <= left + width && y >= top && y < bottom;
+    const move = ({ pageX, pageY }: PointerEvent) =>
+      setOver(boxes.findIndex((box) => isAt(box, pageX, pageY)));
+    addEventListener('pointermove', move);
+    return () => removeEventListener('pointermove', move);
+  }, [boxes]);
+  const place = known?.bands;
   if (!place || boxes.length !== place.value.length) return null;
   const names = place.value.map(entryName);
   return (
-    <div hidden={isHidden}>
+    <div hidden={view !== undefined}>
       {boxes.map(({ left, top, width, bottom }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
         <div key={index}>
@@ -98,42 +87,5 @@ export function Bands({ isHidden }: { isHidden: boolean }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Every kind of band that the page may still have, by a picture of each. */
-export function BandChooser({ adds: { place, kinds } }: { adds: NonNullable<Form['adds']> }) {
-  const [words, setWords] = useState('');
-  const isFound = ({ name, about }: { name: string; about: string }) =>
-    `${name} ${about}`.toLowerCase().includes(words.trim().toLowerCase());
-  return (
-    <>
-      <TextField
-        id="kinds"
-        label="Search"
-        type="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <ul aria-label="Kinds of bands" className="grid grid-cols-[repeat(3,max-content)] gap-4">
-        {kinds.filter(isFound).map(({ name, about }) => (
-          <li key={name} className="grid">
-            <button
-              type="button"
-              className="grid w-70 content-start overflow-hidden rounded-plate border border-edge text-start hover:border-link"
-              onClick={() =>
-                changeEntry({ ...place, index: place.index - 1 }, 'add', { band: name })
-              }
-            >
-              <Example name={name} page={1120} width={280} />
-              <span className="grid gap-1 p-3">
-                <span className="font-semibold">{name}</span>
-                <span className="text-soft text-xs">{about}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,11 +1,10 @@
-import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type Ref, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
-import { Example } from './example.tsx';
-import { IconControl } from './icon-control.tsx';
+import { DrawingControl, IconControl } from './chooser.tsx';
 import { ListControl } from './list-control.tsx';
-import { PictureControl } from './picture-control.tsx';
+import { PictureControl, PictureDrop } from './picture-control.tsx';
 import { putPicture, save } from './store.ts';
 
 type ControlProps = {
@@ -31,45 +30,38 @@ const asText = (value: unknown) => (value === undefined || value === null ? '' :
 const fromText = (text: string, { isOptional }: Field) =>
   text === '' && isOptional ? undefined : text;
 
-function WordsControl(props: ControlProps) {
+function WordsControl(props: ControlProps & { ref?: Ref<HTMLTextAreaElement> }) {
   const { field, value, change } = props;
+  const rows = asText(field.value).length > 40 ? 4 : 2;
+  return (
+    <textarea
+      ref={props.ref}
+      {...attributes(props)}
+      rows={field.kind === 'markdown' ? 8 : rows}
+      value={asText(value)}
+      onChange={({ target }) => change(fromText(target.value, field))}
+      onBlur={() => save()}
+    />
+  );
+}
+
+/** A text of paragraphs, between which pictures may stand. */
+function MarkdownControl(props: ControlProps) {
   const words = useRef<HTMLTextAreaElement>(null);
-  const isMarkdown = field.kind === 'markdown';
-  const isLong = isMarkdown || asText(field.value).length > 40;
-  const put = async (picture: File | undefined) => {
+  const put = async (picture: File) => {
     const caret = words.current?.selectionStart;
-    if (!picture || !(await save())) return;
+    if (!(await save())) return;
     const said = 'Picture put in: say in its brackets what it shows';
-    void putPicture(field, picture, { caret, said });
-  };
-  const drop = (event: DragEvent) => {
-    if (!isMarkdown || event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    void put(event.dataTransfer.files[0]);
+    void putPicture(props.field, picture, { caret, said });
   };
   return (
-    <>
-      <textarea
-        ref={words}
-        {...attributes(props)}
-        rows={isMarkdown ? 8 : isLong ? 4 : 2}
-        value={asText(value)}
-        onChange={({ target }) => change(fromText(target.value, field))}
-        onBlur={() => save()}
-        onDrop={drop}
-      />
-      {isMarkdown && (
-        <label className="cursor-pointer text-link has-focus-visible:outline-2">
-          <input
-            type="file"
-            className="sr-only"
-            accept=".jpg,.jpeg,.png,.webp,.avif"
-            onChange={({ target }) => put(target.files?.[0])}
-          />
-          Put in a picture: drop it on the text, or choose one here
-        </label>
-      )}
-    </>
+    <PictureDrop
+      label="Put in a picture: drop it on the text, or choose one here"
+      accept=".jpg,.jpeg,.png,.webp,.avif"
+      take={put}
+    >
+      <WordsControl {...props} ref={words} />
+    </PictureDrop>
   );
 }
 
@@ -128,35 +120,6 @@ function ChoiceControl(props: ControlProps) {
         <option key={choice}>{choice}</option>
       ))}
     </select>
-  );
-}
-
-/** Every drawing that the site has words for, by a picture of each. */
-function DrawingControl(props: ControlProps) {
-  const { id, field, value, describedBy } = props;
-  const choose = choosing(props);
-  const names = [...(field.isOptional ? [''] : []), ...(field.choices ?? [])];
-  return (
-    <details>
-      <summary id={id} aria-describedby={describedBy} className="cursor-pointer">
-        {asText(value) || 'none'}
-      </summary>
-      <ul className="mt-2 grid grid-cols-2 gap-2" aria-label="Drawings">
-        {names.map((name) => (
-          <li key={name} className="grid">
-            <button
-              type="button"
-              className="grid content-start overflow-hidden rounded-plate border border-edge text-start hover:border-link aria-pressed:border-ink aria-pressed:bg-sheet"
-              aria-pressed={name === asText(value)}
-              onClick={() => choose(name || undefined)}
-            >
-              {name && <Example name={name} page={640} width={170} />}
-              <span className="px-2 py-1 text-xs">{name || 'none'}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -242,13 +205,17 @@ function ColorControl(props: ControlProps) {
 
 /** The means to edit a value, by its kind. */
 export function Control(props: ControlProps) {
-  const { field, id, value } = props;
+  const { field, id, value, describedBy } = props;
+  const choosable = { id, describedBy, value: asText(value), choose: choosing(props) };
   switch (field.kind) {
     case 'text':
-    case 'markdown':
       return <WordsControl {...props} />;
+    case 'markdown':
+      return <MarkdownControl {...props} />;
     case 'drawing':
-      return <DrawingControl {...props} />;
+      return <DrawingControl {...choosable} field={field} />;
+    case 'icon':
+      return <IconControl {...choosable} />;
     case 'choice':
       return <ChoiceControl {...props} />;
     case 'refs':
@@ -261,8 +228,6 @@ export function Control(props: ControlProps) {
       return <PictureControl field={field} id={id} />;
     case 'list':
       return <ListControl field={field} />;
-    case 'icon':
-      return <IconControl id={id} value={asText(value)} choose={choosing(props)} />;
     default:
       return <LineControl {...props} />;
   }

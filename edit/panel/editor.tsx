@@ -1,105 +1,108 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMedia } from '../../src/islands/use-media.ts';
 import { Bands } from './bands.tsx';
-import { Outline, WalkButton } from './outline.tsx';
+import { Outline, SpotButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
-import { boxOf, findSpots, isSeen, type Spot, useSpots } from './spots.ts';
-import {
-  close,
-  current,
-  follow,
-  open,
-  refresh,
-  showDrafts,
-  step,
-  toggle,
-  useStore,
-} from './store.ts';
+import { isInView, isSeen, type Spot, spotAt, useSpots } from './spots.ts';
+import { close, current, open, step, toggle, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useHeldPage } from './use-held-page.ts';
-import { useKeys } from './use-keys.ts';
 
-const isInView = (spot: Spot) => {
-  const { top, bottom } = boxOf(spot);
-  return bottom > 0 && top < innerHeight;
-};
+/** What would act, move the focus or open something. */
+const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'submit'];
 
 const underline = new CSSStyleSheet();
 underline.replaceSync('::highlight(edit-left) { text-decoration: underline dotted 2px; }');
+document.adoptedStyleSheets.push(underline);
 
-/** Underlines words on the page. */
-function useUnderlined(spots: Spot[]) {
-  useEffect(() => {
-    if (!document.adoptedStyleSheets.includes(underline))
-      document.adoptedStyleSheets.push(underline);
-    CSS.highlights.set('edit-left', new Highlight(...spots.map(({ range }) => range)));
-  }, [spots]);
-}
-
-export function Editor({ host }: { host: HTMLElement }) {
-  const { isOn, view, form, known } = useStore();
+/** Holds the page still while it is edited: presses open the panel, and Tab goes from text to text. */
+export function Editor({ root }: { root: ShadowRoot }) {
+  const { isOn, view, form, known, path } = useStore();
   // Who has enlarged the page has fewer pixels, but no smaller window.
   const isWide = useMedia('(min-width: 1024px)', true) || outerWidth >= 1024;
-  const [walk, setWalk] = useState<Spot>();
-  const inside = (id: string) => host.shadowRoot?.getElementById(id);
-  const focusLater = (id: string) => requestAnimationFrame(() => inside(id)?.focus());
+  const isEditing = isWide && (isOn || view !== undefined);
+  const spots = useSpots(isEditing);
+  const [at, setAt] = useState<Spot>();
 
-  const isHeld = useKeys({
-    onToggle: () => void toggle(),
-    onUndo: () => void step('undo'),
-    onRedo: () => void step('redo'),
-    onEscape: () => view && leave(),
-  });
-  const isEditing = isWide && (isOn || isHeld);
-  const spots = useSpots(isEditing || view !== undefined);
   const mark = form?.mark ?? (view?.name === 'field' ? view.mark : undefined);
-  const anchors = spots.filter(({ number }) => number === mark);
-  const seen = anchors.filter(isSeen);
-  const spot = seen.find(isInView) ?? seen[0];
+  const shown = spots.filter((spot) => spot.number === mark && isSeen(spot));
+  const opened = view && (shown.find(isInView) ?? shown[0]);
 
-  useUnderlined(spots.filter(({ number }) => known?.left.includes(number)));
+  const isInside = (event: Event) => event.composedPath().includes(root.host);
+  const focusLater = (id: string) => requestAnimationFrame(() => root.getElementById(id)?.focus());
 
   const leave = () => {
     close();
-    if (spot) setWalk(spot);
-    focusLater(spot ? 'walk' : view?.name === 'band' ? `plus-${view.index}` : 'edit');
+    if (opened) setAt(opened);
+    focusLater(opened ? 'spot' : view?.name === 'band' ? `plus-${view.index}` : 'edit');
   };
-  const press = async (spot: Spot) => {
-    setWalk(spot);
-    const focused = host.shadowRoot?.activeElement as HTMLElement | null | undefined;
-    if (!(await open({ name: 'field', mark: spot.number }))) focused?.focus();
-  };
-  /** To the next text; false where there is none, and the focus goes its own way. */
-  const walkOn = (isBack: boolean) => {
-    // Asked of the page: whoever presses Tab at once is quicker than the frame that looks.
-    const seen = findSpots().filter(isSeen);
+  /** To the next text; false where there is none. */
+  const walk = (isBack: boolean) => {
+    const seen = spots.filter(isSeen);
     const now = seen.findIndex(
-      ({ number, element }) => number === walk?.number && element === walk.element,
+      ({ number, element }) => number === at?.number && element === at.element,
     );
     const next = now < 0 ? seen.find(isInView) : seen[now + (isBack ? -1 : 1)];
-    if (next) setWalk(next);
+    next?.element.scrollIntoView({ block: 'nearest' });
+    if (next) setAt(next);
     return next !== undefined;
   };
-  const hovered = useHeldPage({
-    host,
-    isHeld: isEditing,
-    spots,
-    onPress: (spot) => void press(spot),
-    onFrame: () => void open({ name: 'menu', path: location.pathname }),
-    onTab: (isBack) => {
-      if (walkOn(isBack)) focusLater('walk');
-    },
-  });
 
-  // After a reload: what was open is asked for again, and a button of the bar gets its focus back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const press = useEffectEvent((event: Event) => {
+    if (!isEditing || isInside(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(event instanceof MouseEvent) || event.type !== 'click') return;
+    const spot = spotAt(spots, event.clientX, event.clientY);
+    if (spot) void open({ name: 'field', mark: spot.number });
+    else if ((event.target as Element).closest('header, footer'))
+      void open({ name: 'menu', path: location.pathname });
+  });
+  const point = useEffectEvent((event: PointerEvent) => {
+    const isOver = isEditing && !isInside(event);
+    const spot = isOver ? spotAt(spots, event.clientX, event.clientY) : undefined;
+    // The keyboard stays where it is.
+    if (spot || root.activeElement?.id !== 'spot') setAt(spot);
+  });
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    const isControl = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const name = isControl ? `Control+${event.key.toLowerCase()}` : event.key;
+    const target = event.composedPath()[0] as Element;
+    const isWalking = target.id === 'spot';
+    if (name === 'Escape' && view) leave();
+    if (name === 'Control+e') {
+      event.preventDefault();
+      void toggle();
+    }
+    if (name === 'Control+z' && !target.matches('input, textarea, select')) {
+      event.preventDefault();
+      void step(event.shiftKey ? 'redo' : 'undo');
+    }
+    if (name === 'Tab' && isEditing && (isWalking || !isInside(event))) {
+      // After the last text the focus goes its own way.
+      if (!walk(event.shiftKey) && isWalking) return;
+      event.preventDefault();
+      focusLater('spot');
+    }
+  });
   useEffect(() => {
-    showDrafts();
-    void follow();
-    void refresh();
-    const { focus, view } = current();
-    if (focus && !view) inside(focus)?.focus();
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    for (const kind of presses) addEventListener(kind, press, options);
+    addEventListener('pointermove', point, options);
+    addEventListener('keydown', key, options);
+    return () => stop.abort();
   }, []);
+
+  useEffect(() => {
+    const left = spots.filter(({ number }) => known?.left.includes(number));
+    CSS.highlights.set('edit-left', new Highlight(...left.map(({ range }) => range)));
+  }, [spots, known]);
+
+  // After a reload a button of the bar gets its focus back; a panel sees to its own.
+  useEffect(() => {
+    const { focus, view } = current();
+    if (focus && !view) root.getElementById(focus)?.focus();
+  }, [root]);
 
   if (!isWide)
     return (
@@ -107,24 +110,22 @@ export function Editor({ host }: { host: HTMLElement }) {
         Editing needs a window of at least 1024 pixels.
       </p>
     );
+  const isComing = path !== location.pathname || (view && !form);
   return (
     <>
-      {view && spot && <Outline spot={spot} hasTag={false} />}
-      {isEditing && hovered && <Outline spot={hovered} />}
-      {isEditing && <Bands isHidden={view !== undefined} />}
+      {opened && <Outline spot={opened} />}
+      {isEditing && <Bands />}
       {isEditing && (
-        <WalkButton
-          spot={walk}
-          onOpen={() => (walk ? press(walk) : walkOn(false))}
-          onStep={walkOn}
+        <SpotButton
+          spot={at}
+          onOpen={() => at && open({ name: 'field', mark: at.number })}
+          onFocus={() => at ?? walk(false)}
         />
       )}
       {view && form && (
-        <Panel key={JSON.stringify(form.at ?? view)} form={form} spot={spot} onClose={leave} />
+        <Panel key={JSON.stringify(form.at ?? view)} form={form} spot={opened} onClose={leave} />
       )}
-      {view && !form && (
-        <progress className="fixed right-5 bottom-22 w-40" aria-label="Opening the panel" />
-      )}
+      {isComing && <progress className="fixed right-5 bottom-22 w-40" aria-label="Opening" />}
       <Toolbar />
     </>
   );

@@ -5,23 +5,25 @@ import { Control } from './controls.tsx';
 import { EntryTools, isBandList } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { idOf, isChanged, keyOf } from './state.ts';
-import { change, drop, open, overwrite, save, type, useStore } from './store.ts';
+import { isChanged, keyOf } from './state.ts';
+import { change, open, save, type, useStore } from './store.ts';
 
+/** These are typed, and written when they are left; what is chosen is written at once. */
 const typed = ['text', 'markdown', 'link', 'number', 'color'];
 
 /** How long the text is as printed, and how long it may be. */
 function Counter({ field, value }: { field: Field; value: string }) {
-  const { least = 0, most } = field;
-  if (field.kind !== 'text' && field.kind !== 'markdown') return null;
-  if (least < 2 && most === undefined) return null;
+  const { kind, isOptional, least = 0, most = Number.POSITIVE_INFINITY } = field;
+  const isText = kind === 'text' || kind === 'markdown';
+  const isLimited = least > 1 || Number.isFinite(most);
+  if (!isText || !isLimited) return null;
   const { length } = filled(value, field);
-  const isLeftOut = length === 0 && field.isOptional;
-  const isOut = (length < least && !isLeftOut) || length > (most ?? Number.POSITIVE_INFINITY);
-  const range = most && (least > 1 ? `${least} to ${most}` : `at most ${most}`);
+  const isLeftOut = length === 0 && isOptional;
+  const isOut = (length < least && !isLeftOut) || length > most;
+  const atMost = least > 1 ? `${least} to ${most}` : `at most ${most}`;
   return (
     <span className={isOut ? 'font-semibold text-alert' : ''}>
-      {length} of {range ?? `at least ${least}`} characters
+      {length} of {Number.isFinite(most) ? atMost : `at least ${least}`} characters
     </span>
   );
 }
@@ -48,46 +50,42 @@ function Tokens({ tokens }: { tokens: Token[] }) {
 }
 
 /** One field: what it is, the means to edit it, its limits, and what is wrong with it. */
-export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: boolean }) {
+export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }) {
   const { drafts, problems } = useStore();
-  const [draft, problem] = [drafts[keyOf(field)], problems[keyOf(field)]];
-  const value = draft ? draft.value : field.value;
+  const { kind, description, fault, file, isOptional, lists = [], note, offer, tokens } = field;
+  const draft = drafts[keyOf(field)] ?? { field, value: field.value };
+  const { value } = draft;
+  const id = `field-${keyOf(field).replace(/\W+/g, '-')}`;
   const notes = useId();
-  const { offer, lists = [] } = field;
+  const hasProblem = problems[keyOf(field)] !== undefined;
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
-  const isInvalid = problem !== undefined || field.fault !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it
     <div className="grid gap-2 *:min-w-0" onKeyDown={keys}>
-      <label
-        htmlFor={idOf(field)}
-        className={isMain ? 'sr-only' : 'font-semibold first-letter:uppercase'}
-      >
-        {field.description}
-        {field.isOptional && <span className="font-normal text-soft"> (may be left out)</span>}
+      <label htmlFor={id} className={isMain ? 'sr-only' : 'font-semibold first-letter:uppercase'}>
+        {description}
+        {isOptional && <span className="font-normal text-soft"> (may be left out)</span>}
       </label>
       <Control
-        {...{ field, value, isInvalid, id: idOf(field), describedBy: notes }}
+        id={id}
+        field={field}
+        value={value}
+        isInvalid={hasProblem || fault !== undefined}
+        describedBy={notes}
         change={(next) => type(field, next)}
       />
       <div id={notes} className="grid gap-2 text-xs text-soft empty:hidden">
         <Counter field={field} value={String(value ?? '')} />
-        {field.kind === 'markdown' && (
+        {kind === 'markdown' && (
           <span>**bold**, [words](/page), a blank line starts a paragraph</span>
         )}
-        {field.note && <span className="wrap-anywhere">{field.note}</span>}
-        {field.fault && <p className="fault">{field.fault}</p>}
-        {problem && (
-          <ProblemNote
-            problem={problem}
-            onMine={() => problem.is === 'conflict' && overwrite(field, problem.theirs)}
-            onTheirs={() => drop(field)}
-          />
-        )}
+        {note && <span className="wrap-anywhere">{note}</span>}
+        {fault && <p className="fault">{fault}</p>}
+        <ProblemNote at={field} draft={draft} />
       </div>
-      <Tokens tokens={field.tokens.filter(({ raw }) => String(value).includes(raw))} />
+      <Tokens tokens={tokens.filter(({ raw }) => String(value).includes(raw))} />
       {offer && (
         <Button
           kind="quiet"
@@ -98,7 +96,7 @@ export function FieldEditor({ field, isMain = false }: { field: Field; isMain?: 
           {offer.label}
         </Button>
       )}
-      {field.file && draft && isChanged(draft) && !problem && typed.includes(field.kind) && (
+      {file && isChanged(draft) && !hasProblem && typed.includes(kind) && (
         <Button size="small" className="justify-self-start" onClick={() => save()}>
           Save <kbd>Ctrl Enter</kbd>
         </Button>

@@ -1,51 +1,45 @@
 import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import type { Field, FieldChange, ListPlace, Source } from '../api.ts';
-import { entryName } from '../entry-name.ts';
+import type { Field, ListPlace, Source } from '../api.ts';
 import { ProblemNote } from './problem-note.tsx';
-import { keyOf } from './state.ts';
-import { change, current, dispatch, open, useStore } from './store.ts';
+import { change, current, open } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
-type Move = Exclude<FieldChange['do'], 'set'>;
+type Move =
+  | { do: 'add'; index: number; band?: string }
+  | { do: 'duplicate' | 'remove'; index: number }
+  | { do: 'move'; index: number; to: number };
 
-const said: Record<Move, string> = {
-  add: 'Added',
-  duplicate: 'Duplicated',
-  remove: 'Removed',
-  move: 'Moved',
-};
+const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
 
-/** The view after a change: that of the same field in the entry that it was about. */
-function viewAfter({ file, path, index }: ListPlace, move: Move, to: number) {
-  const { view, form } = current();
-  const at = view?.name === 'field' ? form?.at : undefined;
-  if (view?.name === 'band') return undefined;
-  if (!at || at.path.length <= path.length) return view;
-  const next = at.path.with(path.length, move === 'move' ? to : index + 1);
-  return move === 'remove' ? undefined : { name: 'field' as const, at: { file, path: next } };
+/** What an entry of a list is called: its first words; for a band, its kind and its title. */
+export function entryName(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  const { band, title, label } = entry as { band?: string; title?: string; label?: string };
+  if (band) return title ? `${band}: ${title}` : band;
+  const first = Object.values(entry).find((value) => typeof value === 'string');
+  return String(title ?? label ?? first ?? 'Entry');
 }
 
-const entryOf = ({ file, path, index }: ListPlace) => ({ file, path: [...path, index] });
+/** The view after a move: that of the same field, in the entry that is at `next` then. */
+function viewAfter({ file, path }: Source, next: number | undefined) {
+  const { view, form } = current();
+  if (view?.name === 'band') return undefined;
+  const at = view?.name === 'field' ? form?.at : undefined;
+  if (!at || at.path.length <= path.length) return view;
+  if (next === undefined) return undefined;
+  return { name: 'field' as const, at: { file, path: at.path.with(path.length, next) } };
+}
 
-type More = { band?: string; to?: number };
+export const entryOf = ({ file, path, index }: ListPlace) => ({ file, path: [...path, index] });
 
-/** Changes one entry of a list; a new one comes after it. */
-export async function changeEntry(place: ListPlace, move: Move, { band, to = 0 }: More = {}) {
+/** Changes one entry of a list. */
+export function changeEntry(place: ListPlace, move: Move, next?: number) {
   const { file, path, value: was } = place;
-  const index = move === 'add' ? place.index + 1 : place.index;
-  const asked = {
-    do: move,
-    at: { file, path },
-    was,
-    index,
-    ...(band && { band }),
-    to,
-  } as FieldChange;
-  const view = viewAfter(place, move, to);
-  const told = { at: [entryOf(place)], said: said[move], view };
-  if ((await change([asked], told)) && !view) dispatch({ is: 'opened', view });
+  const view = viewAfter(place, next);
+  const told = { at: [entryOf(place)], said: said[move.do], view };
+  return change([{ at: { file, path }, was, ...move }], told);
 }
 
 export const isBandList = ({ file, path }: Source) =>
@@ -55,22 +49,20 @@ export const isBandList = ({ file, path }: Source) =>
 export function EntryTools({ place, name }: { place: ListPlace; name: string }) {
   const { index, least, most } = place;
   const { length } = place.value;
-  const problem = useStore().problems[keyOf(entryOf(place))];
+  const after = index + 1;
+  const move = (to: number) => changeEntry(place, { do: 'move', index, to }, to);
   const add = () =>
     isBandList(place)
-      ? open({ name: 'band', path: location.pathname, index: index + 1 })
-      : changeEntry(place, 'add');
+      ? open({ name: 'band', path: location.pathname, index: after })
+      : changeEntry(place, { do: 'add', index: after }, after);
+  const duplicate = () => changeEntry(place, { do: 'duplicate', index }, after);
+  const remove = () => changeEntry(place, { do: 'remove', index });
   const tools = [
-    ['Move up', ArrowUp, index === 0, () => changeEntry(place, 'move', { to: index - 1 })],
-    [
-      'Move down',
-      ArrowDown,
-      index === length - 1,
-      () => changeEntry(place, 'move', { to: index + 1 }),
-    ],
-    ['Duplicate', CopyPlus, length >= most, () => changeEntry(place, 'duplicate')],
+    ['Move up', ArrowUp, index === 0, () => move(index - 1)],
+    ['Move down', ArrowDown, after === length, () => move(after)],
+    ['Duplicate', CopyPlus, length >= most, duplicate],
     ['Add after', Plus, length >= most, add],
-    ['Remove', Trash2, length <= least, () => changeEntry(place, 'remove')],
+    ['Remove', Trash2, length <= least, remove],
   ] as const;
   return (
     <>
@@ -81,34 +73,33 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
             drawing={drawing}
             label={`${label}: ${name}`}
             disabled={isOff}
-            onClick={() => act()}
+            onClick={act}
           />
         ))}
       </div>
-      {problem && <ProblemNote problem={problem} />}
+      <ProblemNote at={entryOf(place)} />
     </>
   );
 }
 
-/** The words by which an entry is opened. */
-const wordsIn = (entry: unknown) =>
-  ['title', 'label', 'name', 'question', 'text'].find((name) => name in (entry as object));
+/** What is opened of an entry: its words. */
+function wordsOf({ file, path }: Source, index: number, entry: unknown): Source {
+  const isIn = (name: string) => typeof entry === 'object' && name in (entry as object);
+  const words = ['title', 'label', 'name', 'question', 'text'].find(isIn);
+  return { file, path: [...path, index, ...(words ? [words] : [])] };
+}
 
 /** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
 export function ListControl({ field }: { field: Field }) {
-  const { file, path, least = 0, most = 99 } = field;
+  const { least = 0, most = 99 } = field;
   const entries = Array.isArray(field.value) ? field.value : [];
   const names = entries.map(entryName);
-  const [from, setFrom] = useState(-1);
-  const [over, setOver] = useState(-1);
+  const [drag, setDrag] = useState<{ from: number; over: number }>();
   const placeAt = (index: number) => ({ ...field, value: entries, index, least, most });
-  const end = () => {
-    setFrom(-1);
-    setOver(-1);
-  };
-  const openEntry = (index: number) => {
-    const words = typeof entries[index] === 'object' ? wordsIn(entries[index]) : undefined;
-    void open({ name: 'field', at: { file, path: [...path, index, ...(words ? [words] : [])] } });
+  const drop = () => {
+    if (!drag || drag.from === drag.over) return;
+    const { from: index, over: to } = drag;
+    void changeEntry(placeAt(index), { do: 'move', index, to }, to);
   };
   return (
     <ol>
@@ -116,26 +107,25 @@ export function ListControl({ field }: { field: Field }) {
         <li
           key={`${name} ${names.slice(0, index).filter((each) => each === name).length}`}
           className="flex flex-wrap items-center justify-between gap-x-2 border-rule border-t data-over:border-link data-over:bg-sheet"
-          data-over={(over === index && from !== index) || undefined}
+          data-over={(drag?.over === index && drag.from !== index) || undefined}
           draggable
-          onDragStart={() => setFrom(index)}
-          onDragEnd={end}
+          onDragStart={() => setDrag({ from: index, over: index })}
+          onDragEnd={() => setDrag(undefined)}
           onDragOver={(event) => {
-            if (from < 0) return;
+            if (!drag) return;
             event.preventDefault();
-            setOver(index);
+            setDrag({ ...drag, over: index });
           }}
           onDrop={(event) => {
             event.preventDefault();
-            if (from >= 0 && from !== index) void changeEntry(placeAt(from), 'move', { to: index });
-            end();
+            drop();
           }}
         >
           <LineIcon drawing={GripVertical} className="size-4 shrink-0 cursor-grab text-soft" />
           <button
             type="button"
             className="min-w-0 flex-1 wrap-anywhere py-2 text-start hover:text-link"
-            onClick={() => openEntry(index)}
+            onClick={() => open({ name: 'field', at: wordsOf(field, index, entries[index]) })}
           >
             {name}
           </button>
@@ -147,8 +137,9 @@ export function ListControl({ field }: { field: Field }) {
           <ToolButton
             drawing={Plus}
             label={`Add: ${field.description}`}
-            onClick={() => changeEntry(placeAt(-1), 'add')}
+            onClick={() => changeEntry(placeAt(0), { do: 'add', index: 0 })}
           />
+          <ProblemNote at={entryOf(placeAt(0))} />
         </li>
       )}
     </ol>

@@ -1,41 +1,40 @@
-import { fromHex, isHex, type Oklch, toCss } from '../../src/lib/color.ts';
-import { inkStyles } from '../../src/lib/ink.ts';
+import { fromHex, isHex, toCss } from '../../src/lib/color.ts';
+import { type Ink, inkStyles } from '../../src/lib/ink.ts';
 import { type Look, themeColors } from '../../src/lib/theme.ts';
-import type { Field } from '../api.ts';
+import type { Group } from '../api.ts';
 import { type Draft, keyOf } from './state.ts';
 
 const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
 
-const isColor = (value: unknown): value is string => typeof value === 'string' && isHex(value);
+/** A color or a number as the theme reads it; nothing, while it is being typed. */
+function shownAs(typed: unknown) {
+  if (typeof typed === 'string') return isHex(typed) ? fromHex(typed) : undefined;
+  return typed;
+}
 
-/** The colors of a brand with what is being typed; what is no color yet leaves the old one. */
-function lookOf(fields: Field[], drafts: Record<string, Draft>): Look {
-  const look: Record<string, unknown> = {};
-  for (const field of fields) {
-    const typed = drafts[keyOf(field)]?.value;
-    const isFit = Array.isArray(typed) || typeof typed === 'number' || isColor(typed);
-    const value = isFit ? typed : field.value;
-    let place = look;
-    for (const step of field.path.slice(0, -1)) {
+/** Shows the brand's colors on the page while they are chosen. Gives what hides them again. */
+export function showColors(groups: Group[], drafts: Record<string, Draft>) {
+  const look: Record<string, Record<string, unknown>> = {
+    grounds: {},
+    mast: {},
+    link: {},
+    inks: {},
+  };
+  for (const field of groups.flatMap(({ fields }) => fields)) {
+    const [first = '', ...steps] = field.path;
+    let place = look[first];
+    const last = steps.pop();
+    if (!place || last === undefined) continue;
+    for (const step of steps) {
       place[step] ??= {};
       place = place[step] as Record<string, unknown>;
     }
-    place[field.path.at(-1) ?? ''] = isColor(value) ? (fromHex(value) as Oklch) : value;
+    place[last] = shownAs(drafts[keyOf(field)]?.value) ?? shownAs(field.value);
   }
-  return look as Look;
-}
-
-/** Shows the brand's colors on the page while they are chosen. */
-export function showColors(fields: Field[], drafts: Record<string, Draft>) {
-  const look = lookOf(
-    fields.filter(({ path }) => /^(grounds|mast|link|inks)$/.test(String(path[0]))),
-    drafts,
-  );
-  const colors = Object.entries(themeColors(look)).map(
+  const colors = Object.entries(themeColors(look as Look)).map(
     ([name, { light, dark }]) => `--color-${name}:light-dark(${toCss(light)},${toCss(dark)});`,
   );
-  sheet.replaceSync(`:root{${colors.join('')}}${inkStyles(look.inks as never)}`);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  sheet.replaceSync(`:root{${colors.join('')}}${inkStyles(look.inks as Record<string, Ink>)}`);
+  return () => sheet.replaceSync('');
 }
-
-export const hideColors = () => sheet.replaceSync('');

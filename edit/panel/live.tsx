@@ -4,7 +4,7 @@ import { RichText } from '../../src/components/rich-text.tsx';
 import { asTyped } from '../../src/lib/text.ts';
 import type { Field } from '../api.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
-import type { Spot } from './spots.ts';
+import { findSpots, type Spot } from './spots.ts';
 
 /** The text as the page prints it where its conditions hold, with the values of its tokens. */
 export const filled = (text: string, { tokens }: Pick<Field, 'tokens'>) =>
@@ -36,8 +36,8 @@ function put({ node, element, start, end }: Spot, before: string, after: string)
 }
 
 /** Draws Markdown anew where it stands; what stands beside it, with marks of its own, stays. */
-function putMarkdown([spot]: Spot[], number: number, after: string) {
-  const frame = spot?.element.closest('.rich');
+function putMarkdown({ element, number }: Spot, after: string) {
+  const frame = element.closest('.rich');
   const old = [...(frame?.children ?? [])].filter(({ textContent }) =>
     marksIn(textContent).every((each) => each === number),
   );
@@ -48,8 +48,11 @@ function putMarkdown([spot]: Spot[], number: number, after: string) {
 }
 
 /** Shows what is typed on the page at once, wherever it stands there. */
-export function showLive(spots: Spot[], field: Field, before: string, after: string) {
-  const [old, next] = [filled(before, field), filled(after, field)];
-  if (field.kind === 'markdown') putMarkdown(spots, field.mark ?? 0, next);
-  else for (const spot of spots) put(spot, old, next);
+export function showLive(field: Field, before: unknown, after: unknown) {
+  const { kind, mark } = field;
+  const spots = findSpots().filter(({ number }) => number === mark);
+  const words = (value: unknown) => filled(String(value ?? ''), field);
+  const [old, next] = [words(before), words(after)];
+  if (kind === 'text') for (const spot of spots) put(spot, old, next);
+  if (kind === 'markdown' && spots[0]) putMarkdown(spots[0], next);
 }

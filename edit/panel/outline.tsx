@@ -1,86 +1,60 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { withoutMarks } from '../mark-text.ts';
-import { ask } from './ask.ts';
 import { type Spot, useBox } from './spots.ts';
-import { useStore } from './store.ts';
+import { ask, useStore } from './store.ts';
 
 const margin = 4;
 
-const placeOf = ({ left, top, width, height }: DOMRect) => ({
-  left: left - margin,
-  top: top - margin,
-  width: width + 2 * margin,
-  height: height + 2 * margin,
-});
-
 /** Around a text; what says that it is one, stands over it, or below where there is no room. */
-const frame =
-  'group pointer-events-none fixed z-2147483000 rounded-plate outline-2 outline-link outline-solid';
-
-const Tag = ({ label }: { label: string }) => (
-  <span className="absolute -start-0.5 bottom-full mb-0.5 w-max max-w-88 rounded-plate bg-strong px-2 py-0.5 font-semibold text-on-strong text-xs group-data-low:top-full group-data-low:bottom-auto group-data-low:mt-0.5">
-    {label}
-  </span>
-);
-
-const labels = new Map<number, string>();
-
-/** What a text is, once the server has said so. */
-function useLabel(mark: number | undefined): string {
-  const [, setTurn] = useState(0);
-  useEffect(() => {
-    if (mark === undefined || labels.has(mark)) return;
-    const take = (label: string) => {
-      labels.set(mark, label);
-      setTurn((turn) => turn + 1);
-    };
-    void ask('label', { mark }).then(take, () => {});
-  }, [mark]);
-  const { known } = useStore();
-  const isLeft = known?.left.includes(mark ?? -1);
-  return (labels.get(mark ?? -1) ?? 'Text of this page') + (isLeft ? ', not translated yet' : '');
-}
-
-/** Around the text under the pointer, with a tag that says what it is. */
-export function Outline({ spot, hasTag = true }: { spot: Spot; hasTag?: boolean }) {
+export function Outline({ spot, children }: { spot: Spot | undefined; children?: ReactNode }) {
   const box = useBox(spot);
-  const label = useLabel(hasTag ? spot.number : undefined);
-  if (!box) return null;
+  if (!box) return <div className="fixed size-0 overflow-hidden">{children}</div>;
   return (
-    <div className={frame} style={placeOf(box)} data-low={box.top < 90 || undefined}>
-      {hasTag && <Tag label={label} />}
+    <div
+      className="group pointer-events-none fixed z-2147483000 rounded-plate outline-2 outline-link outline-solid"
+      data-low={box.top < 90 || undefined}
+      style={{
+        left: box.left - margin,
+        top: box.top - margin,
+        width: box.width + 2 * margin,
+        height: box.height + 2 * margin,
+      }}
+    >
+      {children}
     </div>
   );
 }
 
-type Props = { spot: Spot | undefined; onOpen: () => void; onStep: (isBack: boolean) => boolean };
+type Props = { spot: Spot | undefined; onOpen: () => void; onFocus: () => void };
 
-/** The same for the keyboard: a button over the text. It steps from one to the next. */
-export function WalkButton({ spot, onOpen, onStep }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const box = useBox(spot);
-  const label = useLabel(spot?.number);
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && onStep(event.shiftKey)) event.preventDefault();
-  };
+/** The text under the pointer, or where the keyboard is: what it is, and a press on it to edit it. */
+export function SpotButton({ spot, onOpen, onFocus }: Props) {
+  const { known } = useStore();
+  const [labels, setLabels] = useState<Record<number, string>>({});
+  const mark = spot?.number ?? -1;
+  const isKnown = mark < 0 || mark in labels;
   useEffect(() => {
-    if (button.current?.matches(':focus')) spot?.element.scrollIntoView({ block: 'nearest' });
-  }, [spot]);
+    if (isKnown) return;
+    const take = (label: string) => setLabels((others) => ({ ...others, [mark]: label }));
+    ask('label', { mark }).then(take, () => {});
+  }, [mark, isKnown]);
+  const isLeft = known?.left.includes(mark);
+  const label = (labels[mark] ?? 'Text of this page') + (isLeft ? ', not translated yet' : '');
   const words = withoutMarks(spot?.range.toString() ?? '').slice(0, 80);
   return (
-    <button
-      ref={button}
-      type="button"
-      id="walk"
-      className={`${frame} not-focus:sr-only`}
-      style={box && placeOf(box)}
-      data-low={(box && box.top < 90) || undefined}
-      aria-label={`Edit: ${label}. ${words}`}
-      onClick={onOpen}
-      onKeyDown={keys}
-      onFocus={() => spot ?? onStep(false)}
-    >
-      <Tag label={label} />
-    </button>
+    <Outline spot={spot}>
+      <button
+        id="spot"
+        type="button"
+        className="size-full outline-none"
+        aria-label={`Edit: ${label}. ${words}`}
+        onClick={onOpen}
+        onFocus={onFocus}
+      >
+        <span className="absolute -start-0.5 bottom-full mb-0.5 w-max max-w-88 rounded-plate bg-strong px-2 py-0.5 font-semibold text-on-strong text-xs group-data-low:top-full group-data-low:bottom-auto group-data-low:mt-0.5">
+          {label}
+        </span>
+      </button>
+    </Outline>
   );
 }

@@ -1,14 +1,14 @@
 import { X } from 'lucide';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
-import { BandChooser } from './bands.tsx';
+import { BandChooser } from './chooser.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { filled } from './live.tsx';
-import { hideColors, showColors } from './live-brand.ts';
+import { showColors } from './live-brand.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { findSpots, isSeen, type Spot, useBox } from './spots.ts';
-import { keyOf } from './state.ts';
+import { type Draft, keyOf } from './state.ts';
 import { current, doAct, open, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -16,22 +16,26 @@ const gap = 16;
 /** What the bar at the bottom takes. */
 const bar = 88;
 
-const within = (value: number, most: number) => Math.max(gap, Math.min(value, most));
+const corner = { right: 20, gridTemplateRows: '[panel] auto', alignContent: 'end' };
 
-/** Beside the word if there is room, else below or above it; never out of the window. */
-function placeBeside(word: DOMRect, { width, height }: DOMRect) {
-  const right = document.documentElement.clientWidth - width - gap;
-  const bottom = innerHeight - height - bar;
-  if (word.right + gap <= right) return { left: word.right + gap, top: within(word.top, bottom) };
-  const isLeft = word.left - gap - width >= gap;
-  if (isLeft) return { left: word.left - gap - width, top: within(word.top, bottom) };
-  const isBelow = word.bottom + gap <= bottom;
-  const top = isBelow ? word.bottom + gap : word.top - gap - height;
-  return { left: within(word.left, right), top: within(top, bottom) };
+/**
+ * Beside a word if there is room, else below it, or above it in the lower half of the window. The room
+ * before the panel, or after it, gives way, so that no part of it is out of the window.
+ */
+function placeBeside({ left, right, top, bottom }: DOMRect, width: number): CSSProperties {
+  const most = document.documentElement.clientWidth - width - gap;
+  const from = (start: number) => `minmax(0, ${start - gap}px) [panel] auto`;
+  if (right + gap <= most) return { left: right + gap, gridTemplateRows: from(top) };
+  if (left - gap - width >= gap) return { left: left - gap - width, gridTemplateRows: from(top) };
+  const start = Math.max(gap, Math.min(left, most));
+  if (bottom < innerHeight / 2) return { left: start, gridTemplateRows: from(bottom + gap) };
+  const after = `[panel] auto minmax(0, ${innerHeight - bar - top + gap}px)`;
+  return { left: start, gridTemplateRows: after, alignContent: 'end' };
 }
 
 /** The field that had the focus before the page was reloaded, or the first one. */
-function focusFirst(sheet: HTMLElement) {
+function focusFirst(sheet: HTMLElement | null) {
+  if (!sheet) return;
   const { focus, caret } = current();
   const known = focus ? sheet.querySelector<HTMLElement>(`#${CSS.escape(focus)}`) : undefined;
   const target = known ?? sheet.querySelector<HTMLElement>('input, textarea, select') ?? sheet;
@@ -42,28 +46,29 @@ function focusFirst(sheet: HTMLElement) {
 }
 
 /** The page as a search lists it, and as a shared link shows it, while its words are typed. */
-function Previews({ shown, groups }: { shown: NonNullable<Form['shown']>; groups: Group[] }) {
+function Previews({ shown }: { shown: NonNullable<Form['shown']> }) {
   const { drafts } = useStore();
   const typed = (name: string, printed: string) => {
-    const isMeta = ({ path }: { path: unknown[] }) => path.join('.') === `meta.${name}`;
-    const field = groups[0]?.fields.find(isMeta);
-    const draft = field && drafts[keyOf(field)];
+    const isMeta = ({ field: { path } }: Draft) => path.join('.') === `meta.${name}`;
+    const draft = Object.values(drafts).find(isMeta);
     if (!draft) return printed;
-    // A function, as a plain replacement would read the $ marks in a text.
-    return printed.replace(filled(String(field.value), field), () =>
-      filled(String(draft.value ?? ''), field),
+    const [old, next] = [draft.field.value, draft.value].map((words) =>
+      filled(String(words ?? ''), draft.field),
     );
+    // A function, as a plain replacement would read the $ marks in a text.
+    return printed.replace(old ?? '', () => next ?? '');
   };
   const title = typed('title', shown.title);
+  const frame = 'rounded-plate border border-rule bg-paper p-3';
   return (
     <>
-      <figure className="rounded-plate border border-rule bg-paper p-3">
+      <figure className={frame}>
         <figcaption className="where">In a search</figcaption>
         <p className="text-soft">{shown.address}</p>
         <p className="font-semibold text-link">{title}</p>
         <p>{typed('description', shown.description)}</p>
       </figure>
-      <figure className="rounded-plate border border-rule bg-paper p-3">
+      <figure className={frame}>
         <figcaption className="where">As a shared link</figcaption>
         <img src={shown.picture} alt={`Shared link: ${title}`} />
         <p className="font-semibold text-link">{title}</p>
@@ -71,6 +76,16 @@ function Previews({ shown, groups }: { shown: NonNullable<Form['shown']>; groups
     </>
   );
 }
+
+const Notes = ({ notes = [] }: Pick<Group, 'notes'>) => (
+  <ul className="grid gap-2 py-1 empty:hidden">
+    {notes.map(({ says, where }) => (
+      <li key={says + where}>
+        {says} <span className="where">{where}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A page in a list: it leads there, and says how the page is. */
 function PageLine({ group: { title, href, state, notes = [] } }: { group: Group }) {
@@ -96,46 +111,14 @@ function PageLine({ group: { title, href, state, notes = [] } }: { group: Group 
   );
 }
 
-const Notes = ({ notes }: { notes: NonNullable<Group['notes']> }) => (
-  <ul className="grid gap-2 py-1">
-    {notes.map(({ says, where }) => (
-      <li key={says + where}>
-        {says} <span className="where">{where}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-/** What is done once the fields of an act are filled in. */
-function ActButton({ act }: { act: NonNullable<Form['act']> }) {
-  const { problems, go } = useStore();
-  const problem = problems[keyOf(act.change.at)];
-  return (
-    <>
-      {problem && <ProblemNote problem={problem} />}
-      <Button type="submit" size="small" className="justify-self-start" disabled={Boolean(go)}>
-        {act.label}
-      </Button>
-      {go && <progress className="w-full" aria-label={`Opening ${go}`} />}
-    </>
-  );
-}
-
-function Fields({ group, isFirst }: { group: Group; isFirst: boolean }) {
-  const seen = new Set(
-    group.isUnseen
-      ? findSpots()
-          .filter(isSeen)
-          .map(({ number }) => number)
-      : [],
-  );
-  const fields = group.fields.filter(({ mark }) => mark === undefined || !seen.has(mark));
+function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
+  const seen = group.isUnseen ? findSpots().filter(isSeen) : [];
+  const fields = group.fields.filter(({ mark }) => !seen.some(({ number }) => number === mark));
   const content = (
     <div className="grid gap-4">
-      {group.notes && <Notes notes={group.notes} />}
+      <Notes notes={group.notes} />
       {fields.map((field, at) => (
-        // What it is, the head of the sheet says.
-        <FieldEditor key={keyOf(field)} field={field} isMain={isFirst && at === 0} />
+        <FieldEditor key={keyOf(field)} field={field} isMain={isMain && at === 0} />
       ))}
     </div>
   );
@@ -149,107 +132,92 @@ function Fields({ group, isFirst }: { group: Group; isFirst: boolean }) {
   );
 }
 
+type Props = { form: Form; spot: Spot | undefined; onClose: () => void };
+
 /** What is open beside the page: fields, whatever it is about. */
-export function Panel({
-  form,
-  spot,
-  onClose,
-}: {
-  form: Form;
-  spot: Spot | undefined;
-  onClose: () => void;
-}) {
+export function Panel({ form, spot, onClose }: Props) {
   const { view, drafts } = useStore();
+  const { act, adds, around, doors = [], groups, shown, title, where } = form;
   const sheet = useRef<HTMLElement>(null);
-  const isDrawer = view?.name !== 'field';
-  const box = useBox(isDrawer ? undefined : spot);
-  const [place, setPlace] = useState<{ left: number; top: number }>();
-  const { around } = form;
-  const isText = form.groups[0]?.fields[0]?.kind === 'markdown';
-  useLayoutEffect(() => {
-    if (!sheet.current) return;
-    const look = () => {
-      if (!box || !sheet.current) return;
-      // Beside the whole column of a text, so that it can be read while it is typed.
-      const column = isText ? spot?.element.parentElement?.getBoundingClientRect() : undefined;
-      const { left, width } = column ?? box;
-      const word = new DOMRect(left, box.top, width, box.height);
-      setPlace(placeBeside(word, sheet.current.getBoundingClientRect()));
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(sheet.current);
-    return () => observer.disconnect();
-  }, [box, spot, isText]);
-  useLayoutEffect(() => {
-    if (sheet.current) focusFirst(sheet.current);
-  }, []);
+  useLayoutEffect(() => focusFirst(sheet.current), []);
   useEffect(() => {
     if (view?.name !== 'brand') return;
-    showColors(
-      form.groups.flatMap(({ fields }) => fields),
-      drafts,
-    );
-    return hideColors;
-  }, [view, form, drafts]);
-  const Frame = form.act ? 'form' : 'div';
+    return showColors(groups, drafts);
+  }, [view, groups, drafts]);
+
+  const isDrawer = view?.name !== 'field';
+  const box = useBox(isDrawer ? undefined : spot);
+  const isText = groups[0]?.fields[0]?.kind === 'markdown';
+  // Beside the whole column of a text, so that it can be read while it is typed.
+  const column = isText ? spot?.element.parentElement?.getBoundingClientRect() : undefined;
+  const { left, width } = column ?? box ?? new DOMRect();
+  const own = isDrawer || isText ? 480 : 384;
+  const place = box && placeBeside(new DOMRect(left, box.top, width, box.height), own);
+
+  const Body = act ? 'form' : 'div';
   // The form of a picture, which stands in others, submits itself.
   const submit = (event: SubmitEvent) => {
-    if (!form.act) return;
+    if (!act) return;
     event.preventDefault();
     void doAct();
   };
-  const height = form.act ? '' : 'h-[calc(100dvh-6.75rem)]';
-  const wide = form.adds ? 'w-fit' : 'w-120';
-  const width = isDrawer ? `${wide} ${height}` : isText ? 'w-120' : 'w-96';
-  const corner = place && !isDrawer ? '' : 'right-5 bottom-22';
   return (
-    <section
-      ref={sheet}
-      role="dialog"
-      aria-label={form.title}
-      tabIndex={-1}
-      className={`raised fixed flex max-h-[calc(100dvh-6.75rem)] flex-col ${width} ${corner}`}
-      style={isDrawer ? undefined : place}
+    <div
+      className="pointer-events-none fixed top-4 bottom-22 z-2147483001 grid"
+      style={place ?? corner}
     >
-      <div className="flex items-center gap-2 border-rule border-b py-1.5 ps-4 pe-1.5">
-        <h2 className="flex-1 font-bold font-display text-base">{form.title}</h2>
-        <ToolButton drawing={X} label="Close" onClick={onClose} />
-      </div>
-      <Frame
-        className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4"
-        onSubmit={submit}
+      <section
+        ref={sheet}
+        role="dialog"
+        aria-label={title}
+        tabIndex={-1}
+        className="raised pointer-events-auto row-start-[panel] flex max-h-[calc(100dvh-6.75rem)] flex-col data-tall:h-dvh"
+        data-tall={(isDrawer && !act) || undefined}
+        style={{ width: adds ? undefined : own }}
       >
-        {form.doors && (
-          <div className="flex flex-wrap gap-2">
-            {form.doors.map(({ label, view }) => (
+        <div className="flex items-center gap-2 border-rule border-b py-1.5 ps-4 pe-1.5">
+          <h2 className="flex-1 font-bold font-display text-base">{title}</h2>
+          <ToolButton drawing={X} label="Close" onClick={onClose} />
+        </div>
+        <Body
+          className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4"
+          onSubmit={submit}
+        >
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {doors.map(({ label, view }) => (
               <Button key={label} kind="quiet" size="small" onClick={() => open(view)}>
                 {label}
               </Button>
             ))}
           </div>
-        )}
-        {form.shown && <Previews shown={form.shown} groups={form.groups} />}
-        {form.adds && <BandChooser adds={form.adds} />}
-        {form.groups.map((group, at) => (
-          <Fields
-            key={group.href ?? group.title ?? ''}
-            group={group}
-            isFirst={!isDrawer && at === 0}
-          />
-        ))}
-        {form.act && <ActButton act={form.act} />}
-        {around && (
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => open({ name: 'field', at: around, isText: true })}
-          >
-            Edit the text around it
-          </Button>
-        )}
-        <p className="where">{form.where}</p>
-      </Frame>
-    </section>
+          {shown && <Previews shown={shown} />}
+          {adds && <BandChooser adds={adds} />}
+          {groups.map((group, at) => (
+            // What its first field is, the head of the sheet says.
+            <Fields
+              key={group.href ?? group.title ?? ''}
+              group={group}
+              isMain={!isDrawer && at === 0}
+            />
+          ))}
+          {act && <ProblemNote at={act.change.at} />}
+          {act && (
+            <Button type="submit" size="small" className="justify-self-start">
+              {act.label}
+            </Button>
+          )}
+          {around && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => open({ name: 'field', at: around, isText: true })}
+            >
+              Edit the text around it
+            </Button>
+          )}
+          <p className="where">{where}</p>
+        </Body>
+      </section>
+    </div>
   );
 }

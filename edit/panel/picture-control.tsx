@@ -1,53 +1,78 @@
-import { type DragEvent, useState } from 'react';
+import { type ReactNode, useActionState, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { Field as TextField } from '../../src/components/field.tsx';
 import type { Field } from '../api.ts';
 import { change, putPicture } from './store.ts';
 
-type Named = { file?: string; alt?: string };
+type DropProps = {
+  id?: string;
+  label: string;
+  accept: string;
+  className?: string;
+  take: (picture: File) => void;
+  children: ReactNode;
+};
 
-const fileNameOf = (value: unknown) =>
-  typeof value === 'string' ? value : ((value as Named | undefined)?.file ?? '');
-
-/** Put in by drop or choice, with what it shows; without one the drawing stands. */
-export function PictureControl({ field, id }: { field: Field; id: string }) {
-  const [chosen, setChosen] = useState<File>();
-  const [alt, setAlt] = useState((field.value as Named | undefined)?.alt ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const name = fileNameOf(field.value);
-
-  const put = async () => {
-    if (!chosen) return;
-    setBusy(true);
-    if (await putPicture(field, chosen, { alt, said: 'Picture put in' })) setChosen(undefined);
-    setBusy(false);
-  };
-  const remove = () => {
-    const at = { file: field.file, path: field.path };
-    const removal = { do: 'set', at, was: field.value, value: undefined } as const;
-    void change([removal], { at: [field], said: 'Picture removed' });
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setChosen(event.dataTransfer.files[0]);
-  };
+/** Takes a picture by drop, on it or on what stands in it, or by choice. */
+export function PictureDrop({ id, label, accept, className = '', take, children }: DropProps) {
   return (
-    <div className="grid gap-2" aria-busy={isBusy}>
-      <label
-        className="drop grid cursor-pointer rounded-plate border border-edge border-dashed bg-paper p-3 hover:border-ink has-focus-visible:outline-2"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-      >
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same by keyboard
+    <div
+      className={`grid gap-2 ${className}`}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const [picture] = event.dataTransfer.files;
+        if (!picture) return;
+        event.preventDefault();
+        take(picture);
+      }}
+    >
+      {children}
+      <label className="cursor-pointer text-link has-focus-visible:outline-2">
         <input
           id={id}
           type="file"
           className="sr-only"
-          accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
-          onChange={({ target }) => setChosen(target.files?.[0])}
+          accept={accept}
+          onChange={({ target }) => target.files?.[0] && take(target.files[0])}
         />
-        <span>{chosen?.name ?? (name || 'Drawn, until you put in a picture.')}</span>
-        <span className="text-soft">Drop a file here, or press to choose one</span>
+        {label}
       </label>
+    </div>
+  );
+}
+
+type Named = { file?: string; alt?: string };
+
+/** Put in by drop or choice, with what it shows; without one the drawing stands. */
+export function PictureControl({ field, id }: { field: Field; id: string }) {
+  const { file, path, value: was, isOptional } = field;
+  const named = typeof was === 'string' ? { file: was } : (was as Named | undefined);
+  const [chosen, setChosen] = useState<File>();
+  const [alt, setAlt] = useState(named?.alt ?? '');
+  const [, put, isBusy] = useActionState(async () => {
+    if (!chosen) return;
+    const { is } = await putPicture(field, chosen, { alt, said: 'Picture put in' });
+    if (is === 'written') setChosen(undefined);
+  }, undefined);
+  const remove = () =>
+    change([{ do: 'set', at: { file, path }, was, value: undefined }], {
+      at: [field],
+      said: 'Picture removed',
+    });
+  return (
+    <div className="grid gap-2" aria-busy={isBusy}>
+      <PictureDrop
+        id={id}
+        label="Drop a file here, or press to choose one"
+        accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
+        className="drop rounded-plate border border-edge border-dashed bg-paper p-3"
+        take={setChosen}
+      >
+        {chosen?.name ?? named?.file ?? 'Drawn, until you put in a picture.'}
+      </PictureDrop>
       {chosen && <img src={URL.createObjectURL(chosen)} alt="" className="max-h-56" />}
       {chosen && (
         <form className="grid gap-2" action={put}>
@@ -63,7 +88,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
         </form>
       )}
       {isBusy && <progress className="w-full" aria-label="Putting in the picture" />}
-      {!chosen && name && field.isOptional && (
+      {!chosen && named?.file && isOptional && (
         <Button kind="quiet" size="small" onClick={remove}>
           Remove the picture
         </Button>

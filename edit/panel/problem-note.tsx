@@ -1,48 +1,44 @@
 import { Button } from '../../src/components/button.tsx';
-import type { Problem } from './state.ts';
+import type { Source } from '../api.ts';
+import { type Draft, keyOf } from './state.ts';
+import { drop, overwrite, useStore } from './store.ts';
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value);
 
-type Props = { problem: Problem; onMine?: () => void; onTheirs?: () => void };
+type Props = { at: Source; draft?: Draft };
 
-/** Why nothing was written: in the reader's words, or with both sides of a conflict. */
-export function ProblemNote({ problem, onMine, onTheirs }: Props) {
+/** Why nothing was written, if so: in the reader's words, or with both sides of a conflict. */
+export function ProblemNote({ at, draft }: Props) {
+  const problem = useStore().problems[keyOf(at)];
+  if (!problem) return null;
   if (problem.is === 'refused')
     return (
       <div className="fault" role="alert">
         {problem.faults.map(({ file, line, path, message }) => (
           <p key={`${file}${line}${path.join('.')}${message}`}>
-            {message}{' '}
-            {file && (
-              <span className="where">
-                {file}:{line} {path.join('.')}
-              </span>
-            )}
+            {message} {file && <span className="where">{`${file}:${line} ${path.join('.')}`}</span>}
           </p>
         ))}
         <p>Nothing was written.</p>
       </div>
     );
+  const { file, mine, theirs } = problem;
   return (
     <div className="fault" role="alert">
-      <p>{problem.file} was changed meanwhile, outside of this window. Nothing was written.</p>
-      <dl className="grid gap-2 wrap-anywhere">
-        <div>
-          <dt className="text-soft">In the file</dt>
-          <dd>{asText(problem.theirs)}</dd>
-        </div>
-        <div>
-          <dt className="text-soft">Yours</dt>
-          <dd>{asText(problem.mine)}</dd>
-        </div>
+      <p>{file} was changed meanwhile, outside of this window. Nothing was written.</p>
+      <dl className="wrap-anywhere">
+        <dt className="text-soft">In the file</dt>
+        <dd className="mb-2">{asText(theirs)}</dd>
+        <dt className="text-soft">Yours</dt>
+        <dd>{asText(mine)}</dd>
       </dl>
-      {onMine && (
+      {draft && (
         <div className="flex flex-wrap gap-2">
-          <Button kind="quiet" size="small" onClick={onTheirs}>
+          <Button kind="quiet" size="small" onClick={() => drop(draft)}>
             Keep the file’s
           </Button>
-          <Button kind="quiet" size="small" onClick={onMine}>
+          <Button kind="quiet" size="small" onClick={() => overwrite(draft, theirs)}>
             Write yours
           </Button>
         </div>

@@ -28,55 +28,53 @@ function wholeOf(node: Text): Element | undefined {
   return block && isAlone(block) ? block : undefined;
 }
 
-function inTexts(root: Element): Spot[] {
-  const spots: Spot[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    let start = 0;
-    for (const { number, start: index, end } of marksAt(node.data)) {
-      const range = new Range();
-      const whole = wholeOf(node);
-      if (whole) range.selectNodeContents(whole);
-      else {
-        range.setStart(node, start);
-        range.setEnd(node, index);
-      }
-      const element = whole ?? node.parentElement;
-      if (element) spots.push({ number, element, range, node, start, end });
-      start = end;
+function inText(node: Text): Spot[] {
+  return marksAt(node.data).flatMap(({ number, start, end }) => {
+    const range = new Range();
+    const whole = wholeOf(node);
+    if (whole) range.selectNodeContents(whole);
+    else {
+      range.setStart(node, start);
+      range.setEnd(node, end);
     }
+    const element = whole ?? node.parentElement;
+    return element ? [{ number, element, range, node, start, end }] : [];
+  });
+}
+
+function inAttributes(element: Element): Spot[] {
+  const range = new Range();
+  return shown.flatMap((name) =>
+    marksIn(element.getAttribute(name) ?? '').map((number) => {
+      range.selectNode(element);
+      return { number, element, range, start: 0, end: 0 };
+    }),
+  );
+}
+
+/** All of them, in the order of the page. */
+export function findSpots(): Spot[] {
+  const spots: Spot[] = [];
+  const kinds = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
+  const walker = document.createTreeWalker(document.body, kinds);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) spots.push(...inText(node));
+    if (node instanceof Element) spots.push(...inAttributes(node));
   }
   return spots;
 }
 
-function inAttributes(root: Element): Spot[] {
-  const selector = shown.map((name) => `[${name}]`).join();
-  return [...root.querySelectorAll(selector)].flatMap((element) =>
-    shown.flatMap((name) =>
-      marksIn(element.getAttribute(name) ?? '').map((number) => {
-        const range = new Range();
-        range.selectNode(element);
-        return { number, element, range, start: 0, end: 0 };
-      }),
-    ),
-  );
-}
-
-/** All of them, as they stand on the page. */
-export function findSpots(root = document.body): Spot[] {
-  const spots = [...inTexts(root), ...inAttributes(root)];
-  return spots.sort((one, other) =>
-    one.range.compareBoundaryPoints(Range.START_TO_START, other.range),
-  );
-}
-
-export const boxOf = ({ range, element, node }: Spot) =>
-  node ? range.getBoundingClientRect() : element.getBoundingClientRect();
+export const boxOf = ({ range }: Spot) => range.getBoundingClientRect();
 
 export const isSeen = (spot: Spot) => {
   const { width, height } = boxOf(spot);
   const isDrawn = spot.element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   return width > 1 && height > 1 && isDrawn && !spot.element.closest('[inert]');
+};
+
+export const isInView = (spot: Spot) => {
+  const { top, bottom } = boxOf(spot);
+  return bottom > 0 && top < innerHeight;
 };
 
 /** What lies over the page; texts below it are out of reach. */
@@ -105,34 +103,25 @@ export function useBox(spot: Spot | undefined): DOMRect | undefined {
   useEffect(() => {
     const look = () => setBox(spot && boxOf(spot));
     look();
-    const options = { capture: true, passive: true };
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
     addEventListener('scroll', look, options);
-    addEventListener('resize', look);
-    return () => {
-      removeEventListener('scroll', look, options);
-      removeEventListener('resize', look);
-    };
+    addEventListener('resize', look, options);
+    return () => stop.abort();
   }, [spot]);
   return box;
 }
 
-/** The editable places of the page, as they come and go. */
+/** The editable places of the page, as they come and go; none while nobody edits. */
 export function useSpots(isNeeded: boolean): Spot[] {
   const [spots, setSpots] = useState<Spot[]>([]);
   useEffect(() => {
-    if (!isNeeded) return;
-    let frame = 0;
-    const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setSpots(findSpots()));
-    };
+    const look = () => setSpots(isNeeded ? findSpots() : []);
     look();
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    if (isNeeded)
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
   }, [isNeeded]);
   return spots;
 }

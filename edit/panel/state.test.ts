@@ -34,8 +34,8 @@ it.each<[string, Event[], Partial<State>]>([
     [typed, typedOn, written],
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: 'Jump on' } } },
   ],
-  ['goes nowhere if it is there', [answered({ is: 'written', go: '/' })], { go: undefined }],
-  ['goes to the page that came', [answered({ is: 'written', go: '/a' })], { go: '/a' }],
+  ['goes nowhere if it is there', [answered({ is: 'written', go: '/' })], { path: '/', view }],
+  ['goes to the page that came', [answered({ is: 'written', go: '/a' })], { path: '/a' }],
   ['keeps what is refused', [typed, answered(refused)], { problems: { [key]: refused } }],
   ['forgets why, once it is typed anew', [typed, answered(refused), typed], { problems: {} }],
   [

@@ -1,7 +1,7 @@
 import type { Answers } from '../answer.ts';
-import type { Answer, Field, Form, Source, View } from '../api.ts';
+import type { Answer, Field, Form, ListPlace, Source, View } from '../api.ts';
 
-type Known = Awaited<ReturnType<Answers['state']>>;
+type Known = Awaited<ReturnType<Answers['state']>> & { bands: ListPlace | null };
 
 /** What was typed and is not in the file yet, upon the field as it was known then. */
 export type Draft = { field: Field; value: unknown };
@@ -9,50 +9,48 @@ export type Draft = { field: Field; value: unknown };
 /** Why something was not written. */
 export type Problem = Exclude<Answer, { is: 'written' }>;
 
-/** All that the panel knows. It outlives the page, which every write reloads. */
-export type State = {
+/** What the panel notes by the way. */
+type Notes = {
   isOn: boolean;
-  /** The page that all the rest is about. */
-  path: string;
-  view?: View | undefined;
-  /** What the view shows, once the server has said so. */
-  form?: Form | undefined;
-  known?: Known | undefined;
-  /** By the place of their field, or of their list. */
-  drafts: Record<string, Draft>;
-  problems: Record<string, Problem>;
+  known?: Known;
   /** What was done last, for the line that says so, or why it could not be. */
   said?: { words: string; isAlert?: boolean } | undefined;
-  /** The page that is gone to, once it is there. */
-  go?: string | undefined;
   /** The id of what had the focus in the panel, and where in its text. */
   focus?: string | undefined;
   caret?: number | undefined;
 };
 
+/** All that the panel knows. It outlives the page, which every write reloads. */
+export type State = Notes & {
+  /** The page that all the rest is about: where it is another than the one that shows, that comes. */
+  path: string;
+  view?: View | undefined;
+  /** What the view shows, once the server has said so. */
+  form?: Form | undefined;
+  /** By the place of their field, or of their list. */
+  drafts: Record<string, Draft>;
+  problems: Record<string, Problem>;
+};
+
+/** Something that is sent: where a problem with it is shown, and what to say once it is written. */
+export type Told = {
+  at: Source[];
+  said: string;
+  /** What was typed when it was sent. */
+  sent?: Draft[];
+  /** What is open after it, if not the same. */
+  view?: View | undefined;
+};
+
 export type Event =
-  | { is: 'switched'; isOn: boolean }
   | { is: 'opened'; view: View | undefined }
   | { is: 'formed'; view: View; form: Form }
-  | { is: 'known'; known: Known }
   | { is: 'typed'; draft: Draft }
   | { is: 'dropped'; at: Source }
-  | {
-      is: 'answered';
-      at: Source[];
-      answer: Answer;
-      said: string;
-      /** What was typed when it was asked. */
-      sent?: Draft[];
-      view?: View | undefined;
-    }
-  | { is: 'said'; said: State['said'] }
-  | { is: 'left'; focus: string | undefined; caret: number | undefined };
+  | ({ is: 'answered'; answer: Answer } & Told)
+  | { is: 'noted'; notes: Partial<Notes> };
 
 export const keyOf = ({ file, path }: Source) => `${file} ${path.join('.')}`;
-
-/** The id of its field in the panel. */
-export const idOf = (at: Source) => `field-${keyOf(at).replace(/\W+/g, '-')}`;
 
 const without = <Value>(all: Record<string, Value>, places: Source[]) => {
   const keys = places.map(keyOf);
@@ -77,56 +75,54 @@ const typedOn = ({ drafts }: State, sent: Draft[]) =>
   );
 
 export function reduce(state: State, event: Event): State {
+  const { drafts, problems } = state;
   switch (event.is) {
-    case 'switched':
-      return { ...state, isOn: event.isOn };
     case 'opened': {
-      const isOther = !isSame(state.view, event.view);
       const { view } = event;
-      return { ...state, view, drafts: {}, problems: {}, ...(isOther && { form: undefined }) };
+      const form = isSame(state.view, view) ? state.form : undefined;
+      return { ...state, view, form, drafts: {}, problems: {} };
     }
     case 'formed': {
       if (!isSame(state.view, event.view)) return state;
       // The page was reloaded before the answer came: what was typed is in the file.
       const fields = event.form.groups.flatMap((group) => group.fields);
       const written = fields.filter((field) => {
-        const draft = state.drafts[keyOf(field)];
+        const draft = drafts[keyOf(field)];
         return field.file && draft && isSame(trimmed(draft.value), field.value);
       });
-      const drafts = without(state.drafts, written);
       const said = written.length > 0 ? { words: 'Saved' } : state.said;
-      return { ...state, form: event.form, drafts, said };
+      return { ...state, form: event.form, drafts: without(drafts, written), said };
     }
-    case 'known':
-      return { ...state, known: event.known };
     case 'typed': {
-      const { field } = event.draft;
-      const drafts = { ...state.drafts, [keyOf(field)]: event.draft };
-      return { ...state, drafts, problems: without(state.problems, [field]) };
-    }
-    case 'dropped':
+      const { draft } = event;
       return {
         ...state,
-        drafts: without(state.drafts, [event.at]),
-        problems: without(state.problems, [event.at]),
+        drafts: { ...drafts, [keyOf(draft.field)]: draft },
+        problems: without(problems, [draft.field]),
       };
-    case 'answered': {
-      const { at, answer, said, sent = [], view = state.view } = event;
-      const others = without(state.problems, at);
-      if (answer.is === 'written') {
-        const { at: next } = answer;
-        // Where the page is already, it is loaded anew like any other.
-        const go = answer.go === state.path ? undefined : answer.go;
-        const done = { ...state, problems: others, said: { words: said }, go };
-        if (go) return { ...done, view: next && { name: 'field', at: next }, drafts: {} };
-        return { ...done, view, drafts: { ...without(state.drafts, at), ...typedOn(state, sent) } };
-      }
-      const problems = Object.fromEntries(at.map((each) => [keyOf(each), answer]));
-      return { ...state, problems: { ...others, ...problems } };
     }
-    case 'said':
-      return { ...state, said: event.said };
-    case 'left':
-      return { ...state, focus: event.focus, caret: event.caret };
+    case 'dropped': {
+      const at = [event.at];
+      return { ...state, drafts: without(drafts, at), problems: without(problems, at) };
+    }
+    case 'answered': {
+      const { at, answer, said, sent = [] } = event;
+      const others = without(problems, at);
+      if (answer.is !== 'written') {
+        const own = Object.fromEntries(at.map((each) => [keyOf(each), answer]));
+        return { ...state, problems: { ...others, ...own } };
+      }
+      const { go = state.path, at: next } = answer;
+      const done = { ...state, problems: others, said: { words: said }, path: go };
+      // Where the page is already, it is loaded anew like any other.
+      if (go === state.path) {
+        const view = 'view' in event ? event.view : state.view;
+        return { ...done, view, drafts: { ...without(drafts, at), ...typedOn(state, sent) } };
+      }
+      const view = next && { name: 'field' as const, at: next };
+      return { ...done, view, form: undefined, drafts: {} };
+    }
+    case 'noted':
+      return { ...state, ...event.notes };
   }
 }

@@ -2,7 +2,7 @@ import { Pencil, Redo2, Undo2 } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import { dispatch, keep, open, step, toggle, useStore } from './store.ts';
+import { keep, open, sayNothing, step, toggle, useStore } from './store.ts';
 import { ToolButton } from './tool-button.tsx';
 
 const shownMs = 4000;
@@ -12,7 +12,7 @@ function Said() {
   const { said } = useStore();
   useEffect(() => {
     if (!said || said.isAlert) return;
-    const wait = setTimeout(() => dispatch({ is: 'said', said: undefined }), shownMs);
+    const wait = setTimeout(sayNothing, shownMs);
     return () => clearTimeout(wait);
   }, [said]);
   return (

@@ -1,36 +1,32 @@
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
+import { ToolButton } from './buttons.tsx';
 import { EntryTools, entryName } from './list-control.tsx';
 import { open, useStore } from './store.ts';
-import { ToolButton } from './tool-button.tsx';
-
-type Box = { left: number; top: number; width: number; bottom: number };
-
-const isStart = (node: Node | null): node is Comment =>
-  node instanceof Comment && node.data.startsWith('band ');
 
 /** Where the bands are on the page: each begins at a comment that says so. */
-function findBands(): Box[] {
-  const boxes: Box[] = [];
+function findBands(): DOMRect[] {
+  const starts: Comment[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (walker.nextNode()) {
-    if (!isStart(walker.currentNode)) continue;
-    const parts: DOMRect[] = [];
-    for (let next = walker.currentNode.nextSibling; next && !isStart(next); next = next.nextSibling)
-      if (next instanceof Element) parts.push(next.getBoundingClientRect());
-    const [first, ...others] = parts.filter(({ height }) => height > 0);
-    if (!first) continue;
-    const { left, width, top } = first;
-    const bottom = Math.max(first.bottom, ...others.map((each) => each.bottom));
-    boxes.push({ left: left + scrollX, width, top: top + scrollY, bottom: bottom + scrollY });
+    const comment = walker.currentNode as Comment;
+    if (comment.data.startsWith('band ')) starts.push(comment);
   }
-  return boxes;
+  return starts.map((start, at) => {
+    const next = starts[at + 1];
+    const range = new Range();
+    range.selectNodeContents(start.parentElement ?? document.body);
+    range.setStartAfter(start);
+    if (next?.parentNode === start.parentNode) range.setEndBefore(next);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return new DOMRect(left + scrollX, top + scrollY, width, height);
+  });
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
 export function Bands() {
   const { known, view } = useStore();
-  const [boxes, setBoxes] = useState<Box[]>([]);
+  const [boxes, setBoxes] = useState<DOMRect[]>([]);
   const [over, setOver] = useState(-1);
   useEffect(() => {
     const observer = new ResizeObserver(() => setBoxes(findBands()));
@@ -38,8 +34,8 @@ export function Bands() {
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    const isAt = ({ left, width, top, bottom }: Box, x: number, y: number) =>
-      x >= left && x <= left + width && y >= top && y < bottom;
+    const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+      x >= left && x <= right && y >= top && y < bottom;
     const move = ({ pageX, pageY }: PointerEvent) =>
       setOver(boxes.findIndex((box) => isAt(box, pageX, pageY)));
     addEventListener('pointermove', move);
@@ -50,29 +46,25 @@ export function Bands() {
   const names = place.value.map(entryName);
   return (
     <div hidden={view !== undefined}>
-      {boxes.map(({ left, top, width, bottom }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
-        <div key={index}>
+      {boxes.map(({ left, top, width, height }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          key={index}
+          className="pointer-events-none absolute z-29"
+          style={{ left, top, width, height }}
+        >
           {over === index && (
             <div
-              className="pointer-events-none absolute z-30 flex justify-end px-5 py-3"
-              style={{ left, width, top: Math.max(top, 80) }}
+              role="toolbar"
+              aria-label={names[index]}
+              className="raised pointer-events-auto sticky top-20 me-5 ms-auto mt-3 flex w-max items-center ps-3"
             >
-              <div
-                role="toolbar"
-                aria-label={names[index]}
-                className="raised pointer-events-auto flex items-center ps-3"
-              >
-                <span className="max-w-60 truncate font-semibold">{names[index]}</span>
-                <EntryTools place={{ ...place, index }} name={names[index] ?? ''} />
-              </div>
+              <span className="max-w-60 truncate font-semibold">{names[index]}</span>
+              <EntryTools place={{ ...place, index }} name={names[index] ?? ''} />
             </div>
           )}
           {names.length < place.most && (
-            <div
-              className="group pointer-events-none absolute z-29 grid h-0 place-items-center"
-              style={{ left, width, top: bottom }}
-            >
+            <div className="group absolute inset-x-0 top-full grid h-0 place-items-center">
               <span className="col-start-1 row-start-1 w-full border-link border-t-2 opacity-0 group-has-focus-visible:opacity-100 group-has-hover:opacity-100" />
               <span className="pointer-events-auto z-1 col-start-1 row-start-1 rounded-plate border border-edge bg-card">
                 <ToolButton

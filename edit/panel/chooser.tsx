@@ -2,10 +2,10 @@ import type { IconNode } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { exampleAddress, type Field, type Form, type Icon } from '../api.ts';
+import { ToolButton } from './buttons.tsx';
 import { changeEntry, entryOf } from './list-control.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { ask } from './store.ts';
-import { ToolButton } from './tool-button.tsx';
 
 type ExamplesProps = {
   label: string;

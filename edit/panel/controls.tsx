@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useId, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type Ref, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
@@ -123,20 +123,26 @@ function ChoiceControl(props: ControlProps) {
   );
 }
 
+function Check({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className="check flex">
+      <input type="checkbox" {...rest} />
+      {label}
+    </label>
+  );
+}
+
 function SwitchControl(props: ControlProps) {
   const { id, value, describedBy } = props;
   const choose = choosing(props);
   return (
-    <label className="check">
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={describedBy}
-        checked={value === true}
-        onChange={({ target }) => choose(target.checked)}
-      />
-      {value === true ? 'Yes' : 'No'}
-    </label>
+    <Check
+      id={id}
+      label={value === true ? 'Yes' : 'No'}
+      aria-describedby={describedBy}
+      checked={value === true}
+      onChange={({ target }) => choose(target.checked)}
+    />
   );
 }
 
@@ -146,30 +152,26 @@ function RefsControl(props: ControlProps) {
   const { choices = [], description } = field;
   const named = Array.isArray(value) ? value.map(String) : undefined;
   const chosen = named ?? choices;
-  const set = choosing(props);
-  const choose = (next: string[] | 'all') => set(next.length > 0 ? next : 'all');
-  const tick = (name: string, isOn: boolean) =>
-    choose(isOn ? [...chosen, name] : chosen.filter((each) => each !== name));
+  const choose = choosing(props);
+  const tick = (name: string, isOn: boolean) => {
+    const next = isOn ? [...chosen, name] : chosen.filter((each) => each !== name);
+    choose(next.length > 0 ? next : 'all');
+  };
   return (
     <fieldset aria-label={description} aria-describedby={describedBy}>
-      <label className="check">
-        <input
-          id={id}
-          type="checkbox"
-          checked={!named}
-          onChange={() => choose(named ? 'all' : choices)}
-        />
-        all
-      </label>
+      <Check
+        id={id}
+        label="all"
+        checked={!named}
+        onChange={() => choose(named || choices.length === 0 ? 'all' : choices)}
+      />
       {[...new Set([...chosen, ...choices])].map((name) => (
-        <label key={name} className="check flex">
-          <input
-            type="checkbox"
-            checked={chosen.includes(name)}
-            onChange={({ target }) => tick(name, target.checked)}
-          />
-          {name}
-        </label>
+        <Check
+          key={name}
+          label={name}
+          checked={chosen.includes(name)}
+          onChange={({ target }) => tick(name, target.checked)}
+        />
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Field, Token } from '../api.ts';
+import { QuietButton } from './buttons.tsx';
 import { Control } from './controls.tsx';
 import { EntryTools, isBandList } from './list-control.tsx';
 import { filled } from './live.tsx';
@@ -87,14 +88,9 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
       </div>
       <Tokens tokens={tokens.filter(({ raw }) => String(value).includes(raw))} />
       {offer && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="justify-self-start"
-          onClick={() => change(offer.changes, { at: [field], said: 'Saved' })}
-        >
+        <QuietButton onClick={() => change(offer.changes, { at: [field], said: 'Saved' })}>
           {offer.label}
-        </Button>
+        </QuietButton>
       )}
       {file && isChanged(draft) && !hasProblem && typed.includes(kind) && (
         <Button size="small" className="justify-self-start" onClick={() => save()}>

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide
 import { useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Field, ListPlace, Source } from '../api.ts';
+import { ToolButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { change, current, open } from './store.ts';
-import { ToolButton } from './tool-button.tsx';
 
 type Move =
   | { do: 'add'; index: number; band?: string }

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { type CSSProperties, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
+import { QuietButton, ToolButton } from './buttons.tsx';
 import { BandChooser } from './chooser.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { filled } from './live.tsx';
@@ -10,7 +11,6 @@ import { ProblemNote } from './problem-note.tsx';
 import { findSpots, isSeen, type Spot, useBox } from './spots.ts';
 import { type Draft, keyOf } from './state.ts';
 import { current, doAct, open, useStore } from './store.ts';
-import { ToolButton } from './tool-button.tsx';
 
 const gap = 16;
 /** What the bar at the bottom takes. */
@@ -185,9 +185,9 @@ export function Panel({ form, spot, onClose }: Props) {
         >
           <div className="flex flex-wrap gap-2 empty:hidden">
             {doors.map(({ label, view }) => (
-              <Button key={label} kind="quiet" size="small" onClick={() => open(view)}>
+              <QuietButton key={label} onClick={() => open(view)}>
                 {label}
-              </Button>
+              </QuietButton>
             ))}
           </div>
           {shown && <Previews shown={shown} />}
@@ -207,13 +207,9 @@ export function Panel({ form, spot, onClose }: Props) {
             </Button>
           )}
           {around && (
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => open({ name: 'field', at: around, isText: true })}
-            >
+            <QuietButton onClick={() => open({ name: 'field', at: around, isText: true })}>
               Edit the text around it
-            </Button>
+            </QuietButton>
           )}
           <p className="where">{where}</p>
         </Body>

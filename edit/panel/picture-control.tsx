@@ -2,6 +2,7 @@ import { type ReactNode, useActionState, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { Field as TextField } from '../../src/components/field.tsx';
 import type { Field } from '../api.ts';
+import { QuietButton } from './buttons.tsx';
 import { change, putPicture } from './store.ts';
 
 type DropProps = {
@@ -89,9 +90,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
       )}
       {isBusy && <progress className="w-full" aria-label="Putting in the picture" />}
       {!chosen && named?.file && isOptional && (
-        <Button kind="quiet" size="small" onClick={remove}>
-          Remove the picture
-        </Button>
+        <QuietButton onClick={remove}>Remove the picture</QuietButton>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { Button } from '../../src/components/button.tsx';
 import type { Source } from '../api.ts';
+import { QuietButton } from './buttons.tsx';
 import { type Draft, keyOf } from './state.ts';
 import { drop, overwrite, useStore } from './store.ts';
 
@@ -35,12 +35,8 @@ export function ProblemNote({ at, draft }: Props) {
       </dl>
       {draft && (
         <div className="flex flex-wrap gap-2">
-          <Button kind="quiet" size="small" onClick={() => drop(draft)}>
-            Keep the file’s
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => overwrite(draft, theirs)}>
-            Write yours
-          </Button>
+          <QuietButton onClick={() => drop(draft)}>Keep the file’s</QuietButton>
+          <QuietButton onClick={() => overwrite(draft, theirs)}>Write yours</QuietButton>
         </div>
       )}
     </div>

@@ -2,8 +2,8 @@ import { Pencil, Redo2, Undo2 } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
+import { QuietButton, ToolButton } from './buttons.tsx';
 import { keep, open, sayNothing, step, toggle, useStore } from './store.ts';
-import { ToolButton } from './tool-button.tsx';
 
 const shownMs = 4000;
 
@@ -52,17 +52,14 @@ export function Toolbar() {
         {isOn && (
           <>
             {(Object.keys(tools) as Tool[]).map((name) => (
-              <Button
+              <QuietButton
                 key={name}
                 id={name}
-                kind="quiet"
-                size="small"
-                className="aria-pressed:border-ink aria-pressed:bg-sheet"
                 aria-pressed={view?.name === name}
                 onClick={() => show(name)}
               >
                 {tools[name]}
-              </Button>
+              </QuietButton>
             ))}
             <ToolButton
               id="undo"
@@ -78,11 +75,7 @@ export function Toolbar() {
               disabled={!canRedo}
               onClick={() => step('redo')}
             />
-            {changed > 0 && (
-              <Button kind="quiet" size="small" onClick={() => keep()}>
-                Keep these changes
-              </Button>
-            )}
+            {changed > 0 && <QuietButton onClick={() => keep()}>Keep these changes</QuietButton>}
           </>
         )}
         <Button id="edit" size="small" aria-keyshortcuts="Control+E" onClick={() => toggle()}>

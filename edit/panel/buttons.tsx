@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 
 type Props = ComponentProps<'button'> & { drawing: IconNode; label: string };
@@ -15,4 +16,14 @@ export const ToolButton = ({ drawing, label, ...rest }: Props) => (
   >
     <LineIcon drawing={drawing} className="size-5" />
   </button>
+);
+
+/** A button for what may be done besides. */
+export const QuietButton = (props: ComponentProps<'button'>) => (
+  <Button
+    kind="quiet"
+    size="small"
+    className="justify-self-start aria-pressed:border-ink aria-pressed:bg-sheet"
+    {...props}
+  />
 );

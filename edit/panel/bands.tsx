@@ -27,20 +27,21 @@ function findBands(): DOMRect[] {
 export function Bands() {
   const { known, view } = useStore();
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
-  const [over, setOver] = useState(-1);
+  const [point, setPoint] = useState({ x: -1, y: -1 });
   useEffect(() => {
     const observer = new ResizeObserver(() => setBoxes(findBands()));
     observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-      x >= left && x <= right && y >= top && y < bottom;
-    const move = ({ pageX, pageY }: PointerEvent) =>
-      setOver(boxes.findIndex((box) => isAt(box, pageX, pageY)));
+    const move = ({ pageX, pageY }: PointerEvent) => setPoint({ x: pageX, y: pageY });
     addEventListener('pointermove', move);
-    return () => removeEventListener('pointermove', move);
-  }, [boxes]);
+    return () => {
+      observer.disconnect();
+      removeEventListener('pointermove', move);
+    };
+  }, []);
+  const over = boxes.findIndex(
+    ({ left, right, top, bottom }) =>
+      point.x >= left && point.x <= right && point.y >= top && point.y < bottom,
+  );
   const place = known?.bands;
   if (!place || boxes.length !== place.value.length) return null;
   const names = place.value.map(entryName);

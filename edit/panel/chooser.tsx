@@ -1,134 +1,114 @@
 import type { IconNode } from 'lucide';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
-import { exampleAddress, type Field, type Form, type Icon } from '../api.ts';
-import { ToolButton } from './buttons.tsx';
+import { LineIcon } from '../../src/components/line-icon.tsx';
+import { exampleAddress, type Form, type Icon } from '../api.ts';
+import type { ControlProps } from './controls.tsx';
 import { changeEntry, entryOf } from './list-control.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { ask } from './store.ts';
 
-type ExamplesProps = {
+type ChooserProps = {
+  id: string;
   label: string;
-  kinds: { name: string; about?: string }[];
-  value?: string;
-  /** How wide the page is that an example stands on, and the picture of it. */
-  page: number;
-  width: number;
-  className: string;
+  words: string;
+  search: (words: string) => void;
+  options: { name: string; picture: ReactNode }[];
+  value?: unknown;
   choose: (name: string) => void;
 };
 
-/** Bands or drawings as the site would show them: each its page, made small. Nothing in it acts. */
-function Examples({ label, kinds, value, page, width, className, choose }: ExamplesProps) {
-  return (
-    <ul aria-label={label} className={`grid ${className}`}>
-      {kinds.map(({ name, about }) => (
+/** Whatever is chosen by a picture of it, and found by its name. */
+const Chooser = ({ id, label, words, search, options, value, choose }: ChooserProps) => (
+  <>
+    <TextField
+      id={id}
+      label="Search"
+      type="search"
+      value={words}
+      onChange={({ target }) => search(target.value)}
+    />
+    <ul aria-label={label} className="flex flex-wrap gap-3">
+      {options.map(({ name, picture }) => (
         <li key={name} className="grid">
           <button
             type="button"
-            className="grid content-start overflow-hidden rounded-plate border border-edge text-start hover:border-link aria-pressed:border-ink aria-pressed:bg-sheet"
+            className="overflow-hidden rounded-plate border border-edge text-start hover:border-link aria-pressed:border-ink aria-pressed:bg-sheet"
+            title={name}
             aria-pressed={value === undefined ? undefined : name === value}
             onClick={() => choose(name)}
           >
-            {name && (
-              <span
-                className="block overflow-hidden border-rule border-b bg-paper"
-                style={{ width, height: width * 0.55 }}
-              >
-                <iframe
-                  title={name}
-                  src={`/_example/${exampleAddress(name)}`}
-                  loading="lazy"
-                  sandbox="allow-same-origin"
-                  inert
-                  aria-hidden="true"
-                  className="max-w-none origin-top-left"
-                  style={{ width: page, height: page * 0.55, scale: width / page }}
-                  onLoad={({ currentTarget: { contentDocument } }) => {
-                    const { theme } = document.documentElement.dataset;
-                    if (contentDocument && theme)
-                      contentDocument.documentElement.dataset.theme = theme;
-                  }}
-                />
-              </span>
-            )}
-            {about ? (
-              <span className="grid gap-1 p-3" style={{ width }}>
-                <span className="font-semibold">{name}</span>
-                <span className="text-soft text-xs">{about}</span>
-              </span>
-            ) : (
-              <span className="px-2 py-1 text-xs">{name || 'none'}</span>
-            )}
+            {picture}
           </button>
         </li>
       ))}
     </ul>
-  );
-}
+  </>
+);
+
+type ExampleProps = { name: string; about?: string; width: number };
+
+/** A band or a drawing as the site would show it: its page, made small. Nothing in it acts. */
+const Example = ({ name, about, width }: ExampleProps) => (
+  <span className="grid h-full content-start" style={{ width }}>
+    <span
+      className="block overflow-hidden border-rule border-b bg-paper"
+      style={{ height: width * 0.55 }}
+    >
+      <iframe
+        title={name}
+        src={`/_example/${exampleAddress(name)}`}
+        loading="lazy"
+        sandbox="allow-same-origin"
+        inert
+        aria-hidden="true"
+        className="max-w-none origin-top-left scale-25"
+        style={{ width: width * 4, height: width * 2.2 }}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          const { theme } = document.documentElement.dataset;
+          if (contentDocument && theme) contentDocument.documentElement.dataset.theme = theme;
+        }}
+      />
+    </span>
+    <span className="px-2.5 pt-1.5 font-semibold">{name}</span>
+    <span className="px-2.5 pb-1.5 text-soft text-xs">{about}</span>
+  </span>
+);
+
+const holds = (text: string, words: string) =>
+  text.toLowerCase().includes(words.trim().toLowerCase());
 
 /** Every kind of band that the page may still have. */
 export function BandChooser({ adds: { place, kinds } }: { adds: NonNullable<Form['adds']> }) {
   const [words, setWords] = useState('');
-  const found = kinds.filter(({ name, about }) =>
-    `${name} ${about}`.toLowerCase().includes(words.trim().toLowerCase()),
-  );
+  const found = kinds.filter(({ name, about }) => holds(`${name} ${about}`, words));
   return (
     <>
       <ProblemNote at={entryOf(place)} />
-      <TextField
+      <Chooser
         id="kinds"
-        label="Search"
-        type="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <Examples
         label="Kinds of bands"
-        kinds={found}
-        page={1120}
-        width={280}
-        className="grid-cols-[repeat(3,max-content)] gap-4"
+        words={words}
+        search={setWords}
+        options={found.map(({ name, about }) => ({
+          name,
+          picture: <Example name={name} about={about} width={280} />,
+        }))}
         choose={(band) => changeEntry(place, { do: 'add', index: place.index, band })}
       />
     </>
   );
 }
 
-type Props = {
-  id: string;
-  describedBy: string;
-  value: string;
-  choose: (name: string | undefined) => void;
-};
+type Props = ControlProps & { choose: (name: string | undefined) => void };
 
-/** Every drawing that the site has words for. */
-export function DrawingControl({ field, ...props }: Props & { field: Field }) {
-  const { choices = [], isOptional } = field;
-  const names = isOptional ? ['', ...choices] : choices;
-  return (
-    <details>
-      <summary id={props.id} aria-describedby={props.describedBy} className="cursor-pointer">
-        {props.value || 'none'}
-      </summary>
-      <Examples
-        {...props}
-        label="Drawings"
-        kinds={names.map((name) => ({ name }))}
-        page={640}
-        width={218}
-        className="mt-2 grid-cols-2 gap-2"
-        choose={(name) => props.choose(name || undefined)}
-      />
-    </details>
-  );
-}
-
-/** The line drawings that fit what is searched for. */
-export function IconControl({ id, describedBy, value, choose }: Props) {
+/** Every drawing that the site has words for, or the line drawings that fit what is searched for. */
+export function DrawingControl({ id, field, value, describedBy, choose }: Props) {
   const [words, setWords] = useState('');
   const [icons, setIcons] = useState<Icon[]>([]);
+  const { choices = [], isOptional, kind } = field;
   useEffect(() => {
+    if (kind !== 'icon') return;
     let isStale = false;
     void ask('icons', { words }).then((found) => {
       if (!isStale) setIcons(found);
@@ -136,31 +116,31 @@ export function IconControl({ id, describedBy, value, choose }: Props) {
     return () => {
       isStale = true;
     };
-  }, [words]);
+  }, [kind, words]);
+  const drawings = choices
+    .filter((name) => holds(name, words))
+    .map((name) => ({ name, picture: <Example name={name} width={160} /> }));
+  const lines = icons.map(({ name, node }) => ({
+    name,
+    picture: <LineIcon drawing={node as IconNode} className="m-2 size-5" />,
+  }));
+  const none = { name: '', picture: <span className="px-2.5">none</span> };
   return (
     <details>
-      <summary className="cursor-pointer">{value || 'none'}</summary>
-      <input
-        id={id}
-        type="search"
-        className="field"
-        aria-describedby={describedBy}
-        placeholder="Search, such as “card”"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <ul className="flex max-h-44 flex-wrap overflow-y-auto" aria-label="Drawings">
-        {icons.map(({ name, node }) => (
-          <li key={name}>
-            <ToolButton
-              drawing={node as IconNode}
-              label={name}
-              aria-pressed={name === value}
-              onClick={() => choose(name)}
-            />
-          </li>
-        ))}
-      </ul>
+      <summary aria-describedby={describedBy} className="cursor-pointer">
+        {String(value ?? 'none')}
+      </summary>
+      <div className="mt-2 grid max-h-96 gap-3 overflow-y-auto p-1">
+        <Chooser
+          id={id}
+          label="Drawings"
+          words={words}
+          search={setWords}
+          options={[...(isOptional ? [none] : []), ...drawings, ...lines]}
+          value={value ?? ''}
+          choose={(name) => choose(name || undefined)}
+        />
+      </div>
     </details>
   );
 }

@@ -1,13 +1,13 @@
-import { type ChangeEvent, type ComponentProps, type Ref, useId, useRef } from 'react';
+import { type ComponentProps, type Ref, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { withoutMarks } from '../mark-text.ts';
-import { DrawingControl, IconControl } from './chooser.tsx';
+import { DrawingControl } from './chooser.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl, PictureDrop } from './picture-control.tsx';
 import { putPicture, save } from './store.ts';
 
-type ControlProps = {
+export type ControlProps = {
   field: Field;
   id: string;
   value: unknown;
@@ -56,11 +56,12 @@ function MarkdownControl(props: ControlProps) {
   };
   return (
     <PictureDrop
-      label="Put in a picture: drop it on the text, or choose one here"
       accept=".jpg,.jpeg,.png,.webp,.avif"
+      className="text-link"
       take={put}
+      over={<WordsControl {...props} ref={words} />}
     >
-      <WordsControl {...props} ref={words} />
+      Put in a picture: drop it on the text, or choose one here
     </PictureDrop>
   );
 }
@@ -177,19 +178,13 @@ function RefsControl(props: ControlProps) {
   );
 }
 
-/** As the brand file holds it: hex where it was written so, else OKLCH. */
-const colorLike = (old: unknown, hex: string) => (typeof old === 'string' ? hex : colorOf(hex));
-
-const hexOf = (value: unknown) => (Array.isArray(value) ? toHex(value as Oklch) : asText(value));
-
+/** As hex, and held as in the brand file: hex where it was written so, else OKLCH. */
 function ColorControl(props: ControlProps) {
-  const { id, field, value, change } = props;
-  const hex = hexOf(value);
-  const typed = {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      change(isHex(target.value) ? colorLike(field.value, target.value) : target.value),
-    onBlur: () => save(),
-  };
+  const { id, field, value } = props;
+  const hex = Array.isArray(value) ? toHex(value as Oklch) : asText(value);
+  const held = (text: string) => (typeof field.value === 'string' ? text : colorOf(text));
+  const change = (typed: unknown) =>
+    props.change(typeof typed === 'string' && isHex(typed) ? held(typed) : typed);
   return (
     <div className="flex gap-2">
       <input
@@ -198,26 +193,25 @@ function ColorControl(props: ControlProps) {
         aria-label={`${field.description}: choose by eye`}
         id={`${id}-eye`}
         value={isHex(hex) ? hex : '#000000'}
-        {...typed}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => save()}
       />
-      <input {...attributes(props)} value={hex} {...typed} />
+      <LineControl {...props} value={hex} change={change} />
     </div>
   );
 }
 
 /** The means to edit a value, by its kind. */
 export function Control(props: ControlProps) {
-  const { field, id, value, describedBy } = props;
-  const choosable = { id, describedBy, value: asText(value), choose: choosing(props) };
+  const { field, id } = props;
   switch (field.kind) {
     case 'text':
       return <WordsControl {...props} />;
     case 'markdown':
       return <MarkdownControl {...props} />;
     case 'drawing':
-      return <DrawingControl {...choosable} field={field} />;
     case 'icon':
-      return <IconControl {...choosable} />;
+      return <DrawingControl {...props} choose={choosing(props)} />;
     case 'choice':
       return <ChoiceControl {...props} />;
     case 'refs':

@@ -13,13 +13,19 @@ type Move =
 
 const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
 
-/** What an entry of a list is called: its first words; for a band, its kind and its title. */
+type Entry = Record<string, unknown>;
+
+/** The words by which an entry is known and opened: the first ones, if none of these. */
+const wordsIn = (entry: Entry) =>
+  ['title', 'label', 'name', 'question', 'text'].find((name) => name in entry) ??
+  Object.keys(entry).find((name) => typeof entry[name] === 'string');
+
+/** What an entry of a list is called; a band by its kind, too. */
 export function entryName(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { band, title, label } = entry as { band?: string; title?: string; label?: string };
-  if (band) return title ? `${band}: ${title}` : band;
-  const first = Object.values(entry).find((value) => typeof value === 'string');
-  return String(title ?? label ?? first ?? 'Entry');
+  const { band, ...words } = entry as Entry;
+  const name = words[wordsIn(words) ?? ''];
+  return [band, band ? words.title : (name ?? 'Entry')].filter(Boolean).join(': ');
 }
 
 /** The view after a move: that of the same field, in the entry that is at `next` then. */
@@ -82,13 +88,6 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
   );
 }
 
-/** What is opened of an entry: its words. */
-function wordsOf({ file, path }: Source, index: number, entry: unknown): Source {
-  const isIn = (name: string) => typeof entry === 'object' && name in (entry as object);
-  const words = ['title', 'label', 'name', 'question', 'text'].find(isIn);
-  return { file, path: [...path, index, ...(words ? [words] : [])] };
-}
-
 /** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
 export function ListControl({ field }: { field: Field }) {
   const { least = 0, most = 99 } = field;
@@ -96,6 +95,12 @@ export function ListControl({ field }: { field: Field }) {
   const names = entries.map(entryName);
   const [drag, setDrag] = useState<{ from: number; over: number }>();
   const placeAt = (index: number) => ({ ...field, value: entries, index, least, most });
+  const openEntry = (index: number) => {
+    const entry = entries[index];
+    const words = typeof entry === 'object' ? wordsIn(entry) : undefined;
+    const path = [...field.path, index, ...(words ? [words] : [])];
+    void open({ name: 'field', at: { file: field.file, path } });
+  };
   const drop = () => {
     if (!drag || drag.from === drag.over) return;
     const { from: index, over: to } = drag;
@@ -125,7 +130,7 @@ export function ListControl({ field }: { field: Field }) {
           <button
             type="button"
             className="min-w-0 flex-1 wrap-anywhere py-2 text-start hover:text-link"
-            onClick={() => open({ name: 'field', at: wordsOf(field, index, entries[index]) })}
+            onClick={() => openEntry(index)}
           >
             {name}
           </button>

@@ -88,28 +88,25 @@ const Notes = ({ notes = [] }: Pick<Group, 'notes'>) => (
 );
 
 /** A page in a list: it leads there, and says how the page is. */
-function PageLine({ group: { title, href, state, notes = [] } }: { group: Group }) {
-  return (
-    <div className="border-rule border-t pt-3">
-      <p className="flex items-baseline justify-between gap-4">
-        <a
-          href={href}
-          className="py-0.5 font-semibold text-link underline-offset-4 hover:underline"
-          aria-current={href === location.pathname ? 'page' : undefined}
-        >
-          {title} <span className="where font-normal">{href}</span>
-        </a>
-        {notes.length === 0 && <span className="shrink-0 text-good">{state}</span>}
-      </p>
-      {notes.length > 0 && (
-        <details>
-          <summary className="cursor-pointer py-0.5 text-soft">{state}</summary>
-          <Notes notes={notes} />
-        </details>
-      )}
-    </div>
-  );
-}
+const PageLine = ({ group: { title, href, state, notes = [] } }: { group: Group }) => (
+  <div className="flex flex-wrap items-baseline gap-x-4 border-rule border-t pt-3">
+    <a
+      href={href}
+      className="flex-1 py-0.5 font-semibold text-link underline-offset-4 hover:underline"
+      aria-current={href === location.pathname ? 'page' : undefined}
+    >
+      {title} <span className="where font-normal">{href}</span>
+    </a>
+    {notes.length === 0 ? (
+      <span className="text-good">{state}</span>
+    ) : (
+      <details className="w-full">
+        <summary className="cursor-pointer py-0.5 text-soft">{state}</summary>
+        <Notes notes={notes} />
+      </details>
+    )}
+  </div>
+);
 
 function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
   const seen = group.isUnseen ? findSpots().filter(isSeen) : [];
@@ -163,7 +160,7 @@ export function Panel({ form, spot, onClose }: Props) {
   };
   return (
     <div
-      className="pointer-events-none fixed top-4 bottom-22 z-2147483001 grid"
+      className="pointer-events-none fixed top-4 bottom-22 z-2147483001 grid content-start"
       style={place ?? corner}
     >
       <section
@@ -173,7 +170,7 @@ export function Panel({ form, spot, onClose }: Props) {
         tabIndex={-1}
         className="raised pointer-events-auto row-start-[panel] flex max-h-[calc(100dvh-6.75rem)] flex-col data-tall:h-dvh"
         data-tall={(isDrawer && !act) || undefined}
-        style={{ width: adds ? undefined : own }}
+        style={{ width: adds ? 920 : own }}
       >
         <div className="flex items-center gap-2 border-rule border-b py-1.5 ps-4 pe-1.5">
           <h2 className="flex-1 font-bold font-display text-base">{title}</h2>

@@ -7,19 +7,20 @@ import { change, putPicture } from './store.ts';
 
 type DropProps = {
   id?: string;
-  label: string;
   accept: string;
-  className?: string;
+  className: string;
   take: (picture: File) => void;
   children: ReactNode;
+  /** What stands over it, and takes drops, too. */
+  over?: ReactNode;
 };
 
 /** Takes a picture by drop, on it or on what stands in it, or by choice. */
-export function PictureDrop({ id, label, accept, className = '', take, children }: DropProps) {
+export function PictureDrop({ id, accept, className, take, children, over }: DropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same by keyboard
     <div
-      className={`grid gap-2 ${className}`}
+      className="grid gap-2"
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
@@ -30,8 +31,8 @@ export function PictureDrop({ id, label, accept, className = '', take, children 
         take(picture);
       }}
     >
-      {children}
-      <label className="cursor-pointer text-link has-focus-visible:outline-2">
+      {over}
+      <label className={`grid cursor-pointer has-focus-visible:outline-2 ${className}`}>
         <input
           id={id}
           type="file"
@@ -39,7 +40,7 @@ export function PictureDrop({ id, label, accept, className = '', take, children 
           accept={accept}
           onChange={({ target }) => target.files?.[0] && take(target.files[0])}
         />
-        {label}
+        {children}
       </label>
     </div>
   );
@@ -67,12 +68,12 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
     <div className="grid gap-2" aria-busy={isBusy}>
       <PictureDrop
         id={id}
-        label="Drop a file here, or press to choose one"
         accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
-        className="drop rounded-plate border border-edge border-dashed bg-paper p-3"
+        className="drop rounded-plate border border-edge border-dashed bg-paper p-3 hover:border-ink"
         take={setChosen}
       >
-        {chosen?.name ?? named?.file ?? 'Drawn, until you put in a picture.'}
+        <span>{chosen?.name ?? named?.file ?? 'Drawn, until you put in a picture.'}</span>
+        <span className="text-soft">Drop a file here, or press to choose one</span>
       </PictureDrop>
       {chosen && <img src={URL.createObjectURL(chosen)} alt="" className="max-h-56" />}
       {chosen && (

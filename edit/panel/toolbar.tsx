@@ -46,7 +46,7 @@ export function Toolbar() {
   const show = (name: Tool) =>
     open(view?.name === name ? undefined : { name, path: location.pathname });
   return (
-    <div className="fixed right-5 bottom-5 grid max-w-[calc(100vw-2.5rem)] justify-items-end gap-2">
+    <div className="fixed right-5 bottom-5 z-2147483001 grid max-w-[calc(100vw-2.5rem)] justify-items-end gap-2">
       <Said />
       <div role="toolbar" aria-label="Editing" className="raised flex flex-wrap gap-1.5 p-1.5">
         {isOn && (

@@ -4,28 +4,31 @@ import { ToolButton } from './buttons.tsx';
 import { EntryTools, entryName } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 
-/** Where the bands are on the page: each begins at a comment that says so. */
+const isStart = (node: Node): node is Comment =>
+  node instanceof Comment && node.data.startsWith('band ');
+
+/** Where the band is on the page that begins at a comment. */
+function boxAfter(start: Comment): DOMRect {
+  const parts: DOMRect[] = [];
+  for (let next = start.nextSibling; next && !isStart(next); next = next.nextSibling)
+    if (next instanceof Element) parts.push(next.getBoundingClientRect());
+  const [first = new DOMRect(), ...others] = parts.filter(({ height }) => height > 0);
+  const { left, top, width } = first;
+  const bottom = Math.max(first.bottom, ...others.map((each) => each.bottom));
+  return new DOMRect(left + scrollX, top + scrollY, width, bottom - top);
+}
+
 function findBands(): DOMRect[] {
-  const starts: Comment[] = [];
+  const boxes: DOMRect[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  while (walker.nextNode()) {
-    const comment = walker.currentNode as Comment;
-    if (comment.data.startsWith('band ')) starts.push(comment);
-  }
-  return starts.map((start, at) => {
-    const next = starts[at + 1];
-    const range = new Range();
-    range.selectNodeContents(start.parentElement ?? document.body);
-    range.setStartAfter(start);
-    if (next?.parentNode === start.parentNode) range.setEndBefore(next);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    return new DOMRect(left + scrollX, top + scrollY, width, height);
-  });
+  while (walker.nextNode())
+    if (isStart(walker.currentNode)) boxes.push(boxAfter(walker.currentNode));
+  return boxes;
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
 export function Bands() {
-  const { known, view } = useStore();
+  const { bands: place, view } = useStore();
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
   const [point, setPoint] = useState({ x: -1, y: -1 });
   useEffect(() => {
@@ -42,7 +45,6 @@ export function Bands() {
     ({ left, right, top, bottom }) =>
       point.x >= left && point.x <= right && point.y >= top && point.y < bottom,
   );
-  const place = known?.bands;
   if (!place || boxes.length !== place.value.length) return null;
   const names = place.value.map(entryName);
   return (

@@ -23,8 +23,6 @@ sheet.replaceSync(styles);
 const host = document.createElement('edit-panel');
 const root = host.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [sheet];
-const frame = document.createElement('div');
-root.append(frame);
 document.body.append(host);
 
 host.addEventListener('input', () => {
@@ -42,4 +40,4 @@ if (document.body.hasAttribute('data-faults'))
   dispatch({ is: 'opened', view: { name: 'faults', path: location.pathname } });
 showDrafts();
 void refresh();
-createRoot(frame).render(<Editor root={root} />);
+createRoot(root).render(<Editor root={root} />);

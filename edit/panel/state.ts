@@ -1,7 +1,7 @@
 import type { Answers } from '../answer.ts';
 import type { Answer, Field, Form, ListPlace, Source, View } from '../api.ts';
 
-type Known = Awaited<ReturnType<Answers['state']>> & { bands: ListPlace | null };
+type Known = Awaited<ReturnType<Answers['state']>>;
 
 /** What was typed and is not in the file yet, upon the field as it was known then. */
 export type Draft = { field: Field; value: unknown };
@@ -13,6 +13,8 @@ export type Problem = Exclude<Answer, { is: 'written' }>;
 type Notes = {
   isOn: boolean;
   known?: Known;
+  /** Those of the page, once the server has said so. */
+  bands?: ListPlace | null;
   /** What was done last, for the line that says so, or why it could not be. */
   said?: { words: string; isAlert?: boolean } | undefined;
   /** The id of what had the focus in the panel, and where in its text. */

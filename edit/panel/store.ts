@@ -30,7 +30,7 @@ export const current = () => state;
 export function dispatch(event: Event) {
   state = reduce(state, event);
   // What the server said is asked again.
-  const { form: _, known: __, ...kept } = state;
+  const kept = { ...state, form: undefined, known: undefined, bands: undefined };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
@@ -69,17 +69,15 @@ const changeOf = ({ field: { file, path, value: was }, value }: Draft): Change =
   value: trimmed(value),
 });
 
-async function askWhatIsKnown() {
-  const path = location.pathname;
-  // While the content has faults, nobody can say what bands there are.
-  const bands = await ask('bands', { path }).catch(() => null);
-  note({ known: { ...(await ask('state', { path })), bands } });
-}
-
 /** Asks again what the panel shows. */
 export async function refresh() {
   const { view, drafts, isOn } = state;
-  if (isOn || view) askWhatIsKnown().catch(() => {});
+  if (isOn || view) {
+    const { pathname: path } = location;
+    const ignore = () => {};
+    ask('bands', { path }).then((bands) => note({ bands }), ignore);
+    ask('state', { path }).then((known) => note({ known }), ignore);
+  }
   if (!view) return;
   try {
     const isTold = view.name === 'brand' || view.name === 'act';

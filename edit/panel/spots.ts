@@ -64,7 +64,8 @@ export function findSpots(): Spot[] {
   return spots;
 }
 
-export const boxOf = ({ range }: Spot) => range.getBoundingClientRect();
+export const boxOf = ({ range, element, node }: Spot) =>
+  (node ? range : element).getBoundingClientRect();
 
 export const isSeen = (spot: Spot) => {
   const { width, height } = boxOf(spot);

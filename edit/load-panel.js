@@ -4,4 +4,5 @@
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 
-addEventListener('DOMContentLoaded', () => import('/edit/panel/main.tsx'));
+const panel = '/edit/panel/main.tsx';
+addEventListener('DOMContentLoaded', () => import(panel));

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { ToolButton } from './buttons.tsx';
-import { EntryTools, entryName } from './list-control.tsx';
+import { EntryTools, entryName, keysOf } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 
 const isStart = (node: Node): node is Comment =>
@@ -47,6 +47,7 @@ export function Bands() {
   );
   if (!place || boxes.length !== place.value.length) return null;
   const names = place.value.map(entryName);
+  const keys = keysOf(names);
   return (
     <div hidden={view !== undefined}>
       {boxes.map(({ left, top, width, height }, index) => (
@@ -63,7 +64,11 @@ export function Bands() {
               className="raised pointer-events-auto sticky top-20 me-5 ms-auto mt-3 flex w-max items-center ps-3"
             >
               <span className="max-w-60 truncate font-semibold">{names[index]}</span>
-              <EntryTools place={{ ...place, index }} name={names[index] ?? ''} />
+              <EntryTools
+                id={`band ${keys[index]}`}
+                place={{ ...place, index }}
+                name={names[index] ?? ''}
+              />
             </div>
           )}
           {names.length < place.most && (

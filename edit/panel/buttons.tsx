@@ -5,13 +5,15 @@ import { LineIcon } from '../../src/components/line-icon.tsx';
 
 type Props = ComponentProps<'button'> & { drawing: IconNode; label: string };
 
-/** A button that is only a drawing; its name shows on hover. */
-export const ToolButton = ({ drawing, label, ...rest }: Props) => (
+/** A button that is only a drawing; its name shows on hover. One that can do nothing keeps the focus. */
+export const ToolButton = ({ drawing, label, disabled, onClick, ...rest }: Props) => (
   <button
     type="button"
-    className="grid size-10 place-items-center rounded-plate enabled:hover:bg-sheet disabled:text-edge aria-pressed:bg-sheet"
+    className="grid size-10 place-items-center rounded-plate not-aria-disabled:hover:bg-sheet aria-disabled:text-edge aria-pressed:bg-sheet"
     aria-label={label}
     title={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
     {...rest}
   >
     <LineIcon drawing={drawing} className="size-5" />

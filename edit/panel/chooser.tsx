@@ -94,7 +94,7 @@ export function BandChooser({ adds: { place, kinds } }: { adds: NonNullable<Form
           name,
           picture: <Example name={name} about={about} width={280} />,
         }))}
-        choose={(band) => changeEntry(place, { do: 'add', index: place.index, band })}
+        choose={(band) => changeEntry(place, (index) => ({ do: 'add', index, band }))}
       />
     </>
   );

@@ -14,13 +14,12 @@ const typed = ['text', 'markdown', 'link', 'number', 'color'];
 
 /** How long the text is as printed, and how long it may be. */
 function Counter({ field, value }: { field: Field; value: string }) {
-  const { kind, isOptional, least = 0, most = Number.POSITIVE_INFINITY } = field;
+  const { kind, least = 0, most = Number.POSITIVE_INFINITY } = field;
   const isText = kind === 'text' || kind === 'markdown';
   const isLimited = least > 1 || Number.isFinite(most);
   if (!isText || !isLimited) return null;
   const { length } = filled(value, field);
-  const isLeftOut = length === 0 && isOptional;
-  const isOut = (length < least && !isLeftOut) || length > most;
+  const isOut = length > most || (length < least && length > 0);
   const atMost = least > 1 ? `${least} to ${most}` : `at most ${most}`;
   return (
     <span className={isOut ? 'font-semibold text-alert' : ''}>
@@ -106,6 +105,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
             </span>
           </p>
           <EntryTools
+            id={keyOf(place)}
             place={place}
             name={`${isBandList(place) ? 'band' : 'entry'} ${place.index + 1}`}
           />

@@ -4,7 +4,8 @@ import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Field, ListPlace, Source } from '../api.ts';
 import { ToolButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { change, current, open } from './store.ts';
+import { keyOf } from './state.ts';
+import { ask, current, inTurn, open, tell } from './store.ts';
 
 type Move =
   | { do: 'add'; index: number; band?: string }
@@ -38,34 +39,58 @@ function viewAfter({ file, path }: Source, next: number | undefined) {
   return { name: 'field' as const, at: { file, path: at.path.with(path.length, next) } };
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The list by now, and where in it the entry is: what was sent before may have moved or changed it. */
+function placeNow(place: ListPlace): ListPlace {
+  const { form, bands } = current();
+  const fields = form?.groups.flatMap((group) => group.fields) ?? [];
+  const lists = [bands, ...fields, ...fields.flatMap((field) => field.lists ?? [])];
+  const list = lists.find((each) => each && keyOf(each) === keyOf(place));
+  const value = Array.isArray(list?.value) ? list.value : place.value;
+  const isIt = (entry: unknown) => isSame(entry, place.value[place.index]);
+  const index = isIt(value[place.index]) ? place.index : value.findIndex(isIt);
+  return { ...place, value, index: index < 0 ? place.index : index };
+}
+
 export const entryOf = ({ file, path, index }: ListPlace) => ({ file, path: [...path, index] });
 
-/** Changes one entry of a list. */
-export function changeEntry(place: ListPlace, move: Move, next?: number) {
-  const { file, path, value: was } = place;
-  const view = viewAfter(place, next);
-  const told = { at: [entryOf(place)], said: said[move.do], view };
-  return change([{ at: { file, path }, was, ...move }], told);
-}
+/** Changes one entry of a list, wherever it is once its turn has come. */
+export const changeEntry = (place: ListPlace, moveFrom: (index: number) => Move) =>
+  inTurn(() => {
+    const { file, path, value: was, index } = placeNow(place);
+    const move = moveFrom(index);
+    const next = move.do === 'move' ? move.to : move.do === 'remove' ? undefined : index + 1;
+    const view = viewAfter(place, next);
+    const told = { at: [entryOf(place)], said: said[move.do], view };
+    return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
+  });
 
 export const isBandList = ({ file, path }: Source) =>
   /\/pages\/.+\.yaml$/.test(file) && path.join() === 'bands';
 
+type ToolsProps = {
+  /** The same for an entry that moves, so that the focus stays with it. */
+  id: string;
+  place: ListPlace;
+  name: string;
+};
+
 /** Whatever can be done to one entry of a list, within the bounds of the list. */
-export function EntryTools({ place, name }: { place: ListPlace; name: string }) {
+export function EntryTools({ id, place, name }: ToolsProps) {
   const { index, least, most } = place;
   const { length } = place.value;
-  const after = index + 1;
-  const move = (to: number) => changeEntry(place, { do: 'move', index, to }, to);
+  const move = (by: number) =>
+    changeEntry(place, (from) => ({ do: 'move', index: from, to: from + by }));
   const add = () =>
     isBandList(place)
-      ? open({ name: 'band', path: location.pathname, index: after })
-      : changeEntry(place, { do: 'add', index: after }, after);
-  const duplicate = () => changeEntry(place, { do: 'duplicate', index }, after);
-  const remove = () => changeEntry(place, { do: 'remove', index });
+      ? open({ name: 'band', path: location.pathname, index: index + 1 })
+      : changeEntry(place, (from) => ({ do: 'add', index: from + 1 }));
+  const duplicate = () => changeEntry(place, (from) => ({ do: 'duplicate', index: from }));
+  const remove = () => changeEntry(place, (from) => ({ do: 'remove', index: from }));
   const tools = [
-    ['Move up', ArrowUp, index === 0, () => move(index - 1)],
-    ['Move down', ArrowDown, after === length, () => move(after)],
+    ['Move up', ArrowUp, index === 0, () => move(-1)],
+    ['Move down', ArrowDown, index + 1 === length, () => move(1)],
     ['Duplicate', CopyPlus, length >= most, duplicate],
     ['Add after', Plus, length >= most, add],
     ['Remove', Trash2, length <= least, remove],
@@ -76,10 +101,15 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
         {tools.map(([label, drawing, isOff, act]) => (
           <ToolButton
             key={label}
+            id={`${label} ${id}`.replace(/\s+/g, '-')}
             drawing={drawing}
             label={`${label}: ${name}`}
             disabled={isOff}
-            onClick={act}
+            onClick={async ({ currentTarget }) => {
+              await act();
+              // Who moves in the page loses the focus.
+              currentTarget.focus();
+            }}
           />
         ))}
       </div>
@@ -88,11 +118,16 @@ export function EntryTools({ place, name }: { place: ListPlace; name: string }) 
   );
 }
 
+/** What tells entries apart wherever they are: their names, and a number for each of the same name. */
+export const keysOf = (names: string[]) =>
+  names.map((name, at) => `${name} ${names.slice(0, at).filter((each) => each === name).length}`);
+
 /** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
 export function ListControl({ field }: { field: Field }) {
   const { least = 0, most = 99 } = field;
   const entries = Array.isArray(field.value) ? field.value : [];
   const names = entries.map(entryName);
+  const keys = keysOf(names);
   const [drag, setDrag] = useState<{ from: number; over: number }>();
   const placeAt = (index: number) => ({ ...field, value: entries, index, least, most });
   const openEntry = (index: number) => {
@@ -104,13 +139,13 @@ export function ListControl({ field }: { field: Field }) {
   const drop = () => {
     if (!drag || drag.from === drag.over) return;
     const { from: index, over: to } = drag;
-    void changeEntry(placeAt(index), { do: 'move', index, to }, to);
+    void changeEntry(placeAt(index), (from) => ({ do: 'move', index: from, to }));
   };
   return (
     <ol>
       {names.map((name, index) => (
         <li
-          key={`${name} ${names.slice(0, index).filter((each) => each === name).length}`}
+          key={keys[index]}
           className="flex flex-wrap items-center justify-between gap-x-2 border-rule border-t data-over:border-link data-over:bg-sheet"
           data-over={(drag?.over === index && drag.from !== index) || undefined}
           draggable
@@ -134,7 +169,7 @@ export function ListControl({ field }: { field: Field }) {
           >
             {name}
           </button>
-          <EntryTools place={placeAt(index)} name={name} />
+          <EntryTools id={`${keyOf(field)} ${keys[index]}`} place={placeAt(index)} name={name} />
         </li>
       ))}
       {names.length === 0 && (
@@ -142,7 +177,7 @@ export function ListControl({ field }: { field: Field }) {
           <ToolButton
             drawing={Plus}
             label={`Add: ${field.description}`}
-            onClick={() => changeEntry(placeAt(0), { do: 'add', index: 0 })}
+            onClick={() => changeEntry(placeAt(0), () => ({ do: 'add', index: 0 }))}
           />
           <ProblemNote at={entryOf(placeAt(0))} />
         </li>

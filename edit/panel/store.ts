@@ -75,8 +75,8 @@ export async function refresh() {
   if (isOn || view) {
     const { pathname: path } = location;
     const ignore = () => {};
-    ask('bands', { path }).then((bands) => note({ bands }), ignore);
     ask('state', { path }).then((known) => note({ known }), ignore);
+    await ask('bands', { path }).then((bands) => note({ bands }), ignore);
   }
   if (!view) return;
   try {
@@ -96,7 +96,8 @@ async function follow() {
   else setTimeout(follow, 200);
 }
 
-async function tell(asked: Promise<Answer>, told: Told): Promise<Answer> {
+/** Asks, and tells what came of it. */
+export async function tell(asked: Promise<Answer>, told: Told): Promise<Answer> {
   const answer = await asked.catch(
     ({ message }: Error): Answer => ({
       is: 'refused',
@@ -115,7 +116,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const settled = () => last;
 
 /** One after the other, so that each knows the state that the one before it left. */
-function inTurn<Done>(act: () => Promise<Done>): Promise<Done> {
+export function inTurn<Done>(act: () => Promise<Done>): Promise<Done> {
   const mine = last.then(act);
   last = mine;
   return mine;

@@ -66,8 +66,18 @@ it('changes the head and the text of a page in Markdown apart', () => {
   expect(changeText('a.md', page, ['body'], set('New.'))).toBe(page.replace('Text', 'New'));
 });
 
+it('gives a head to a page that is nothing but text', () => {
+  const page = changeText('a.md', '# One\n\nText.\n', ['draft'], set(true));
+  expect(page).toBe('---\ndraft: true\n---\n\n# One\n\nText.\n');
+  expect(changeText('a.md', '# One\n', ['body'], set('# Two'))).toBe('# Two\n');
+});
+
 it('leaves references between values to whoever wrote them', () => {
-  expect(() => changeText('a.yaml', 'a: &x 1\nb: *x\n', ['b'], set(2))).toThrow('by hand');
+  const text = 'a:   &x 1\nb: *x\n';
+  expect(() => changeText('a.yaml', text, ['b'], set(2))).toThrow(
+    'a.yaml can only be changed by hand',
+  );
+  expect(canonical('a.yaml', text)).toBe(text);
 });
 
 type Place = { file: string; text: string; path: Path; value: unknown; lines: [number, number] };

@@ -91,6 +91,13 @@ it.each<[Path, unknown, string]>([
   expect(text()).toBe(before);
 });
 
+it('keeps the line breaks of a file', () => {
+  const before = text().replaceAll('\n', '\r\n');
+  writeFileSync(join(project.root, landing), before);
+  set(title, 'Sell eSIMs.');
+  expect(text()).toBe(before.replace('Sell travel eSIMs under your own brand.', 'Sell eSIMs.'));
+});
+
 it('takes no side when the value has changed meanwhile', () => {
   const was = new Snapshot(project).field({ file: landing, path: title }).value;
   writeFileSync(join(project.root, landing), text().replace('Sell travel', 'Buy travel'));
@@ -121,6 +128,8 @@ it('adds, doubles, moves and removes entries, within the bounds of the schema', 
   expect(titles().slice(1, 4)).toEqual([second, second, first]);
   const all = Array.from({ length: 5 }, (): Change => ({ do: 'duplicate', at, index: 0 }));
   expect(faultsOf(change(...all))[0]?.message).toBe('must have at most 12 entries');
+  const plans = { file: 'content/plans.yaml', path: ['pricing', 'plans'] };
+  expect(change({ do: 'add', at: plans, index: 0 }).is).toBe('written');
   const faq = { file: 'content/faq/general.yaml', path: ['questions'] };
   change({ do: 'duplicate', at: faq, index: 0 });
   const [one, other] = new Snapshot(project).field(faq).value as { id: string }[];
@@ -196,6 +205,10 @@ it('puts in a picture of the size that the site can use, and takes it out again'
   expect(project.bytes('content/images/maya-at-work.jpg')).toBeUndefined();
   stepBack(project, 'undo');
   expect(project.bytes('content/images/maya-at-work.jpg')).toEqual(stored);
+  // It goes with its entry, too.
+  change({ do: 'remove', at: { file: landing, path: ['bands', 7, 'items'] }, index: 0 });
+  expect(project.bytes('content/images/maya-at-work.jpg')).toBeUndefined();
+  stepBack(project, 'undo');
   const small = await sharp({ create: { ...large, width: 100 } })
     .png()
     .toBuffer();
@@ -258,9 +271,9 @@ it('puts a picture into a text, after the paragraph with the caret', async () =>
   const [first = ''] = before.split('\n\n');
   const size = { width: 900, height: 600, channels: 3, background: '#888' } as const;
   const bytes = await sharp({ create: size }).png().toBuffer();
-  await putPicture(project, { ...at, name: 'A map.png', alt: '', caret: 3 }, bytes);
+  await putPicture(project, { ...at, name: 'A map.png', alt: 'Map [1]', caret: 3 }, bytes);
   expect(new Snapshot(project).field(at).value).toBe(
-    `${first}\n\n![A map](images/a-map.png)${before.slice(first.length)}`,
+    `${first}\n\n![Map \\[1\\]](images/a-map.png)${before.slice(first.length)}`,
   );
   expect(project.bytes('content/images/a-map.png')).toEqual(bytes);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { markOf } from './mark-text.ts';
 import { editMiddleware } from './middleware.ts';
 import { Project } from './project.ts';
 
@@ -83,6 +84,12 @@ it.each<[string, number, Asked]>([
 ])('answers %s', async (_, status, asked) => {
   const { status: answered, said } = await ask(asked);
   expect(answered, said).toBe(status);
+});
+
+it('takes the marks out of what is sent, which words copied from the page bring along', async () => {
+  const plain = await ask({});
+  expect(plain.said).toContain('"star"');
+  expect(await ask({ body: asking(`{"words":"star${markOf(7)}"}`) })).toEqual(plain);
 });
 
 it('lets in whoever opens the address with the token, and says the token in no page', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Content } from '../src/content/content.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
@@ -83,6 +83,96 @@ it.each([
     }
   })();
   expect(said).toContain(message);
+});
+
+it.each<[what: string, pages: string[], from: string, to: string, moved?: string]>([
+  ['where another page is', ['/product', '/product/analytics'], '/product', '/features'],
+  ['into its own folder', ['/a', '/a/c', '/a/z/c'], '/a', '/about/a', '/about/a/z/c'],
+])('renames no page over another, %s', (_, pages, from, to, moved) => {
+  for (const address of pages)
+    act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, title: address, address });
+  const rename = () => act({ do: 'rename', at: at(from), address: to, redirect: false });
+  if (moved) {
+    rename();
+    expect(text(file(moved))).toContain('title: /a/z/c');
+  } else expect(rename).toThrow('There is a page at /features/analytics already');
+});
+
+it('puts a new page into every complete language, and publishes drafts in all of them', () => {
+  addGerman(project.root, 'pages/about.yaml');
+  act({ do: 'translate', at: at('/about'), language: 'de' });
+  const list = text('content/languages.yaml')?.replace(', partial: true', '');
+  project.write({ 'content/languages.yaml': Buffer.from(list ?? '') });
+  act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/loyalty' });
+  expect(text('content/de/pages/loyalty.yaml')).toBe(text('content/pages/loyalty.yaml'));
+
+  expect(act({ do: 'newArticle', at: at('/about'), ...words, address: '/news' })).toEqual({});
+  expect(text('content/de/pages/news.md')).toBeUndefined();
+  act({ do: 'translate', at: { file: 'content/pages/news.md', path: [] }, language: 'de' });
+  const draft = { file: 'content/pages/news.md', path: ['draft'] };
+  expect(makeChanges(project, [{ do: 'set', at: draft, value: undefined }]).is).toBe('written');
+  for (const name of ['content/pages/news.md', 'content/de/pages/news.md'])
+    expect(text(name)).not.toContain('draft');
+  expect(readLanguages(project.root)).toHaveLength(2);
+
+  // A copy begins in the first language, with its words.
+  const german = { file: 'content/de/pages/about.yaml', path: [] };
+  const heading = { ...german, path: ['bands', 0, 'title'] };
+  expect(makeChanges(project, [{ do: 'set', at: heading, value: 'Wir' }]).is).toBe('written');
+  act({ do: 'newPage', at: german, isCopy: true, ...words, address: '/who' });
+  expect(text('content/pages/who.yaml')).not.toContain('Wir');
+});
+
+it('makes no draft of a page that every site has', () => {
+  const draft = { file: file('/404'), path: ['draft'] };
+  expect(makeChanges(project, [{ do: 'set', at: draft, value: true }])).toMatchObject({
+    is: 'refused',
+    faults: [{ file: file('/404'), message: 'is missing' }],
+  });
+});
+
+it('leads an address elsewhere until the draft at it is published', () => {
+  const line = '- { from: /news, to: /about }\n';
+  project.write({ 'content/redirects.yaml': Buffer.from(line) });
+  act({ do: 'newArticle', at: at('/about'), ...words, address: '/news' });
+  expect(text('content/redirects.yaml')).toBe(line);
+  const draft = { file: 'content/pages/news.md', path: ['draft'] };
+  expect(makeChanges(project, [{ do: 'set', at: draft, value: undefined }]).is).toBe('written');
+  expect(text('content/redirects.yaml')).toBe('[]\n');
+  stepBack(project, 'undo');
+  act({ do: 'removePage', at: draft, redirect: '/' });
+  expect(text('content/redirects.yaml')).toBe(line);
+});
+
+it('writes beside what a brand has of its own, and breaks no other brand', () => {
+  const own = 'brands/acme/content';
+  project.write({
+    'brands/acme.yaml': project.bytes('brands/brand.yaml'),
+    [`${own}/redirects.yaml`]: Buffer.from('# Ours.\n[]'),
+    [`${own}/pages/ours.yaml`]: Buffer.from(text(file('/about')) ?? ''),
+    [`${own}/pages/contact.yaml`]: Buffer.from(
+      text(file('/contact'))?.replace('lead: ', 'lead: "[Us](/ours)" #') ?? '',
+    ),
+  });
+  vi.stubEnv('BRAND', 'acme');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const acme = new Project(project.root);
+  const ours = { file: `${own}/pages/ours.yaml`, path: [] };
+  expect(makeChanges(acme, [{ do: 'rename', at: ours, address: '/us', redirect: true }])).toEqual(
+    {},
+  );
+  expect(text(`${own}/redirects.yaml`)).toBe('# Ours.\n- from: /ours\n  to: /us\n');
+  makeChanges(acme, [
+    {
+      do: 'newPage',
+      at: { ...ours, file: `${own}/pages/us.yaml` },
+      isCopy: true,
+      ...words,
+      address: '/them',
+    },
+  ]);
+  expect(text(`${own}/pages/them.yaml`)).toContain('Loyalty Programs');
+  expect(text('content/redirects.yaml')).toBeUndefined();
 });
 
 it('ends the plan for a page once it is there', () => {
@@ -176,6 +266,17 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
   expect(text('content/redirects.yaml')).toBe('- from: /about\n  to: /contact\n');
   expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/about' });
   expect(project.files()).toEqual(before);
+});
+
+it('leads what led to a removed page on, and each language to its own page', () => {
+  addGerman(project.root, 'pages/about.yaml');
+  act({ do: 'rename', at: at('/pricing'), address: '/prices', redirect: true });
+  act({ do: 'removePage', at: at('/prices'), redirect: '/contact' });
+  expect(text('content/redirects.yaml')).toBe(
+    ['/de/pricing', '/pricing', '/de/prices', '/prices']
+      .map((from) => `- from: ${from}\n  to: ${from.replace(/\/pric.*/, '/contact')}\n`)
+      .join(''),
+  );
 });
 
 it('leads the address of a removed page to another site', () => {

@@ -42,22 +42,24 @@ const playwright = (name, ...args) => ({
 });
 
 /**
- * The steps of a row run at the same time: those that keep one core busy beside each other, those
- * that keep all of them busy alone.
+ * The lanes of a row run at the same time, and the steps of a lane one after another: each lane of
+ * the first row keeps one core busy, and what comes after it keeps all of them busy.
  *
- * @type {Step[][]}
+ * @type {Step[][][]}
  */
 const rows = [
   [
-    { name: 'types', args: ['astro/bin/astro.mjs', 'check'] },
-    { name: 'build', args: ['../tools/build/build.mjs'] },
-    { name: 'style', args: ['@biomejs/biome/bin/biome', 'check'] },
-    { name: 'unused', args: ['knip/bin/knip.js'] },
+    [{ name: 'types', args: ['astro/bin/astro.mjs', 'check'] }],
+    [
+      { name: 'style', args: ['@biomejs/biome/bin/biome', 'check'] },
+      { name: 'unused', args: ['knip/bin/knip.js'] },
+      { name: 'build', args: ['../tools/build/build.mjs'] },
+      vitest('built'),
+    ],
   ],
-  [vitest('unit')],
-  [vitest('built')],
-  [playwright('browser', ...(flags.all ? [] : ['--project=spec', '--project=examples']))],
-  ...(flags.all ? [[vitest('more')], [playwright('edit', '--config=tests/edit')]] : []),
+  [[vitest('unit')]],
+  [[playwright('browser', ...(flags.all ? [] : ['--project=spec', '--project=examples']))]],
+  ...(flags.all ? [[[vitest('more')]], [[playwright('edit', '--config=tests/edit')]]] : []),
 ];
 
 /** @param {Step} step @param {boolean} isAlone */
@@ -86,9 +88,18 @@ async function runStep({ name, args: [program = '', ...args], read }, isAlone) {
   return { name, passed, failures, seconds };
 }
 
+/** @param {Step[]} lane @param {boolean} isAlone */
+async function runLane(lane, isAlone) {
+  const results = [];
+  for (const step of lane) results.push(await runStep(step, isAlone));
+  return results;
+}
+
 const results = [];
-for (const row of rows)
-  results.push(...(await Promise.all(row.map((step) => runStep(step, row.length === 1)))));
+for (const row of rows) {
+  const lanes = await Promise.all(row.map((lane) => runLane(lane, row.length === 1)));
+  results.push(...lanes.flat());
+}
 rmSync(reports, { recursive: true, force: true });
 
 // At the end, where readers of a long log look first.

@@ -291,17 +291,29 @@ it('the hero’s form brings its three answers', () => {
     expect(html).toContain(answer);
 });
 
-it.each(['provider-integration', 'payment-processing', 'analytics'])(
-  '/features/%s: two buttons go nowhere, and say that this is not open yet',
-  (name) => {
-    const said = attributes(`/features/${name}`, 'main button[data-notice]', 'data-notice');
-    expect(said).toEqual([
-      expect.stringMatching(/not open yet/),
-      expect.stringMatching(/not open yet/),
-    ]);
-    expect(attributes(`/features/${name}`, '#notice a', 'href')).toEqual(['/contact']);
-  },
-);
+it.each([
+  [
+    'provider-integration',
+    'Start Integration: Starting an integration online is not open yet.',
+    'View Supported Providers: The full provider list is not open yet.',
+  ],
+  [
+    'payment-processing',
+    'Get Started: Payment processing is not open yet.',
+    'View Pricing: Pricing for payment processing is not open yet.',
+  ],
+  [
+    'analytics',
+    'Request Demo: Analytics demos are not open yet.',
+    'View Documentation: The analytics documentation is not open yet.',
+  ],
+])('/features/%s: two buttons go nowhere, and say that this is not open yet', (name, ...said) => {
+  const path = `/features/${name}`;
+  const buttons = allOf(documentOf(path), 'main button[data-notice]');
+  const found = buttons.map((each) => `${textOf(each)}: ${each.getAttribute('data-notice')}`);
+  expect(found).toEqual(said.map((words) => expect.stringContaining(words)));
+  expect(attributes(path, '#notice a', 'href')).toEqual(['/contact']);
+});
 
 it.each([
   [

@@ -33,16 +33,15 @@ async function show(messages: object[], isInvented: boolean): Promise<string> {
   return screen.getByRole('complementary').textContent;
 }
 
-it('gives an invented message an invented time', async () => {
-  expect(await show([message], true)).toMatch(/Basic plan1?\d minutes? agoClose$/);
-});
-
-it('gives what real people did the day on which they did it', async () => {
-  const said = await show([{ ...message, day: '2026-11-16' }], false);
-  expect(said).toMatch(/Basic planNovember 16, 2026Close$/);
-});
-
-it('gives it no time where none is known', async () => {
-  const said = await show([message], false);
-  expect(said).toMatch(/Basic planClose$/);
+it.each([
+  ['an invented message an invented time', message, true, /Basic plan1?\d minutes? agoClose$/],
+  [
+    'what real people did its day',
+    { ...message, day: '2026-11-16' },
+    false,
+    /Basic planNovember 16, 2026Close$/,
+  ],
+  ['what has none no time', message, false, /Basic planClose$/],
+])('gives %s', async (_what, given, isInvented, says) => {
+  expect(await show([given], isInvented)).toMatch(says);
 });

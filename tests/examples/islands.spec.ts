@@ -54,6 +54,7 @@ const islands: Island[] = [
     stands: async (_island, page) => {
       await expect(notice(page)).toContainText('Nothing was sent');
       await expect(page.locator('textarea')).toHaveValue('Lisbon, in May.');
+      await expect(page.locator('.without-script')).toBeHidden();
     },
   },
   {

@@ -55,20 +55,6 @@ test('contact: nothing is required or sent, the answer names the address, the le
   await expect(page).toHaveURL('/contact');
 });
 
-test('contact without a network answers the same, and asks for nothing that is there', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact');
-  await context.setOffline(true);
-  await field(page, 'Message').fill('Lisbon, in May.');
-  await press(page, 'Send Message');
-  await expect(notice(page)).toBeVisible();
-  await expect(notice(page)).toContainText('this demo form is not connected');
-  await expect(page.getByText('needs JavaScript')).toBeHidden();
-  await expect(field(page, 'Message')).toHaveValue('Lisbon, in May.');
-});
-
 test('sign-up without a network says so below its button, and goes on once it is back', async ({
   page,
   context,

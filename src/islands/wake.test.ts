@@ -39,6 +39,8 @@ beforeEach(() => {
 afterEach(() => {
   sayAwake();
   document.removeEventListener('click', pressed);
+  // Files that run after this one in the same process have the same document.
+  document.body.replaceChildren();
   vi.useRealTimers();
 });
 

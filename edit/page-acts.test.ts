@@ -106,7 +106,7 @@ it('puts a new page into every complete language, and publishes drafts in all of
   act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/loyalty' });
   expect(text('content/de/pages/loyalty.yaml')).toBe(text('content/pages/loyalty.yaml'));
 
-  expect(act({ do: 'newArticle', at: at('/about'), ...words, address: '/news' })).toEqual({});
+  act({ do: 'newArticle', at: at('/about'), ...words, title: 'News', address: '/news' });
   expect(text('content/de/pages/news.md')).toBeUndefined();
   act({ do: 'translate', at: { file: 'content/pages/news.md', path: [] }, language: 'de' });
   const draft = { file: 'content/pages/news.md', path: ['draft'] };
@@ -119,7 +119,7 @@ it('puts a new page into every complete language, and publishes drafts in all of
   const german = { file: 'content/de/pages/about.yaml', path: [] };
   const heading = { ...german, path: ['bands', 0, 'title'] };
   expect(makeChanges(project, [{ do: 'set', at: heading, value: 'Wir' }]).is).toBe('written');
-  act({ do: 'newPage', at: german, isCopy: true, ...words, address: '/who' });
+  act({ do: 'newPage', at: german, isCopy: true, ...words, title: 'Who', address: '/who' });
   expect(text('content/pages/who.yaml')).not.toContain('Wir');
 });
 
@@ -146,32 +146,28 @@ it('leads an address elsewhere until the draft at it is published', () => {
 
 it('writes beside what a brand has of its own, and breaks no other brand', () => {
   const own = 'brands/acme/content';
+  const about = text(file('/about'))?.replace('title: ', 'title: Our ') ?? '';
   project.write({
     'brands/acme.yaml': project.bytes('brands/brand.yaml'),
-    [`${own}/redirects.yaml`]: Buffer.from('# Ours.\n[]'),
-    [`${own}/pages/ours.yaml`]: Buffer.from(text(file('/about')) ?? ''),
-    [`${own}/pages/contact.yaml`]: Buffer.from(
-      text(file('/contact'))?.replace('lead: ', 'lead: "[Us](/ours)" #') ?? '',
-    ),
+    [`${own}/redirects.yaml`]: Buffer.from('# Ours.\n- { from: /old, to: /extra }'),
+    [`${own}/pages/ours.yaml`]: Buffer.from(about),
   });
+  act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/extra' });
+  expect(act({ do: 'removePage', at: at('/extra'), redirect: '/about' })).toMatchObject({
+    is: 'refused',
+    faults: [{ file: `${own}/redirects.yaml`, path: [0] }],
+  });
+
   vi.stubEnv('BRAND', 'acme');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const acme = new Project(project.root);
+  project = new Project(project.root);
   const ours = { file: `${own}/pages/ours.yaml`, path: [] };
-  expect(makeChanges(acme, [{ do: 'rename', at: ours, address: '/us', redirect: true }])).toEqual(
-    {},
+  act({ do: 'newPage', at: ours, isCopy: true, ...words, title: 'Us', address: '/them' });
+  expect(text(`${own}/pages/them.yaml`)).toContain('title: Us');
+  act({ do: 'rename', at: ours, address: '/us', redirect: true });
+  expect(text(`${own}/redirects.yaml`)).toBe(
+    '# Ours.\n- { from: /old, to: /extra }\n- { from: /ours, to: /us }\n',
   );
-  expect(text(`${own}/redirects.yaml`)).toBe('# Ours.\n- from: /ours\n  to: /us\n');
-  makeChanges(acme, [
-    {
-      do: 'newPage',
-      at: { ...ours, file: `${own}/pages/us.yaml` },
-      isCopy: true,
-      ...words,
-      address: '/them',
-    },
-  ]);
-  expect(text(`${own}/pages/them.yaml`)).toContain('Loyalty Programs');
   expect(text('content/redirects.yaml')).toBeUndefined();
 });
 

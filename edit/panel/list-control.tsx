@@ -106,9 +106,10 @@ export function EntryTools({ id, place, name }: ToolsProps) {
             label={`${label}: ${name}`}
             disabled={isOff}
             onClick={async ({ currentTarget }) => {
+              const root = currentTarget.getRootNode() as ShadowRoot;
               await act();
-              // Who moves in the page loses the focus.
-              currentTarget.focus();
+              // By then another button may stand for it.
+              root.getElementById(currentTarget.id)?.focus();
             }}
           />
         ))}

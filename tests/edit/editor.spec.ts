@@ -164,6 +164,15 @@ test('an entry gets another icon, and is moved, doubled and removed by keyboard'
   await page.keyboard.press('Enter');
   await done(page, 'Moved');
   expect(parse(fileText(landing)).bands[2].items[1].icon).toBe('wallet');
+  await expect(page.getByRole('button', { name: 'Move down: entry 2' })).toBeFocused();
+  // What was typed is saved by the press, which no longer finds the list as it was.
+  await panel(page).getByRole('textbox').first().fill('Typed and moved');
+  await press(page, 'Move up: entry 2');
+  await done(page, 'Moved');
+  expect(parse(fileText(landing)).bands[2].items[0]).toMatchObject({
+    icon: 'wallet',
+    title: 'Typed and moved',
+  });
   await press(page, /^Duplicate: entry/);
   await done(page, 'Duplicated');
   await expect(cards).toHaveCount(count + 1);

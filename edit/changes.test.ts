@@ -329,22 +329,22 @@ function emptySite() {
 it.each([
   ['as shipped', () => {}],
   ['that is empty', emptySite],
-])(
-  'adds every kind of band to a site %s, and takes it away again',
-  (_, empty) => {
-    empty();
-    const before = project.files();
-    expect(project.check().faults).toEqual([]);
-    for (const { name, isHero } of kinds) {
-      const add: Change = { do: 'add', at: bandsAt, index: isHero ? 0 : 1, band: name };
-      const old: Change[] = isHero ? [{ do: 'remove', at: bandsAt, index: 0 }] : [];
-      expect(faultsOf(change(...old, add)), name).toEqual([]);
-      stepBack(project, 'undo');
-    }
-    expect(project.files()).toEqual(before);
-  },
-  240_000,
-);
+])('adds every kind of band to a site %s, and takes them away again', (_, empty) => {
+  empty();
+  const before = project.files();
+  expect(project.check().faults).toEqual([]);
+  const add = (index: number, band: string): Change => ({ do: 'add', at: bandsAt, index, band });
+  const heroes = kinds.filter(({ isHero }) => isHero);
+  const others = kinds.filter(({ isHero }) => !isHero).map(({ name }) => add(1, name));
+  for (const { name } of heroes) {
+    const first: Change = { do: 'remove', at: bandsAt, index: 0 };
+    expect(faultsOf(change(first, add(0, name))), name).toEqual([]);
+    stepBack(project, 'undo');
+  }
+  expect(faultsOf(change(...others))).toEqual([]);
+  stepBack(project, 'undo');
+  expect(project.files()).toEqual(before);
+});
 
 it('lets another hero open a page, but adds no second one', () => {
   const add: Change = { do: 'add', at: bandsAt, index: 0, band: 'hero' };

@@ -148,8 +148,9 @@ function faultsElsewhere(project: Project, { files: before }: Snapshot, files: F
   return others
     .filter((brand) => brand !== project.brand)
     .flatMap((brand) => {
-      const known = project.check(before, {}, brand).faults.map(printFault);
       const { faults } = project.check(files, {}, brand);
+      if (faults.length === 0) return [];
+      const known = project.check(before, {}, brand).faults.map(printFault);
       return faults.filter((fault) => !known.includes(printFault(fault)));
     });
 }

@@ -27,8 +27,8 @@ import { session } from './session.ts';
 /** The same acts every time, so that a change decides and not the day. SEED=… makes others. */
 const seed = Number(process.env.SEED ?? 20_774);
 
-/** A dozen, because the site is read after each act; RUNS=1000 makes a thousand. */
-const runs = Number(process.env.RUNS ?? 12);
+/** A handful, because the site is read after each act; RUNS=1000 makes a thousand. */
+const runs = Number(process.env.RUNS ?? 6);
 
 /** What means something to YAML, to Markdown or to this site. */
 const signs = `- a;a: b;# a;";';| a;---;a\n\nb;&a;*a*;!a;%;@a;yes;0x1f;1e3;~;\t;\u202e`.split(';');

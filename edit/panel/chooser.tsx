@@ -2,8 +2,7 @@ import type { IconNode } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import { exampleAddress, type Form, type Icon } from '../api.ts';
-import type { ControlProps } from './controls.tsx';
+import { exampleAddress, type Field, type Form, type Icon } from '../api.ts';
 import { changeEntry, entryOf } from './list-control.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { ask } from './store.ts';
@@ -100,7 +99,13 @@ export function BandChooser({ adds: { place, kinds } }: { adds: NonNullable<Form
   );
 }
 
-type Props = ControlProps & { choose: (name: string | undefined) => void };
+type Props = {
+  id: string;
+  field: Field;
+  value: unknown;
+  describedBy: string;
+  choose: (name: string | undefined) => void;
+};
 
 /** Every drawing that the site has words for, or the line drawings that fit what is searched for. */
 export function DrawingControl({ id, field, value, describedBy, choose }: Props) {

@@ -7,7 +7,7 @@ import { ListControl } from './list-control.tsx';
 import { PictureControl, PictureDrop } from './picture-control.tsx';
 import { putPicture, save } from './store.ts';
 
-export type ControlProps = {
+type ControlProps = {
   field: Field;
   id: string;
   value: unknown;

@@ -13,7 +13,8 @@ import {
   trimmed,
 } from './state.ts';
 
-const storageKey = 'edit-panel';
+/** While the content has faults, what is typed on the page waits for it. */
+const storageKey = document.body.hasAttribute('data-faults') ? 'edit-faults' : 'edit-panel';
 
 function recall(): State {
   const path = location.pathname;

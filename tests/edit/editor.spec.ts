@@ -85,6 +85,24 @@ test('where the file was changed meanwhile, both sides are shown', async ({ page
   expect(fileText(landing)).toContain('title: Mine.');
 });
 
+test('a fault is shown in place of the page and mended there, and what was typed waits', async ({
+  page,
+}) => {
+  await edit(page);
+  await page.locator('h1').click();
+  const words = panel(page).getByRole('textbox');
+  await expect(words).toBeFocused();
+  await words.fill('Mine.');
+  const whole = fileText(landing);
+  writeText(landing, whole.replace(/^ {2}updated: .*$/m, '  updated: soon'));
+  await expect(page.getByRole('heading', { name: 'The content has 1 fault' })).toBeVisible();
+  await field(page, /^Day on which/).fill('2026-11-18');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('h1')).toContainText('Mine.');
+  await expect(words).toHaveValue('Mine.');
+  expect(fileText(landing)).toBe(whole.replace(/^ {2}updated: .*$/m, '  updated: 2026-11-18'));
+});
+
 test('undo, redo, and keeping what was changed', async ({ page }) => {
   await edit(page);
   const title = page.locator('h1');

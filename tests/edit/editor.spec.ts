@@ -98,7 +98,7 @@ test('a fault is shown in place of the page and mended there, and what was typed
   await expect(page.getByRole('heading', { name: 'The content has 1 fault' })).toBeVisible();
   await field(page, /^Day on which/).fill('2026-11-18');
   await page.keyboard.press('Control+Enter');
-  await expect(page.locator('h1')).toContainText('Mine.');
+  await expect(page.locator('main h1')).toContainText('Mine.');
   await expect(words).toHaveValue('Mine.');
   expect(fileText(landing)).toBe(whole.replace(/^ {2}updated: .*$/m, '  updated: 2026-11-18'));
 });

@@ -161,7 +161,10 @@ type Def = {
   shape?: Record<string, z.ZodType>;
 };
 
-/** The fields that hold a value and do not say what it is. Fields that hold fields are said by them. */
+/**
+ * The fields that hold a value or a list and do not say what it is. Fields that hold fields are said by
+ * them, and a list by its entries.
+ */
 function undescribed(schema: z.ZodType, path: string, isSaid: boolean): string[] {
   const { innerType, in: input, element, valueType, options, shape } = schema.def as Def;
   const said = isSaid || Boolean(schema.description);
@@ -171,6 +174,7 @@ function undescribed(schema: z.ZodType, path: string, isSaid: boolean): string[]
       .filter(([name]) => name !== 'band')
       .flatMap(([name, field]) => undescribed(field, `${path}.${name}`, false));
   if (options) return options.flatMap((option) => undescribed(option, path, said));
+  if (element && !said && !element.description) return [path];
   return inner ? undescribed(inner, path, said) : said ? [] : [path];
 }
 

@@ -14,7 +14,7 @@ export const cardsWords = defineBand('Cards with a heading and a sentence or two
       label: text('What the figure counts, or the unit of a price').optional(),
       points: list(text('One thing it includes'), 0).default([]),
     }),
-  ),
+  ).describe('The cards'),
   action: linkAction.optional(),
   tone: tone.default('paper'),
   look: looks({

@@ -13,5 +13,5 @@ export const changesWords = defineBand('What readers do today, beside what chang
       before: text('How it is done today: the reader’s own problem'),
       after: text('How it is done with the platform'),
     }),
-  ),
+  ).describe('What changes, line by line'),
 });

@@ -9,10 +9,9 @@ export const detailWords = defineBand(
     title: text('Heading beside the text'),
     sample,
     paragraphs: list(text('One paragraph')),
-    points: list(
-      z.strictObject({ term: text('The fact’s name'), text: text('The fact') }),
-      0,
-    ).default([]),
+    points: list(z.strictObject({ term: text('The fact’s name'), text: text('The fact') }), 0)
+      .describe('Facts beside the text')
+      .default([]),
     ...figureFields,
     tone: tone.default('paper'),
   },

@@ -53,7 +53,7 @@ export const marginWords = defineBand(
         }),
         1,
         6,
-      ),
+      ).describe('The add-ons that can be counted in'),
     }).optional(),
     answers: z.strictObject({
       each: text('After the amount that remains of one eSIM; {amount} is its price'),

@@ -5,7 +5,9 @@ export const promoWords = defineBand('A dark panel beside a form, hidden on smal
   title: text('Heading of the panel: a full sentence'),
   text: text('One or two sentences').optional(),
   points: list(text('One short sentence'), 0).default([]),
-  items: list(card.extend({ id: slug('Key of the point') }), 0).default([]),
+  items: list(card.extend({ id: slug('Key of the point') }), 0)
+    .describe('The points')
+    .default([]),
   statsLabel: text('Name of the figures, for screen readers').optional(),
-  stats: list(stat, 0, 4).default([]),
+  stats: list(stat, 0, 4).describe('The figures').default([]),
 });

@@ -3,6 +3,6 @@ import { defineBand } from '../define-band.ts';
 
 export const questionsWords = defineBand('Questions that open to their answers', {
   title: text('Heading beside the questions'),
-  items: list(question),
+  items: list(question).describe('The questions'),
   link: linkAction.optional().describe('A link under the questions'),
 });

@@ -12,7 +12,7 @@ export const stepsWords = defineBand('How something goes, step by step', {
         period: text('Unit after the price'),
       }).optional(),
     }),
-  ),
+  ).describe('The steps'),
   tone: tone.default('sheet'),
   weeks: group('How long the second of three steps takes; a ruler is then drawn over them', {
     least: z.int().positive().describe('Weeks at least'),

@@ -17,5 +17,5 @@ export const teamWords = defineBand('The people, each with a portrait', {
       role: text('Job title'),
       bio: text('Two or three sentences'),
     }),
-  ),
+  ).describe('The people'),
 });

@@ -26,7 +26,7 @@ export const testimonialsWords = defineBand('What customers say, two at a time, 
       badge: text('Short label, such as “Travel agency”'),
       duration: text('How long they have been a customer'),
     }),
-  ),
+  ).describe('The quotes'),
   highlights: list(stat, 0).default([]).describe('Figures under the carousel'),
 });
 

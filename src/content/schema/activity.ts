@@ -17,7 +17,7 @@ export const activitySchema = z.strictObject({
   agoOne: text('Time line of a sample, for one minute'),
   ago: text('Time line of a sample, for {minutes} minutes'),
   plan: text('Plan line; {plan} is its name'),
-  messages: list(activityMessage, 1, 60),
+  messages: list(activityMessage, 1, 60).describe('The messages, one of which shows at a time'),
 });
 
 export type Activity = z.infer<typeof activitySchema>;

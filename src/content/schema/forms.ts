@@ -54,7 +54,8 @@ export const socialSignIn = z.strictObject({
         label: text('Words on the button'),
       }),
     )
-    .length(3),
+    .length(3)
+    .describe('The providers'),
 });
 
 export const signUpForm = z.strictObject({

@@ -132,7 +132,10 @@ const planWords = z.strictObject({
 /** Sets of plans by name: several bands and pages can show the same set. */
 export const plansSchema = z.record(
   z.string(),
-  group('A set of plans, and the words around it', { words: planWords, plans: list(plan) }),
+  group('A set of plans, and the words around it', {
+    words: planWords,
+    plans: list(plan).describe('The plans, in their order'),
+  }),
 );
 
 export const paymentMethod = z
@@ -158,7 +161,8 @@ export const paymentMethodsSchema = z.strictObject({
         device: text('Where it is offered'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The methods'),
 });
 
 /** A category of questions and answers. */
@@ -175,7 +179,7 @@ export const categorySchema = z.strictObject({
     }),
     1,
     40,
-  ),
+  ).describe('The questions'),
 });
 
 export const storySchema = z.strictObject({
@@ -187,7 +191,7 @@ export const storySchema = z.strictObject({
   logo: drawing('The company’s mark as an SVG file, such as images/acme.svg').optional(),
   headline: text('What they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),
-  results: list(stat, 1, 4),
+  results: list(stat, 1, 4).describe('The results, up to four figures'),
   testimonial: z.strictObject({
     quote: text('What the customer says'),
     author: exact('Full name'),

@@ -7,7 +7,7 @@ import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
 import type { Act } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
-import { linksTo } from './page-acts.ts';
+import { linksTo } from './page-links.ts';
 import { Project } from './project.ts';
 import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';

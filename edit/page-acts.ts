@@ -1,21 +1,20 @@
 import { stringify } from 'yaml';
-import { plainOf } from '../src/content/checks/shared.ts';
-import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { contentFolder, type Files, sharedFile } from '../src/content/files-in-effect.ts';
-import { linkInText } from '../src/content/links.ts';
-import { fieldsIn } from '../src/content/schema/walk.ts';
+import { sharedFiles } from '../src/content/file-kinds.ts';
+import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
-import type { Act, Path, Source } from './api.ts';
+import type { Act, Source } from './api.ts';
 import { beginLanguage } from './begin-language.ts';
 import { changeText } from './change-text.ts';
+import { inLanguage, isDraft, pagesIn } from './new-pages.ts';
+import { withLinks } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Texts by their file; undefined where a file is taken away. */
 type Texts = Record<string, string | undefined>;
 
-const { planned, redirects } = sharedFiles;
+const { redirects } = sharedFiles;
 
 /** An address as files have it, whichever way it was typed: what ends in /index is the page before it. */
 const asAddress = (typed: string) =>
@@ -31,20 +30,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const printed = (data: unknown) => stringify(data, { lineWidth: 100 });
 
-/** Every file that is a page, in every language and of every brand. */
-function pagesIn(snapshot: Snapshot, files: Files) {
-  const prefixes = snapshot.languagesIn(files).map(({ prefix }) => prefix);
-  return Object.keys(files).flatMap((file) => {
-    const { address, prefix = '' } = kindOfFile(sharedFile(file), prefixes) ?? {};
-    if (address === undefined) return [];
-    return [{ file, address, prefix, local: localPath(address, { prefix }) }];
-  });
-}
-
-/** The same file in another language. */
-const inLanguage = (file: string, prefix: string, other: string) =>
-  file.replace(`content${prefix}/`, `content${other}/`);
-
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** The address of the page in a file, in the default language. */
@@ -52,52 +37,6 @@ export function addressIn(snapshot: Snapshot, file: string): string {
   const { address } = snapshot.kind(file);
   if (address === undefined) throw new Refusal(`${file} is no page`);
   return address;
-}
-
-/** No build has a draft, so its address leads nowhere yet. */
-const isDraft = (file: string, text = '') =>
-  (readSource(file, text).data as { draft?: unknown } | null | undefined)?.draft === true;
-
-/** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
-function freed(snapshot: Snapshot, files: Files, addresses: string[]): Texts {
-  const texts: Texts = {};
-  for (const file of [planned.file, redirects.file].map((each) => snapshot.place(each))) {
-    const lines = (readSource(file, files[file] ?? '').data ?? []) as (string | { from: string })[];
-    for (const [index, line] of [...lines.entries()].reverse())
-      if (addresses.includes(typeof line === 'string' ? line : plainOf(line.from)))
-        texts[file] = changeText(file, texts[file] ?? files[file] ?? '', [], {
-          do: 'remove',
-          index,
-        });
-  }
-  return texts;
-}
-
-/**
- * The files once pages that came to be have all that they need: each is in every complete language,
- * and nothing leads its address elsewhere. A draft is in no build, and needs nothing yet.
- */
-export function withNewPages(snapshot: Snapshot, files: Files): Files {
-  const isPublic = (all: Files, file: string) => !isDraft(file, all[file]);
-  const known = pagesIn(snapshot, snapshot.files)
-    .filter(({ file }) => isPublic(snapshot.files, file))
-    .map(({ local }) => local);
-  const comeIn = (all: Files) =>
-    pagesIn(snapshot, all).filter(
-      ({ file, local }) => isPublic(all, file) && !known.includes(local),
-    );
-  const next = { ...files };
-  for (const { file, prefix } of comeIn(files).filter((page) => !page.prefix))
-    for (const language of snapshot.languagesIn(files)) {
-      const twin = inLanguage(file, prefix, language.prefix);
-      if (language.isPartial) continue;
-      const text = next[twin] ?? next[file] ?? '';
-      next[twin] = isDraft(twin, text)
-        ? changeText(twin, text, ['draft'], { do: 'set', value: undefined })
-        : text;
-    }
-  const come = comeIn(next).map(({ local }) => local);
-  return Object.assign(next, freed(snapshot, next, come));
 }
 
 /** Leads addresses elsewhere, and what led to them, too. */
@@ -116,45 +55,6 @@ function withRedirects(
   const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
   return { [file]: known ? lines.reduce(add, text) : begun };
 }
-
-/** Where a file links to an address: the fields, with the links changed. */
-function linksFrom(
-  snapshot: Snapshot,
-  file: string,
-  text: string,
-  change: (path: string) => string | undefined,
-): { path: Path; value: string }[] {
-  const schema = kindOfFile(sharedFile(file), snapshot.prefixes)?.schema;
-  const changed = (href: string) => {
-    const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
-    return to === undefined ? href : to + href.slice(pathOf(href).length);
-  };
-  const fields = schema ? fieldsIn(schema, readSource(file, text).data) : [];
-  return fields.flatMap(({ value, field: { kind }, path }) => {
-    if (typeof value !== 'string') return [];
-    const isText = kind === 'text' || kind === 'markdown';
-    const next = isText
-      ? value.replace(linkInText, (_, before: string, href: string) => before + changed(href))
-      : changed(value);
-    return (isText || kind === 'link') && next !== value ? [{ path, value: next }] : [];
-  });
-}
-
-/** The text of a file whose links are changed. */
-const withLinks = (...[snapshot, file, text, change]: Parameters<typeof linksFrom>) =>
-  linksFrom(snapshot, file, text, change).reduce(
-    (before, { path, value }) => changeText(file, before, path, { do: 'set', value }),
-    text,
-  );
-
-/** What links to the page at an address: the files, and the fields in them. */
-export const linksTo = (snapshot: Snapshot, address: string) =>
-  Object.entries(snapshot.files).flatMap(([file, text]) => {
-    const own = snapshot.prefixes.map((prefix) => localPath(address, { prefix }));
-    // Anything else than the address itself tells that it is named.
-    const named = (path: string) => (own.includes(path) ? `${path}/` : undefined);
-    return linksFrom(snapshot, file, text, named).map(({ path }) => ({ file, path }));
-  });
 
 /** The text of a new page, or of a copy with its own words for searches. */
 function textOfNew({ at, title, description }: Act & { do: 'newPage' }, like?: string): string {

@@ -1,0 +1,48 @@
+import { kindOfFile } from '../src/content/file-kinds.ts';
+import { sharedFile } from '../src/content/files-in-effect.ts';
+import { linkInText } from '../src/content/links.ts';
+import { fieldsIn } from '../src/content/schema/walk.ts';
+import { readSource } from '../src/content/source-file.ts';
+import { localPath, pathOf } from '../src/lib/paths.ts';
+import type { Path } from './api.ts';
+import { changeText } from './change-text.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Where a file links to an address: the fields, with the links changed. */
+function linksFrom(
+  snapshot: Snapshot,
+  file: string,
+  text: string,
+  change: (path: string) => string | undefined,
+): { path: Path; value: string }[] {
+  const schema = kindOfFile(sharedFile(file), snapshot.prefixes)?.schema;
+  const changed = (href: string) => {
+    const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
+    return to === undefined ? href : to + href.slice(pathOf(href).length);
+  };
+  const fields = schema ? fieldsIn(schema, readSource(file, text).data) : [];
+  return fields.flatMap(({ value, field: { kind }, path }) => {
+    if (typeof value !== 'string') return [];
+    const isText = kind === 'text' || kind === 'markdown';
+    const next = isText
+      ? value.replace(linkInText, (_, before: string, href: string) => before + changed(href))
+      : changed(value);
+    return (isText || kind === 'link') && next !== value ? [{ path, value: next }] : [];
+  });
+}
+
+/** The text of a file whose links are changed. */
+export const withLinks = (...[snapshot, file, text, change]: Parameters<typeof linksFrom>) =>
+  linksFrom(snapshot, file, text, change).reduce(
+    (before, { path, value }) => changeText(file, before, path, { do: 'set', value }),
+    text,
+  );
+
+/** What links to the page at an address: the files, and the fields in them. */
+export const linksTo = (snapshot: Snapshot, address: string) =>
+  Object.entries(snapshot.files).flatMap(([file, text]) => {
+    const own = snapshot.prefixes.map((prefix) => localPath(address, { prefix }));
+    // Anything else than the address itself tells that it is named.
+    const named = (path: string) => (own.includes(path) ? `${path}/` : undefined);
+    return linksFrom(snapshot, file, text, named).map(({ path }) => ({ file, path }));
+  });

@@ -139,7 +139,7 @@ export type BandKind = {
   isHero: boolean;
 };
 
-/** The address below /_example/ that shows a band or a drawing, by its name. */
+/** The address below /_examples/ that shows a band or a drawing, by its name. */
 export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');
 
 /** A line drawing, by the elements of its SVG. */

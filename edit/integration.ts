@@ -25,11 +25,10 @@ export function editIntegration(token: string): AstroIntegration {
   return {
     name: 'edit',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute, injectScript, updateConfig }) => {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
         // At another port than it said, the address that is opened would be somebody else's.
         updateConfig({ vite: { plugins: [tracePlugin], server: { strictPort: true } } });
-        injectRoute({ pattern: '/_example/[name]', entrypoint: pathOf('./example.astro') });
         // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
         injectScript('head-inline', loader);
       },

@@ -5,7 +5,7 @@ import { kindOfFile } from '../src/content/file-kinds.ts';
 import type { Band } from '../src/content/page-schema.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { mapTexts } from '../src/lib/data.ts';
-import { exampleOf } from '../tools/examples/example-pages.ts';
+import { exampleOf } from '../tests/support/example-pages.ts';
 import { markOf, marksIn, withoutMarks } from './mark-text.ts';
 import { session } from './session.ts';
 import { traceWords } from './trace-words.ts';

@@ -6,7 +6,7 @@ const { flags } = readFlags(
   `npm run dev        serves the site at http://localhost:4321, and shows each change as it is saved
 BRAND=name npm run dev    with another brand
 
-At /examples it shows every band and drawing by its example.
+At /_examples it shows every band and drawing by its example.
 
 --port 4400        at another port
 --host             for other devices in the network, too`,

@@ -56,7 +56,7 @@ const Example = ({ name, about, width }: ExampleProps) => (
     >
       <iframe
         title={name}
-        src={`/_example/${exampleAddress(name)}`}
+        src={`/_examples/${exampleAddress(name)}`}
         loading="lazy"
         sandbox="allow-same-origin"
         inert

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { germanLine, inGerman, sound as shipped } from '../../tests/content/site.ts';
-import { exampleOf } from '../../tools/examples/example-pages.ts';
+import { exampleOf } from '../../tests/support/example-pages.ts';
 import { checkWords } from './check-words.ts';
 import { untranslatedIn } from './checks/translations.ts';
 import type { Files } from './files-in-effect.ts';

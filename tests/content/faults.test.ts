@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Files } from '../../src/content/files-in-effect.ts';
-import { exampleOf, pageText } from '../../tools/examples/example-pages.ts';
+import { exampleOf, pageText } from '../support/example-pages.ts';
 import { edited, faultsIn, german, sound, textPage } from './site.ts';
 
 // What is told to an owner whose content or brand cannot be, with file, line and field.

@@ -13,7 +13,7 @@ import { nodesOf } from '../../src/lib/markdown.ts';
 import { money } from '../../src/lib/money.ts';
 import { languagesOf } from '../../src/lib/paths.ts';
 import { asTyped } from '../../src/lib/text.ts';
-import { exampleOf, pageText } from '../../tools/examples/example-pages.ts';
+import { exampleOf, pageText } from '../support/example-pages.ts';
 import { edited, faultsIn, german, pageAt, sound, textPage } from './site.ts';
 
 // What an owner may do to the content, and what the site makes of it.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { createServer } from '../../server/create-server.ts';
 import type { BandName } from '../../src/bands/table.ts';
-import { examplePages } from '../../tools/examples/example-pages.ts';
 import { root } from '../../tools/setup/run.mjs';
+import { examplePages } from '../support/example-pages.ts';
 
 export const examplesFolder = join(root, '.cache/examples');
 

@@ -47,6 +47,7 @@ it('npm run dev shows a changed word, a new page, redirect and language without 
 
   await statusOf('/about').toBe(200);
   await statusOf('/imprint').toBe(404);
+  await statusOf('/_examples').toBe(200);
   const about = join(project, 'content/pages/about.yaml');
   writeFileSync(about, readFileSync(about, 'utf8').replace(/^( +title: ).*$/m, '$1A changed word'));
   await until(async () => (await get('/about')).text()).toContain('A changed word');

@@ -24,7 +24,7 @@ export const pageText = (title: string, list: object[], fields: object = {}) =>
   });
 
 /** Pages that show every band by its examples: one for each that opens a page, with some others under it. */
-export function examplePages(root = 'content'): Files {
+export function examplePages(): Files {
   const examples = bandNames.flatMap(examplesOf);
   const heroes = examples.filter(isHero);
   const others = examples.filter((each) => !isHero(each));
@@ -34,7 +34,7 @@ export function examplePages(root = 'content'): Files {
       const name = [hero.band, hero.look].filter(Boolean).join('-');
       const shown = others.slice(at * share, (at + 1) * share);
       return [
-        `${root}/pages/examples/${name}.yaml`,
+        `content/pages/examples/${name}.yaml`,
         pageText(`Examples from ${name}`, [hero, ...shown]),
       ];
     }),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, for machines that others share. */
-const shared = { restoreMocks: true, testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = { restoreMocks: true, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

@@ -6,9 +6,12 @@ const run = promisify(execFile);
 
 const folders = ['--', 'content', 'brands'];
 
-/** What git answers to a command about the content and the brands. Letters outside of ASCII are as they are. */
+/** Letters outside of ASCII are as they are, and what only reads stands in nobody's way. */
+const always = ['--no-optional-locks', '-c', 'core.quotePath=false'];
+
+/** What git answers to a command about the content and the brands. */
 const git = async (root: string, ...args: string[]) =>
-  (await run('git', ['-c', 'core.quotePath=false', ...args, ...folders], { cwd: root })).stdout;
+  (await run('git', [...always, ...args, ...folders], { cwd: root })).stdout;
 
 const linesOf = (said: string) => said.split('\n').filter(Boolean);
 

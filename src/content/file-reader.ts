@@ -8,8 +8,8 @@ import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
 import { readAs } from './zod-issues.ts';
 
-/** Replaces the tokens of a text, given the field that it is in. */
-type Fill = (text: string, field?: Schema) => string;
+/** Replaces the tokens of a text. Few have any, so the field that it is in is looked up on demand. */
+type Fill = (text: string, fieldOf: () => Schema | undefined) => string;
 
 /** Reads the files that are in effect for a brand and collects their faults, each with its line. */
 export class FileReader {
@@ -89,9 +89,12 @@ export class FileReader {
       return undefined;
     }
     const filled = mapTexts(data, (value, path) => {
-      try {
+      const fieldOf = () => {
         const field = stepsTo(schemaOf(schema), data, path)?.at(-1)?.schema;
-        return fill(value, field && shapeOf(field, value));
+        return field && shapeOf(field, value);
+      };
+      try {
+        return fill(value, fieldOf);
       } catch (error) {
         if (!(error instanceof UnknownToken)) throw error;
         this.report(file, { path, message: error.message, at: error.token });

@@ -102,7 +102,7 @@ export function readLanguage(
   const read: ReadFile[] = [];
 
   const readWords: ReadWords = (file, schema) => {
-    const data = reader.read(file, schema, (text, field) => fillTokens(text, facts, field));
+    const data = reader.read(file, schema, (text, fieldOf) => fillTokens(text, facts, fieldOf));
     if (data === undefined) return undefined;
     read.push({ file, schema, data, prefix: language.prefix });
     const set = setWords(schema, linksIn(data, language, targets), language);

@@ -205,8 +205,9 @@ type Field = Pick<Schema, 'kind' | 'description'>;
  * Replaces each {token} by what it stands for. Throws if a token is not known. A brace after a
  * backslash is a brace.
  */
-export function fillTokens(text: string, facts: Facts, field?: Field): string {
+export function fillTokens(text: string, facts: Facts, fieldOf?: () => Field | undefined): string {
   if (!/[{}]/.test(text)) return text;
+  const field = fieldOf?.();
   const chosen = choose(text, (name) => holdsIn(facts, name));
   refuseNearly(chosen.replaceAll(token, ''));
   if (field?.kind === 'text') refuseStray(chosen, facts);

@@ -2,6 +2,11 @@ import { resolve } from 'node:path';
 import { ownFile } from '../../src/content/files-in-effect.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 
+/** How long after a file another may follow that was changed with it. */
+const pauseMs = 50;
+
+let soon: ReturnType<typeof setTimeout> | undefined;
+
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
@@ -9,8 +14,9 @@ type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
- * In dev, a change to a content file reloads open pages, and makes Astro look for new addresses. That
- * is enough, because pages read the files whenever they are rendered. Code editors get the fields.
+ * In dev, a change to a content file reloads open pages, once for files that change together, and makes
+ * Astro look for new addresses. That is enough, because pages read the files whenever they are rendered.
+ * Code editors get the fields.
  */
 export const contentPlugin = (brand: string) => ({
   name: 'content',
@@ -22,9 +28,12 @@ export const contentPlugin = (brand: string) => ({
   hotUpdate(this: { environment: Environment }, { file }: { file: string }) {
     if (!isContent.test(file)) return undefined;
     const { name, hot } = this.environment;
-    if (name === 'client') hot.send({ type: 'full-reload' });
     // Astro caches the list of the owner's pages and articles until this event.
-    else hot.send({ type: 'custom', event: 'astro:content-changed' });
+    if (name !== 'client') hot.send({ type: 'custom', event: 'astro:content-changed' });
+    else {
+      clearTimeout(soon);
+      soon = setTimeout(() => hot.send({ type: 'full-reload' }), pauseMs);
+    }
     return [];
   },
 });

@@ -41,6 +41,13 @@ it.each<[what: string, before: string, path: Path, edit: Edit, after: string]>([
     `bands:\n  # Of the second.\n  - band: plans\n  - band: cards # why\n${title}`,
   ],
   [
+    'the comment of the first entry',
+    'a:\n  # Of the first.\n  - 1\n  - 2\n',
+    ['a'],
+    { do: 'move', index: 0, to: 1 },
+    'a:\n  - 2\n  # Of the first.\n  - 1\n',
+  ],
+  [
     'one comment, not two',
     band,
     ['bands'],
@@ -64,6 +71,16 @@ it('changes the head and the text of a page in Markdown apart', () => {
   const page = '---\ntitle: One # why\n---\n\nText.\n';
   expect(changeText('a.md', page, ['title'], set('Two'))).toBe(page.replace('One', 'Two'));
   expect(changeText('a.md', page, ['body'], set('New.'))).toBe(page.replace('Text', 'New'));
+});
+
+it.each([
+  ['blanks behind the rules', '---  \ntitle: One\n--- \n\nText.\n'],
+  ['an empty head', '---\n---\n\nText.\n\n---\n\nMore.\n'],
+  ['no text and no line break', '---\ntitle: One\n---'],
+])('knows where a head with %s ends', (_, page) => {
+  expect(canonical('a.md', page)).toBe(page);
+  const changed = changeText('a.md', page, ['body'], set('New.'));
+  expect(changed).toMatch(/^---.*\n(title: One\n)?---.*\n\n?New\.\n$/);
 });
 
 it('gives a head to a page that is nothing but text', () => {

@@ -9,6 +9,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { splitSource } from '../src/content/source-file.ts';
 import type { Path } from './api.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,19 +20,16 @@ export type Edit =
   | { do: 'duplicate' | 'remove'; index: number }
   | { do: 'move'; index: number; to: number };
 
-/** The text of a file in three: its YAML, and what surrounds it in a file of Markdown. */
-function partsOf(file: string, text: string): [before: string, yaml: string, after: string] {
-  if (!file.endsWith('.md')) return ['', text, ''];
-  const [, yaml] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(\n|$)/.exec(text) ?? [];
-  return yaml === undefined ? ['', '', text] : ['---\n', yaml, text.slice(4 + yaml.length)];
-}
-
 /** Undefined for what is written so that it cannot be printed again: values that refer to others. */
 function parse(yaml: string): Document | undefined {
   const document = parseDocument(yaml);
   let isPlain = document.errors.length === 0;
   visit(document, (_, node) => {
     if (isAlias(node)) isPlain = false;
+    // What stands above the first entry is about that entry, and comes along with it.
+    if (!isSeq<Node>(node) || !node.commentBefore || !node.items[0]) return;
+    node.items[0].commentBefore = node.commentBefore;
+    node.commentBefore = null;
   });
   return isPlain ? document : undefined;
 }
@@ -40,9 +38,9 @@ const print = (document: Document) => document.toString({ lineWidth: 100 });
 
 /** A file in the one form in which files are written: what `yaml` prints, with its comments. */
 export function canonical(file: string, text: string): string {
-  const [before, yaml, after] = partsOf(file, text);
+  const { opening, yaml, closing, body = '' } = splitSource(file, text);
   const document = yaml.trim() === '' ? undefined : parse(yaml);
-  return document ? before + print(document) + after : text;
+  return document ? opening + print(document) + closing + body : text;
 }
 
 /** Sets a field. A new one comes after those that the schema, which gives the order, names before it. */
@@ -82,10 +80,11 @@ function changeList(document: Document, path: Path, edit: Exclude<Edit, { do: 's
   }
 }
 
-/** The Markdown below the second ---, with the blank lines around it as they were. */
-function setBody(after: string, body: string): string {
-  const [, rule = '', tail = ''] = /^(---[ \t]*\n\s*)?[\s\S]*?(\s*)$/.exec(after) ?? [];
-  return rule + body.trim() + (tail || '\n');
+/** Another text, with the blank lines around it as they were. */
+function setBody(before: string, text: string): string {
+  const start = before.slice(0, before.length - before.trimStart().length);
+  const end = before.slice(before.trimEnd().length);
+  return start + text.trim() + (end || '\n');
 }
 
 /** The text of a file with one value changed. `order` names the fields beside it, as the schema has them. */
@@ -96,9 +95,9 @@ export function changeText(
   edit: Edit,
   order: string[] = [],
 ): string {
-  const [before, yaml, after] = partsOf(file, text);
-  if (file.endsWith('.md') && path[0] === 'body' && edit.do === 'set')
-    return before + yaml + setBody(after, String(edit.value));
+  const { opening, yaml, closing, body } = splitSource(file, text);
+  if (body !== undefined && path[0] === 'body' && edit.do === 'set')
+    return opening + yaml + closing.replace(/-$/, '-\n') + setBody(body, String(edit.value));
   const document = parse(yaml);
   if (!document)
     throw new Refusal(`${file} can only be changed by hand, because of how it is written`);
@@ -108,6 +107,6 @@ export function changeText(
   if (!isDeepStrictEqual(parse(changed)?.toJS(), document.toJS()))
     throw new Refusal(`${path.join('.')} can only be changed in the file itself`);
   // A page that is nothing but text gets a head.
-  if (file.endsWith('.md') && !before) return `---\n${changed}---\n\n${text}`;
-  return before + changed + after;
+  if (body !== undefined && !opening) return `---\n${changed}---\n\n${text}`;
+  return opening + changed + closing + (body ?? '');
 }

@@ -91,6 +91,22 @@ it.each<[Path, unknown, string]>([
   expect(text()).toBe(before);
 });
 
+it('refuses what another brand would', () => {
+  // With “| Farlane” it fits.
+  const message = expect.stringMatching(/60 characters with its suffix.*brands\/tidewren\.yaml/);
+  expect(faultsOf(set(['meta', 'title'], 'x'.repeat(50)))).toMatchObject([{ message }]);
+  expect(set(['meta', 'title'], 'x'.repeat(49)).is).toBe('written');
+});
+
+it('takes no side when the file changes while it is checked', () => {
+  const { check } = project;
+  vi.spyOn(project, 'check').mockImplementation((...asked) => {
+    if (asked[0] && asked[0][landing] !== text()) writeFileSync(join(project.root, landing), '');
+    return check.apply(project, asked);
+  });
+  expect(set(title, 'Mine')).toMatchObject({ is: 'conflict', file: landing, theirs: '' });
+});
+
 it('keeps the line breaks of a file', () => {
   const before = text().replaceAll('\n', '\r\n');
   writeFileSync(join(project.root, landing), before);

@@ -126,14 +126,17 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const other = conflictIn(snapshot, changes);
   if (other) return other;
   const files = filesAfter(snapshot, changes);
+  const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
+  const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
   const own = project.check(files, pictures).faults;
-  const isOwn = own.length > 0 || !changes.some(isAct);
-  const faults = isOwn ? own : faultsElsewhere(project, snapshot, files);
+  const isOwn = own.length > 0 || changed.every((file) => file.startsWith('brands/'));
+  const faults = isOwn ? own : faultsElsewhere(project, snapshot, files, pictures);
   // Where the content has faults already, one fewer is a step ahead.
   if (faults.length > 0 && faults.length >= snapshot.faults.length)
     return { is: 'refused', faults };
-  const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
-  const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
+  const now = project.files();
+  const late = changed.find((file) => now[file] !== snapshot.files[file]);
+  if (late) return { is: 'conflict', file: late, mine: files[late], theirs: now[late] };
   const writes = Object.fromEntries(
     changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]),
   );
@@ -143,16 +146,24 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   return first && isAct(first) ? { ...answer, ...opens(snapshot, first) } : answer;
 }
 
-/** What an act would break for the other brands. */
-function faultsElsewhere(project: Project, { files: before }: Snapshot, files: Files): Fault[] {
+/** What changes of shared files would break for the other brands. */
+function faultsElsewhere(
+  project: Project,
+  { files: before }: Snapshot,
+  files: Files,
+  pictures: Writes,
+): Fault[] {
   const others = brandNames(Object.keys(files)).map((name) => brandFile(name));
   return others
     .filter((brand) => brand !== project.brand)
     .flatMap((brand) => {
-      const { faults } = project.check(files, {}, brand);
+      const { faults } = project.check(files, pictures, brand);
       if (faults.length === 0) return [];
-      const known = project.check(before, {}, brand).faults.map(printFault);
-      return faults.filter((fault) => !known.includes(printFault(fault)));
+      const keyOf = ({ line: _, ...fault }: Fault) => printFault({ ...fault, line: 0 });
+      const known = project.check(before, {}, brand).faults.map(keyOf);
+      return faults
+        .filter((fault) => !known.includes(keyOf(fault)))
+        .map((fault) => ({ ...fault, message: `${fault.message} (with ${brand})` }));
     });
 }
 

@@ -23,9 +23,7 @@ export function refusal(request: IncomingMessage, token: string, given: string |
   if (origin !== undefined && origin !== `http://${host}`) return `${origin} may not ask`;
   const cookies = cookie.split('; ');
   const isLetIn =
-    given === null
-      ? cookies.some((each) => same(each, cookieOf(request, token)))
-      : same(given, token);
+    same(given ?? '', token) || cookies.some((each) => same(each, cookieOf(request, token)));
   return isLetIn
     ? undefined
     : 'Open the address that “npm run edit” prints: it lets this browser in';

@@ -1,12 +1,13 @@
 /*
  * A mark is a number in signs that print nothing. They are variation selectors, which belong to the
- * letter before them, so that no line breaks elsewhere. No other file knows their code points.
+ * letter before them, so that no line breaks elsewhere. The first of these, which some letters do have,
+ * are left alone. No other file knows their code points.
  */
-const first = 0xe0100;
-const base = 240;
+const first = 0xe0130;
+const base = 192;
 const digits = 3;
 
-const sign = /[\u{e0100}-\u{e01ef}]/gu;
+const sign = /[\u{e0130}-\u{e01ef}]/gu;
 const wholeMark = new RegExp(`${sign.source}{${digits}}`, 'gu');
 
 /** What a text ends in, so that it is found again. */

@@ -24,8 +24,8 @@ async function askedIn(request: IncomingMessage) {
 type Answering = (project: Project, asked: unknown, file?: File) => unknown;
 
 /** Whether a browser asks for a page, or a script for one that is to be opened. */
-const isPage = ({ headers, url = '' }: IncomingMessage) =>
-  ['document', 'empty'].includes(headers['sec-fetch-dest'] ?? '') && !/[.@]/.test(url);
+const isPage = ({ headers }: IncomingMessage, path: string) =>
+  ['document', 'empty'].includes(headers['sec-fetch-dest'] ?? '') && !/[.@]/.test(path);
 
 /**
  * Lets nobody in but the browser that opened the address with the token, and answers what the panel
@@ -48,7 +48,7 @@ export function editMiddleware(token: string, loader = '', project = new Project
     const given = query.get('token');
     const reason = refusal(request, token, given);
     if (reason) return send(403, { message: reason });
-    if (given !== null) {
+    if (given === token) {
       response.setHeader('set-cookie', keptCookie(request, token));
       response.setHeader('content-type', 'text/html');
       // A page, and no redirect: with one, a browser that comes from elsewhere would hold the cookie back.
@@ -58,7 +58,7 @@ export function editMiddleware(token: string, loader = '', project = new Project
     }
     if (!pathname.startsWith(prefix)) {
       try {
-        const { faults } = isPage(request) ? project.check() : { faults: [] };
+        const { faults } = isPage(request, pathname) ? project.check() : { faults: [] };
         if (faults.length === 0) return next();
         response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
         return response.end(faultsPage(faults, loader));

@@ -1,6 +1,6 @@
 import { plainOf } from '../src/content/checks/shared.ts';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { type Files, sharedFile } from '../src/content/files-in-effect.ts';
+import { contentFolder, type Files, sharedFile } from '../src/content/files-in-effect.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath } from '../src/lib/paths.ts';
 import { changeText } from './change-text.ts';
@@ -17,26 +17,41 @@ export function pagesIn(snapshot: Snapshot, files: Files) {
 }
 
 /** The same file in another language. */
-export const inLanguage = (file: string, prefix: string, other: string) =>
-  file.replace(`content${prefix}/`, `content${other}/`);
+export function inLanguage(file: string, prefix: string, other: string): string {
+  const home = contentFolder(file) ?? '';
+  return `${home}${other}/${file.slice(`${home}${prefix}/`.length)}`;
+}
+
+/**
+ * A register that all brands share, for those whom a page concerns: of a page that all share, each
+ * brand's own, too; of a page of one brand, only its own, which begins as a copy.
+ */
+export function registersFor(files: Files, shared: string, page: string): Files {
+  const home = contentFolder(page);
+  const names = Object.keys(files).filter((file) => sharedFile(file) === shared);
+  const own = `${home}${shared.slice('content'.length)}`;
+  const concerned = home === 'content' ? [shared, ...names] : [own];
+  return Object.fromEntries(concerned.map((file) => [file, files[file] ?? files[shared] ?? '']));
+}
 
 /** No build has a draft, so its address leads nowhere yet. */
 export const isDraft = (file: string, text = '') =>
   (readSource(file, text).data as { draft?: unknown } | null | undefined)?.draft === true;
 
 /** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
-function freed(snapshot: Snapshot, files: Files, addresses: string[]): Files {
+function freed(files: Files, pages: { file: string; local: string }[]): Files {
   const { planned, redirects } = sharedFiles;
   const texts: Files = {};
-  for (const file of [planned.file, redirects.file].map((each) => snapshot.place(each))) {
-    const lines = (readSource(file, files[file] ?? '').data ?? []) as (string | { from: string })[];
-    for (const [index, line] of [...lines.entries()].reverse())
-      if (addresses.includes(typeof line === 'string' ? line : plainOf(line.from)))
-        texts[file] = changeText(file, texts[file] ?? files[file] ?? '', [], {
-          do: 'remove',
-          index,
-        });
-  }
+  for (const page of pages)
+    for (const shared of [planned.file, redirects.file])
+      for (const [file, known] of Object.entries(registersFor(files, shared, page.file))) {
+        const text = texts[file] ?? known;
+        const lines = (readSource(file, text).data ?? []) as (string | { from: string })[];
+        const index = lines.findIndex(
+          (line) => page.local === (typeof line === 'string' ? line : plainOf(line.from)),
+        );
+        if (index >= 0) texts[file] = changeText(file, text, [], { do: 'remove', index });
+      }
   return texts;
 }
 
@@ -63,6 +78,5 @@ export function withNewPages(snapshot: Snapshot, files: Files): Files {
         ? changeText(twin, text, ['draft'], { do: 'set', value: undefined })
         : text;
     }
-  const come = comeIn(next).map(({ local }) => local);
-  return Object.assign(next, freed(snapshot, next, come));
+  return Object.assign(next, freed(next, comeIn(next)));
 }

@@ -153,10 +153,12 @@ it('writes beside what a brand has of its own, and breaks no other brand', () =>
     [`${own}/pages/ours.yaml`]: Buffer.from(about),
   });
   act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/extra' });
-  expect(act({ do: 'removePage', at: at('/extra'), redirect: '/about' })).toMatchObject({
-    is: 'refused',
-    faults: [{ file: `${own}/redirects.yaml`, path: [0] }],
-  });
+  act({ do: 'removePage', at: at('/extra'), redirect: '/about' });
+  expect(text('content/redirects.yaml')).toBe('- from: /extra\n  to: /about\n');
+  expect(text(`${own}/redirects.yaml`)).toBe(
+    '# Ours.\n- { from: /old, to: /about }\n- { from: /extra, to: /about }\n',
+  );
+  stepBack(project, 'undo');
 
   vi.stubEnv('BRAND', 'acme');
   onTestFinished(() => void vi.unstubAllEnvs());

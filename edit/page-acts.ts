@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
@@ -6,7 +7,7 @@ import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
 import type { Act, Source } from './api.ts';
 import { beginLanguage } from './begin-language.ts';
 import { changeText } from './change-text.ts';
-import { inLanguage, isDraft, pagesIn } from './new-pages.ts';
+import { inLanguage, isDraft, pagesIn, registersFor } from './new-pages.ts';
 import { withLinks } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -39,21 +40,26 @@ export function addressIn(snapshot: Snapshot, file: string): string {
   return address;
 }
 
-/** Leads addresses elsewhere, and what led to them, too. */
-function withRedirects(
-  snapshot: Snapshot,
-  files: Files,
-  lines: { from: string; to: string }[],
-): Texts {
-  if (lines.length === 0) return {};
-  const file = snapshot.place(redirects.file);
-  const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
-  const text = withLinks(snapshot, file, files[file] ?? '', follow);
-  const known = readSource(file, text).data as unknown[] | null | undefined;
-  const add = (before: string, entry: object, at: number) =>
-    changeText(file, before, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
-  const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
-  return { [file]: known ? lines.reduce(add, text) : begun };
+/** Where the address of a page leads once it is not there any more. */
+type Line = { from: string; to: string; page: string };
+
+/** Leads addresses elsewhere, and what led to them, too, for every brand that had them. */
+function withRedirects(snapshot: Snapshot, files: Files, all: Line[]): Texts {
+  const texts: Files = {};
+  for (const { page } of all) Object.assign(texts, registersFor(files, redirects.file, page));
+  for (const [file, before] of Object.entries(texts)) {
+    const lines = all
+      .filter(({ page }) => file in registersFor(files, redirects.file, page))
+      .map(({ from, to }) => ({ from, to }));
+    const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
+    const text = withLinks(snapshot, file, before, follow);
+    const known = readSource(file, text).data as unknown[] | null | undefined;
+    const add = (sum: string, entry: object, at: number) =>
+      changeText(file, sum, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
+    const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
+    texts[file] = known ? lines.reduce(add, text) : begun;
+  }
+  return texts;
 }
 
 /** The text of a new page, or of a copy with its own words for searches. */
@@ -79,8 +85,8 @@ const acts: {
     // In the first language, as all pages begin.
     const like = inLanguage(act.at.file, snapshot.kind(act.at.file).prefix, '');
     if (!(like in files)) throw new Refusal(`There is no ${like} to copy`);
-    const ending = like.endsWith('.md') ? 'md' : 'yaml';
-    return { [`${contentFolder(like)}/pages${address}.${ending}`]: textOfNew(act, files[like]) };
+    const ending = posix.extname(like);
+    return { [`${contentFolder(like)}/pages${address}${ending}`]: textOfNew(act, files[like]) };
   },
 
   newArticle(snapshot, files, { address: typed, title, description }) {
@@ -112,8 +118,8 @@ const acts: {
     const start = free(snapshot, files, typed);
     const moves = all.filter(isBelow).map((page) => {
       const address = start + page.address.slice(from.length);
-      const placed = (_: string, ending: string) => `/pages${address}${ending}`;
-      const to = page.file.replace(/\/pages\/.+(\.\w+)$/, placed);
+      const { file, prefix } = page;
+      const to = `${contentFolder(file)}${prefix}/pages${address}${posix.extname(file)}`;
       return { ...page, to, next: localPath(address, page) };
     });
     for (const { local } of all.filter((page) => !isBelow(page)))
@@ -133,7 +139,7 @@ const acts: {
     Object.assign(texts, Object.fromEntries(moved));
     const lines = moves
       .filter(({ file }) => redirect && !isDraft(file, files[file]))
-      .map(({ local, next }) => ({ from: local, to: next }));
+      .map(({ local, next, file }) => ({ from: local, to: next, page: file }));
     return { ...texts, ...withRedirects(snapshot, { ...files, ...texts } as Files, once(lines)) };
   },
 
@@ -151,18 +157,20 @@ const acts: {
       .filter((page) => redirect && isGone(page) && !isDraft(page.file, files[page.file]))
       .map((page) => {
         const near = localPath(to, page);
-        return { from: page.local, to: isThere(near) ? near : to };
+        return { from: page.local, to: isThere(near) ? near : to, page: page.file };
       });
     const texts = Object.fromEntries(pages.filter(isGone).map(({ file }) => [file, undefined]));
     return { ...texts, ...withRedirects(snapshot, files, once(lines)) };
   },
 };
 
-/** A page of a brand's own has the address of the one whose place it takes. */
-const once = (lines: { from: string; to: string }[]) =>
-  [...new Map(lines.map((line) => [line.from, line])).values()].sort((a, b) =>
+/** A page of a brand's own has the address of the one whose place it takes, which tells of both. */
+function once(lines: Line[]): Line[] {
+  const ownFirst = lines.toSorted((a, b) => (a.page < b.page ? -1 : 1));
+  return [...new Map(ownFirst.map((line) => [line.from, line])).values()].sort((a, b) =>
     a.from < b.from ? -1 : 1,
   );
+}
 
 const taken = (address: string) => new Refusal(`There is a page at ${address} already`);
 

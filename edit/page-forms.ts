@@ -13,6 +13,7 @@ import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
 import type { Field, Form, Group, ListPlace, Path, Source, View } from './api.ts';
 import { kindsFor } from './bands.ts';
+import { inLanguage } from './new-pages.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -58,7 +59,7 @@ function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
   const notes = pages
     .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
     .map(({ address, file }) => {
-      const own = snapshot.place(file).replace('content/', `content${language.prefix}/`);
+      const own = inLanguage(snapshot.place(file), '', language.prefix);
       return { says: address, where: `${own} is not there` };
     });
   return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];

@@ -18,7 +18,8 @@ function linksFrom(
   const schema = kindOfFile(sharedFile(file), snapshot.prefixes)?.schema;
   const changed = (href: string) => {
     const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
-    return to === undefined ? href : to + href.slice(pathOf(href).length);
+    if (to === undefined) return href;
+    return /[?#]/.test(to) ? to : to + href.slice(pathOf(href).length);
   };
   const fields = schema ? fieldsIn(schema, readSource(file, text).data) : [];
   return fields.flatMap(({ value, field: { kind }, path }) => {

@@ -88,6 +88,7 @@ export async function putPicture(project: Project, asked: Asked, sent: Buffer): 
         asked.caret,
       )
     : picture;
-  const change = { do: 'set' as const, at: { file, path }, value };
+  const was = snapshot.field(asked).value ?? null;
+  const change = { do: 'set' as const, at: { file, path }, was, value };
   return makeChanges(project, [change], { [posix.join(home, name)]: bytes });
 }

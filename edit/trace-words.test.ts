@@ -20,9 +20,10 @@ function bandOn<Name extends Band['band']>(address: string, name: Name) {
 }
 
 it('reads back the numbers it writes', () => {
-  const numbers = [0, 1, 239, 240, 57_600, 13_823_999];
+  const numbers = [0, 1, 191, 192, 36_864, 7_077_887];
   expect(marksIn(`a${numbers.map(markOf).join('')}`)).toEqual(numbers);
-  expect(withoutMarks(`one${markOf(7)} two${markOf(8)}`)).toBe('one two');
+  // Some letters have a selector of their own.
+  expect(withoutMarks(`辻\u{e0100}${markOf(7)} two${markOf(8)}`)).toBe('辻\u{e0100} two');
 });
 
 it('leaves all words as they are, but for marks', () => {

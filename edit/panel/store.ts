@@ -92,8 +92,11 @@ export async function refresh() {
 
 /** Goes to the page that came to be, once the server has found it. */
 async function follow() {
-  const { ok } = await fetch(state.path);
-  if (ok) location.assign(state.path);
+  const isThere = await fetch(state.path).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.assign(state.path);
   else setTimeout(follow, 200);
 }
 
@@ -119,7 +122,7 @@ export const settled = () => last;
 /** One after the other, so that each knows the state that the one before it left. */
 export function inTurn<Done>(act: () => Promise<Done>): Promise<Done> {
   const mine = last.then(act);
-  last = mine;
+  last = mine.catch(() => {});
   return mine;
 }
 

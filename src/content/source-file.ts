@@ -10,17 +10,20 @@ export type SourceFile = {
   faults: YamlFault[];
 };
 
-/** Markdown with YAML front matter reads as YAML with one more field, `body`. */
-function split(file: string, text: string): { yaml: string; body?: string } {
-  if (!file.endsWith('.md')) return { yaml: text };
-  const [, head, body] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  if (head === undefined && body === undefined) return { yaml: '', body: text };
-  // The blank line replaces the opening ---, so that line numbers match the file.
-  return { yaml: `\n${head ?? ''}`, body: body ?? '' };
+const head = /^(---[ \t]*\n)([\s\S]*?\n)??(---[ \t]*(?:\n|$))/;
+
+/** The parts of a file: its YAML, and in Markdown what opens and closes it, and the text below. */
+export function splitSource(file: string, text: string) {
+  if (!file.endsWith('.md')) return { opening: '', yaml: text, closing: '' };
+  const [whole = '', opening = '', yaml = '', closing = ''] = head.exec(text) ?? [];
+  return { opening, yaml, closing, body: text.slice(whole.length) };
 }
 
+/** Markdown with YAML front matter reads as YAML with one more field, `body`. */
 function parse(file: string, text: string): SourceFile {
-  const { yaml, body } = split(file, text);
+  const { opening, yaml: written, body } = splitSource(file, text);
+  // The blank line replaces the opening ---, so that line numbers match the file.
+  const yaml = opening ? `\n${written}` : written;
   const document = parseDocument(yaml);
   const faults = firstFault(text, yaml, document);
   if (body !== undefined && body === text && /^---[ \t]*\n/.test(text))

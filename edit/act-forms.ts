@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Fault } from '../src/content/faults.ts';
-import { pageIn } from '../src/content/finding.ts';
 import { link } from '../src/content/schema/fields.ts';
 import { meta } from '../src/content/schema/page-fields.ts';
 import { notFoundPath } from '../src/lib/paths.ts';
 import { fileName } from '../src/lib/text.ts';
 import type { Act, Change, Form, Group, View } from './api.ts';
 import { filesAfter } from './changes.ts';
+import { nameOf } from './git.ts';
 import { addressIn } from './page-acts.ts';
 import { pageAt } from './page-forms.ts';
 import { linksTo } from './page-links.ts';
@@ -94,8 +94,9 @@ const linkTitles: Partial<Record<Act['do'], string>> = {
 function linkNotes(snapshot: Snapshot, act: Act['do'], address: string): Group[] {
   if (!linkTitles[act]) return [];
   const notes = linksTo(snapshot, address).map(({ file, path }) => ({
-    says: pageIn(file) ?? 'On every page',
+    says: nameOf(file),
     where: `${file}:${snapshot.source(file).lineOf(path)}`,
+    at: { file, path },
   }));
   const title = `${linkTitles[act]} (${notes.length})`;
   return [{ title, isOpen: notes.length > 0, notes, fields: [] }];

@@ -11,11 +11,13 @@ export type Path = (string | number)[];
 /** What can be opened beside the page. A field is named by its place, or by the mark of its text. */
 export type View =
   | { name: 'field'; at?: Source; mark?: number; isText?: boolean }
-  | { name: 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'faults'; path: string }
+  | { name: Sheet; path: string }
   /** The kinds that can be added to a page, at this place. */
   | { name: 'band'; path: string; index: number }
   /** What has to be said before whole files are changed. */
   | { name: 'act'; act: Act['do']; isCopy?: boolean; path: string };
+
+export type Sheet = 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'faults';
 
 /** What a view shows: fields, whatever it is about. */
 export type Form = {
@@ -45,7 +47,7 @@ export type Group = {
   state?: string;
   /** Only fields that no text on the page leads to. */
   isUnseen?: boolean;
-  notes?: { says: string; where?: string }[];
+  notes?: { says: string; where?: string; at?: Source | undefined }[];
   fields: Field[];
 };
 
@@ -64,10 +66,12 @@ export type Field = Source & {
   kind: FieldKind;
   /** What it is, from the schema: “Words on the button”. */
   description: string;
-  /** What it is a part of: “Links in texts”. */
-  around?: string;
+  /** What it is a part of: “Links in texts”, or the words of its entry. */
+  around?: string | undefined;
   /** As it stands in the file, tokens and all; undefined where an optional one is not there. */
   value?: unknown;
+  /** What holds while it is not there. */
+  fallback?: unknown;
   line: number;
   /** What its text on the page ends in, for one that is read there. */
   mark?: number;
@@ -105,11 +109,14 @@ export type Change = FieldChange | Act;
  */
 export type FieldChange = { at: Source; was?: unknown } & (
   | { do: 'set'; value: unknown }
+  | ListChange
+);
+
+export type ListChange =
   /** In a list of bands, `band` says which kind is added. */
   | { do: 'add'; index: number; band?: string }
   | { do: 'duplicate' | 'remove'; index: number }
-  | { do: 'move'; index: number; to: number }
-);
+  | { do: 'move'; index: number; to: number };
 
 /** A change of whole files. `at` names the file of the page that it begins with. */
 export type Act = { at: Source } & (

@@ -10,15 +10,14 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { splitSource } from '../src/content/source-file.ts';
-import type { Path } from './api.ts';
+import type { ListChange, Path } from './api.ts';
 import { Refusal } from './refusal.ts';
 
 /** A change to a value, with the entry that a list gets. An undefined value takes a field out. */
 export type Edit =
   | { do: 'set'; value: unknown }
   | { do: 'add'; index: number; entry: unknown }
-  | { do: 'duplicate' | 'remove'; index: number }
-  | { do: 'move'; index: number; to: number };
+  | Exclude<ListChange, { do: 'add' }>;
 
 /** Undefined for what is written so that it cannot be printed again: values that refer to others. */
 function parse(yaml: string): Document | undefined {

@@ -7,6 +7,7 @@ import { brandNames, contentFolder, type Files } from '../src/content/files-in-e
 import { pageIn } from '../src/content/finding.ts';
 import { fieldsIn, type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
+import { nodesOf } from '../src/lib/markdown.ts';
 import type { Answer, Change, FieldChange } from './api.ts';
 import { exampleBand, firstEntries } from './bands.ts';
 import { changeText } from './change-text.ts';
@@ -163,18 +164,24 @@ function faultsElsewhere(
       const known = project.check(before, {}, brand).faults.map(keyOf);
       return faults
         .filter((fault) => !known.includes(keyOf(fault)))
-        .map((fault) => ({ ...fault, message: `${fault.message} (with ${brand})` }));
+        .map((fault) => ({ ...fault, message: `${fault.message} (for ${brand})` }));
     });
 }
 
-/** The files of pictures that these files name in fields. */
+/** The pictures that a field names, in a text of Markdown, too. */
+function namesIn({ value, field: { kind } }: ReturnType<typeof fieldsIn>[number]): string[] {
+  if (kind === 'markdown')
+    return nodesOf(String(value)).flatMap((node) => (node.type === 'image' ? [node.url] : []));
+  if (kind !== 'picture') return [];
+  return [typeof value === 'string' ? value : ((value as { file?: string }).file ?? [])].flat();
+}
+
+/** The files of pictures that these files name. */
 const picturesIn = (snapshot: Snapshot, names: string[]) =>
   names.flatMap((file) =>
-    fieldsIn(snapshot.kind(file).schema, snapshot.source(file).data).flatMap(({ value, field }) => {
-      const name = typeof value === 'string' ? value : (value as { file?: string }).file;
-      if (field.kind !== 'picture' || !name) return [];
-      return [{ name, file: posix.join(contentFolder(file) ?? 'brands', name) }];
-    }),
+    fieldsIn(snapshot.kind(file).schema, snapshot.source(file).data)
+      .flatMap(namesIn)
+      .map((name) => ({ name, file: posix.join(contentFolder(file) ?? 'brands', name) })),
   );
 
 /** Pictures that changed files named, and that none names any more. */

@@ -25,11 +25,12 @@ export function faultsPage(faults: Fault[], loader: string): string {
 <meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script>
 <script>${loader}</script><style>
 :root { color-scheme: light dark; --font-text: system-ui; --font-display: system-ui; --font-mono: monospace;
---text-sm: 0.875rem; --text-xs: 0.8125rem; --radius-plate: 4px; ${styles} }
+--text-sm: 0.875rem; --text-xs: 0.8125rem; --radius-plate: 4px; ${styles}
+--tw-border-style: solid; --tw-outline-style: solid; }
 body { max-width: 36rem; margin: 4rem 6vw; font: 1.0625rem/1.6 system-ui; }
 vite-error-overlay { display: none; }
-</style><body data-faults><h1>${title}</h1>
-<p>Mend it in the file, or beside, where it can be typed. The page comes back by itself.</p>`;
+</style><body data-faults><main><h1>${title}</h1>
+<p>Mend it in the file, or beside, where it can be typed. The page comes back by itself.</p></main>`;
 }
 
 /** The field that a fault is about, if there is one to type in. */
@@ -48,11 +49,15 @@ export function faultsForm(snapshot: Snapshot): Form {
   if (snapshot.faults.length === 0) throw new Refusal('The content has no faults');
   return {
     title: counted(snapshot.faults.length, 'fault'),
-    groups: snapshot.faults.map((fault) => ({
-      title: fault.message,
-      isOpen: true,
-      notes: [{ says: '', where: `${fault.file}:${fault.line}` }],
-      fields: fieldOf(snapshot, fault),
-    })),
+    groups: snapshot.faults.map((fault) => {
+      const fields = fieldOf(snapshot, fault);
+      const what = fields[0]?.description ?? (fault.path.join('.') || fault.file);
+      return {
+        title: `${what}: ${fault.message}`,
+        isOpen: true,
+        notes: [{ says: '', where: `${fault.file}:${fault.line}` }],
+        fields,
+      };
+    }),
   };
 }

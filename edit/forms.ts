@@ -8,6 +8,7 @@ import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
+import { wordsIn } from './entry-name.ts';
 import { faultsForm } from './faults.ts';
 import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
 import type { Project } from './project.ts';
@@ -31,9 +32,13 @@ function isBeside(field: Field) {
 }
 
 function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
-  const at = view.at ?? session().sources[view.mark ?? -1];
-  if (!at) throw new Refusal('No text has this mark: load the page again');
-  if (isClaim(at)) return claimForm(snapshot, at);
+  const asked = view.at ?? session().sources[view.mark ?? -1];
+  if (!asked) throw new Refusal('No text has this mark: load the page again');
+  if (isClaim(asked)) return claimForm(snapshot, asked);
+  const { kind, value } = snapshot.field(asked);
+  // An entry is opened at its words.
+  const words = kind === 'group' && value ? wordsIn(value as Record<string, unknown>) : undefined;
+  const at = words ? { ...asked, path: [...asked.path, words] } : asked;
   const field = snapshot.field(at);
   const { file, path, mark, line, description: title } = field;
   // A text that is nothing but a claim: a press on it means the figure.
@@ -96,7 +101,6 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     const change = { do: 'set' as const, at, was: field.value ?? null, value };
     return {
       ...field,
-      ...(field.path.length > 1 && { note: field.around ?? keyOf(field.path.slice(0, -1)) }),
       ...(issue && { fault: issue.message }),
       ...(remedy && { offer: { label: `Take ${remedy}`, changes: [change] } }),
     };

@@ -27,7 +27,7 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
 }
 
 /** What a person calls a file: a page by its address. */
-function nameOf(file: string): string {
+export function nameOf(file: string): string {
   const page = pageIn(file);
   return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
 }
@@ -54,6 +54,9 @@ export async function commit(
   root: string,
 ): Promise<{ is: 'committed' | 'refused'; message: string }> {
   try {
+    const { stdout } = await run('git', ['branch', '--show-current'], { cwd: root });
+    if (stdout === '')
+      return { is: 'refused', message: 'Git is at no branch, where the changes would be lost' };
     await git(root, 'add', '--all');
     const done = await whatWasDone(root);
     if (done.length === 0)
@@ -64,7 +67,8 @@ export async function commit(
     await git(root, 'commit', '--message', message, ...all);
     return { is: 'committed', message };
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr ?? String(error);
-    return { is: 'refused', message: `git refused: ${said.trim()}` };
+    await git(root, 'reset', '--quiet').catch(() => {});
+    const { stderr = String(error) } = error as { stderr?: string };
+    return { is: 'refused', message: `git refused: ${stderr.trim().split('\n', 1)}` };
   }
 }

@@ -205,10 +205,9 @@ it('renames a draft, alone and below a page, with nothing that leads to it', () 
 it('leaves every file as it was where one cannot be written', () => {
   const files = () => readdirSync(project.root, { recursive: true }).sort();
   const [before, names] = [project.files(), files()];
-  const address = `/${'a'.repeat(300)}`;
-  expect(() => act({ do: 'rename', at: at('/contact'), address, redirect: true })).toThrow(
-    'ENAMETOOLONG',
-  );
+  const long = file(`/${'a'.repeat(300)}`);
+  const writes = { [file('/contact')]: undefined, [long]: Buffer.from('a: b') };
+  expect(() => project.write(writes)).toThrow('ENAMETOOLONG');
   expect(project.files()).toEqual(before);
   expect(files()).toEqual(names);
 });

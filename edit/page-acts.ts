@@ -184,6 +184,8 @@ function movable(address: string): string {
 /** An address that no page has, in any language. */
 function free(snapshot: Snapshot, files: Files, typed: string): string {
   const address = asAddress(typed);
+  // Disks take no longer names.
+  if (address.length > 200) throw new Refusal('An address has at most 200 characters');
   const isTaken = pagesIn(snapshot, files).some(({ local }) => local === address);
   if (address === '/' || isTaken) throw taken(address);
   return address;
@@ -193,9 +195,12 @@ function free(snapshot: Snapshot, files: Files, typed: string): string {
 export function opens(snapshot: Snapshot, act: Act): { go?: string; at?: Source } {
   if (act.do === 'newArticle')
     return { at: { file: `content/pages${asAddress(act.address)}.md`, path: ['body'] } };
+  const { prefix } = snapshot.kind(act.at.file);
+  if (act.do === 'rename') return { go: localPath(asAddress(act.address), { prefix }) };
+  if (act.do === 'removePage') return { go: prefix || '/' };
   if (act.do !== 'translate') return {};
-  const prefix = `/${act.language.trim()}`;
-  return { go: localPath(addressIn(snapshot, act.at.file), { prefix }) };
+  const language = { prefix: `/${act.language.trim()}` };
+  return { go: localPath(addressIn(snapshot, act.at.file), language) };
 }
 
 export const isAct = (change: { do: string }): change is Act => Object.hasOwn(acts, change.do);

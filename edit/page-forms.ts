@@ -108,10 +108,15 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
   };
 }
 
-const noteOf = (finding: Finding) => ({
-  says: finding.says,
-  where: printFinding({ ...finding, says: '' }).trim(),
-});
+/** What is found, as a way to it. */
+function noteOf(finding: Finding) {
+  const { file, path = [], says } = finding;
+  return {
+    says: path.length > 0 ? says.slice(`${path.join('.')}: `.length) : says,
+    where: printFinding({ ...finding, says: '' }).trim(),
+    at: path.length > 0 ? { file, path: path as Path } : undefined,
+  };
+}
 
 /** All pages of a language, with what the check says of the words of each; then of what pages share. */
 export function pagesForm(project: Project, snapshot: Snapshot, path: string): Form {
@@ -175,12 +180,6 @@ export function menuForm(snapshot: Snapshot, path: string): Form {
   const file = snapshot.place(root + registerFiles.navigation.place);
   const fields = snapshot.fieldsOf(file);
   const { groups } = snapshot.source(file).data as Navigation;
-  const isOf =
-    (...start: Path) =>
-    ({ path }: Field) =>
-      path.length < start.length + 2 &&
-      path.at(-1) !== 'id' &&
-      start.every((step, at) => path[at] === step);
   return {
     title: 'Menu and footer',
     groups: [
@@ -188,7 +187,10 @@ export function menuForm(snapshot: Snapshot, path: string): Form {
       ...groups.map(({ title }, at) => ({
         title,
         isOpen: true,
-        fields: fields.filter(isOf('groups', at)),
+        fields: fields.filter(
+          ({ path: [first, index, name, ...more] }) =>
+            first === 'groups' && index === at && name !== 'id' && more.length === 0,
+        ),
       })),
       { title: 'Beside them', fields: fields.filter(({ path: [first] }) => first !== 'groups') },
     ],

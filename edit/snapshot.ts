@@ -16,6 +16,7 @@ import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/names.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
 import { isDrawn } from './bands.ts';
+import { asWords, entryName } from './entry-name.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { numberOf } from './session.ts';
@@ -97,16 +98,26 @@ export class Snapshot {
   private fieldAt(at: Source, steps: SchemaStep[], content: Content | undefined): Field {
     const { file, path } = at;
     const { schema, data, isOptional } = steps.at(-1) as SchemaStep;
+    const around = steps.at(-2);
     const shape = shapeOf(schema, data);
+    const description = schema.description ?? shape.description;
+    // Where entries have names of their own, those tell them apart.
+    const isNamed =
+      around && typeof shapeOf(around.schema, around.data).additionalProperties === 'object';
+    const kind = kindOf(schema, data);
+    const fallback =
+      schema.default ?? shape.default ?? (isOptional && kind === 'boolean' ? false : undefined);
     const value = file.endsWith('.md') && path[0] === 'body' ? String(data).trim() : data;
     const isRead = shape.kind === 'text' || shape.kind === 'markdown';
     return {
       file,
       path,
-      kind: kindOf(schema, data),
-      description: schema.description ?? shape.description ?? lastName(path, file),
-      around: steps.at(-2)?.schema.description,
+      kind,
+      description: (!isNamed && description) || lastName(path, file),
+      ...(isNamed && description && { note: description }),
+      ...(around && { around: partName(around, file) }),
       value,
+      ...(fallback !== undefined && { fallback }),
       line: this.source(file).lineOf(path),
       ...(isRead && { mark: numberOf({ file, path }) }),
       isOptional,
@@ -146,7 +157,15 @@ export class Snapshot {
 
 /** What is not described is known by its name in the file. */
 const lastName = (path: Path, file: string) =>
-  String(path.findLast((step) => typeof step === 'string') ?? file);
+  asWords(String(path.findLast((step) => typeof step === 'string') ?? file));
+
+/** What holds fields: an entry of a list by its words, anything else by what it is; the file has no name here. */
+function partName({ path, schema, data }: SchemaStep, file: string): string | undefined {
+  if (path.length === 0) return undefined;
+  return typeof path.at(-1) === 'number'
+    ? entryName(data)
+    : (schema.description ?? lastName(path, file));
+}
 
 const plain: Record<string, FieldKind> = {
   array: 'list',
@@ -207,7 +226,8 @@ function* leaves(schema: Schema, data: unknown, path: Path = []): Generator<Path
     if (kind === 'list' && Array.isArray(data))
       for (const [at, value] of data.entries()) {
         const next = schemaInside(shape, data, at);
-        if (next) yield* leaves(next, value, [...path, at]);
+        // What is no more than a word or a choice is opened from its list.
+        if (next && kindOf(next, value) === 'group') yield* leaves(next, value, [...path, at]);
       }
   }
 }

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
+import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
-import { EntryTools, entryName, keysOf } from './list-control.tsx';
+import { EntryTools, keysOf } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 
 const isStart = (node: Node): node is Comment =>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import { exampleAddress, type Field, type Form, type Icon } from '../api.ts';
+import { asWords } from '../entry-name.ts';
 import { changeEntry, entryOf } from './list-control.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { ask } from './store.ts';
@@ -69,7 +70,7 @@ const Example = ({ name, about, width }: ExampleProps) => (
         }}
       />
     </span>
-    <span className="px-2.5 pt-1.5 font-semibold">{name}</span>
+    <span className="px-2.5 pt-1.5 font-semibold">{asWords(name)}</span>
     <span className="px-2.5 pb-1.5 text-soft text-xs">{about}</span>
   </span>
 );
@@ -133,7 +134,7 @@ export function DrawingControl({ id, field, value, describedBy, choose }: Props)
   return (
     <details>
       <summary aria-describedby={describedBy} className="cursor-pointer">
-        {String(value ?? 'none')}
+        {value ? asWords(String(value)) : 'none'}
       </summary>
       <div className="mt-2 grid max-h-96 gap-3 overflow-y-auto p-1">
         <Chooser

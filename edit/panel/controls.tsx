@@ -19,6 +19,7 @@ type ControlProps = {
 
 const attributes = ({ id, describedBy, isInvalid }: ControlProps) => ({
   id,
+  dir: 'auto',
   className: 'field min-h-10 px-2.5 py-1.5',
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid || undefined,
@@ -99,16 +100,16 @@ function LineControl(props: ControlProps) {
   );
 }
 
-/** What is chosen rather than typed is written at once. */
-function choosing({ change }: ControlProps) {
+/** What is chosen rather than typed is written at once; what holds anyway, by taking the field out. */
+function choosing({ change, field: { fallback, isOptional } }: ControlProps) {
   return (value: unknown) => {
-    change(value);
+    change(isOptional && value === fallback ? undefined : value);
     void save();
   };
 }
 
 function ChoiceControl(props: ControlProps) {
-  const { field, value } = props;
+  const { field, value = field.fallback } = props;
   const choose = choosing(props);
   return (
     <select
@@ -116,7 +117,7 @@ function ChoiceControl(props: ControlProps) {
       value={asText(value)}
       onChange={({ target }) => choose(target.value || undefined)}
     >
-      {field.isOptional && <option value="">none</option>}
+      {field.isOptional && field.fallback === undefined && <option value="">none</option>}
       {field.choices?.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
@@ -134,7 +135,7 @@ function Check({ label, ...rest }: ComponentProps<'input'> & { label: string }) 
 }
 
 function SwitchControl(props: ControlProps) {
-  const { id, value, describedBy } = props;
+  const { id, field, value = field.fallback, describedBy } = props;
   const choose = choosing(props);
   return (
     <Check

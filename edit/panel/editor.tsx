@@ -4,7 +4,7 @@ import { Bands } from './bands.tsx';
 import { Outline, SpotButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
 import { isInView, isSeen, type Spot, spotAt, useSpots } from './spots.ts';
-import { close, current, open, step, toggle, useStore } from './store.ts';
+import { current, open, step, toggle, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** What would act, move the focus or open something. */
@@ -30,10 +30,12 @@ export function Editor({ root }: { root: ShadowRoot }) {
   const isInside = (event: Event) => event.composedPath().includes(root.host);
   const focusLater = (id: string) => requestAnimationFrame(() => root.getElementById(id)?.focus());
 
-  const leave = () => {
-    close();
+  const leave = async () => {
+    if (!view || !(await open(undefined))) return;
     if (opened) setAt(opened);
-    focusLater(opened ? 'spot' : view?.name === 'band' ? `plus-${view.index}` : 'edit');
+    const { name } = view;
+    const button = name === 'band' ? `plus-${view.index}` : name === 'act' ? 'pages' : name;
+    focusLater(name !== 'field' ? button : (opened ?? at) ? 'spot' : 'edit');
   };
   /** To the next text; false where there is none. */
   const walk = (isBack: boolean) => {
@@ -68,7 +70,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
     const name = isControl ? `Control+${event.key.toLowerCase()}` : event.key;
     const target = event.composedPath()[0] as Element;
     const isWalking = target.id === 'spot';
-    if (name === 'Escape' && view) leave();
+    if (name === 'Escape') void leave();
     if (name === 'Control+e') {
       event.preventDefault();
       void toggle();
@@ -122,11 +124,20 @@ export function Editor({ root }: { root: ShadowRoot }) {
           onFocus={() => at ?? walk(false)}
         />
       )}
-      {view && form && (
-        <Panel key={JSON.stringify(form.at ?? view)} form={form} spot={opened} onClose={leave} />
-      )}
-      {isComing && <progress className="fixed right-5 bottom-22 w-40" aria-label="Opening" />}
-      <Toolbar />
+      <div className="pointer-events-none fixed inset-x-0 top-4 bottom-5 z-2147483001 flex flex-col items-end gap-3">
+        <div className="@container-size relative min-h-0 w-full flex-1">
+          {view && form && (
+            <Panel
+              key={JSON.stringify(form.at ?? view)}
+              form={form}
+              spot={opened}
+              onClose={leave}
+            />
+          )}
+        </div>
+        {isComing && <progress className="me-5 w-40" aria-label="Opening" />}
+        <Toolbar />
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Control } from './controls.tsx';
 import { EntryTools, isBandList } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { isChanged, keyOf } from './state.ts';
+import { fieldId, isChanged, keyOf } from './state.ts';
 import { change, open, save, type, useStore } from './store.ts';
 
 /** These are typed, and written when they are left; what is chosen is written at once. */
@@ -16,9 +16,9 @@ const typed = ['text', 'markdown', 'link', 'number', 'color'];
 function Counter({ field, value }: { field: Field; value: string }) {
   const { kind, least = 0, most = Number.POSITIVE_INFINITY } = field;
   const isText = kind === 'text' || kind === 'markdown';
-  const isLimited = least > 1 || Number.isFinite(most);
-  if (!isText || !isLimited) return null;
   const { length } = filled(value, field);
+  // What is far from its limits need not be counted.
+  if (!isText || (least < 2 && length < most / 2)) return null;
   const isOut = length > most || (length < least && length > 0);
   const atMost = least > 1 ? `${least} to ${most}` : `at most ${most}`;
   return (
@@ -55,7 +55,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
   const { kind, description, fault, file, isOptional, lists = [], note, offer, tokens } = field;
   const draft = drafts[keyOf(field)] ?? { field, value: field.value };
   const { value } = draft;
-  const id = `field-${keyOf(field).replace(/\W+/g, '-')}`;
+  const id = fieldId(field);
   const notes = useId();
   const hasProblem = problems[keyOf(field)] !== undefined;
   const keys = (event: KeyboardEvent) => {

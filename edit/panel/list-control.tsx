@@ -1,33 +1,14 @@
 import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import type { Field, ListPlace, Source } from '../api.ts';
+import type { Field, ListChange, ListPlace, Source } from '../api.ts';
+import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { keyOf } from './state.ts';
 import { ask, current, inTurn, open, tell } from './store.ts';
 
-type Move =
-  | { do: 'add'; index: number; band?: string }
-  | { do: 'duplicate' | 'remove'; index: number }
-  | { do: 'move'; index: number; to: number };
-
 const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
-
-type Entry = Record<string, unknown>;
-
-/** The words by which an entry is known and opened: the first ones, if none of these. */
-const wordsIn = (entry: Entry) =>
-  ['title', 'label', 'name', 'question', 'text'].find((name) => name in entry) ??
-  Object.keys(entry).find((name) => typeof entry[name] === 'string');
-
-/** What an entry of a list is called; a band by its kind, too. */
-export function entryName(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { band, ...words } = entry as Entry;
-  const name = words[wordsIn(words) ?? ''];
-  return [band, band ? words.title : (name ?? 'Entry')].filter(Boolean).join(': ');
-}
 
 /** The view after a move: that of the same field, in the entry that is at `next` then. */
 function viewAfter({ file, path }: Source, next: number | undefined) {
@@ -56,7 +37,7 @@ function placeNow(place: ListPlace): ListPlace {
 export const entryOf = ({ file, path, index }: ListPlace) => ({ file, path: [...path, index] });
 
 /** Changes one entry of a list, wherever it is once its turn has come. */
-export const changeEntry = (place: ListPlace, moveFrom: (index: number) => Move) =>
+export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListChange) =>
   inTurn(() => {
     const { file, path, value: was, index } = placeNow(place);
     const move = moveFrom(index);
@@ -68,6 +49,13 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => Move)
 
 export const isBandList = ({ file, path }: Source) =>
   /\/pages\/.+\.yaml$/.test(file) && path.join() === 'bands';
+
+/** The button that does the same to the next entry of the list, or to the one before. */
+function nextTo(button: HTMLElement): HTMLElement {
+  const entry = button.closest('li');
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  return next?.querySelector<HTMLElement>('[id^="Remove"]') ?? button;
+}
 
 type ToolsProps = {
   /** The same for an entry that moves, so that the focus stays with it. */
@@ -107,9 +95,11 @@ export function EntryTools({ id, place, name }: ToolsProps) {
             disabled={isOff}
             onClick={async ({ currentTarget }) => {
               const root = currentTarget.getRootNode() as ShadowRoot;
+              const heir = label === 'Remove' ? nextTo(currentTarget) : currentTarget;
+              heir.focus();
               await act();
               // By then another button may stand for it.
-              root.getElementById(currentTarget.id)?.focus();
+              root.getElementById(heir.id)?.focus();
             }}
           />
         ))}
@@ -131,12 +121,6 @@ export function ListControl({ field }: { field: Field }) {
   const keys = keysOf(names);
   const [drag, setDrag] = useState<{ from: number; over: number }>();
   const placeAt = (index: number) => ({ ...field, value: entries, index, least, most });
-  const openEntry = (index: number) => {
-    const entry = entries[index];
-    const words = typeof entry === 'object' ? wordsIn(entry) : undefined;
-    const path = [...field.path, index, ...(words ? [words] : [])];
-    void open({ name: 'field', at: { file: field.file, path } });
-  };
   const drop = () => {
     if (!drag || drag.from === drag.over) return;
     const { from: index, over: to } = drag;
@@ -166,7 +150,8 @@ export function ListControl({ field }: { field: Field }) {
           <button
             type="button"
             className="min-w-0 flex-1 wrap-anywhere py-2 text-start hover:text-link"
-            onClick={() => openEntry(index)}
+            dir="auto"
+            onClick={() => open({ name: 'field', at: entryOf(placeAt(index)) })}
           >
             {name}
           </button>

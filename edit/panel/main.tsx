@@ -21,6 +21,8 @@ sheet.replaceSync(styles);
 
 // In a shadow root, so that its styles and the page's do not meet.
 const host = document.createElement('edit-panel');
+// Its words are English, whatever the page's are.
+Object.assign(host, { lang: 'en', dir: 'ltr' });
 const root = host.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [sheet];
 document.body.append(host);

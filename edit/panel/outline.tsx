@@ -40,7 +40,7 @@ export function SpotButton({ spot, onOpen, onFocus }: Props) {
   }, [mark, isKnown]);
   const isLeft = known?.left.includes(mark);
   const label = (labels[mark] ?? 'Text of this page') + (isLeft ? ', not translated yet' : '');
-  const words = withoutMarks(spot?.range.toString() ?? '').slice(0, 80);
+  const words = withoutMarks(spot?.said ?? spot?.range.toString() ?? '').slice(0, 80);
   return (
     <Outline spot={spot}>
       <button

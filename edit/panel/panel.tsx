@@ -13,8 +13,6 @@ import { type Draft, keyOf } from './state.ts';
 import { current, doAct, open, useStore } from './store.ts';
 
 const gap = 16;
-/** What the bar at the bottom takes. */
-const bar = 88;
 
 const corner = { right: 20, gridTemplateRows: '[panel] auto', alignContent: 'end' };
 
@@ -29,7 +27,7 @@ function placeBeside({ left, right, top, bottom }: DOMRect, width: number): CSSP
   if (left - gap - width >= gap) return { left: left - gap - width, gridTemplateRows: from(top) };
   const start = Math.max(gap, Math.min(left, most));
   if (bottom < innerHeight / 2) return { left: start, gridTemplateRows: from(bottom + gap) };
-  const after = `[panel] auto minmax(0, ${innerHeight - bar - top + gap}px)`;
+  const after = `[panel] auto minmax(0, calc(100% - ${top - 2 * gap}px))`;
   return { left: start, gridTemplateRows: after, alignContent: 'end' };
 }
 
@@ -70,18 +68,30 @@ function Previews({ shown }: { shown: NonNullable<Form['shown']> }) {
       </figure>
       <figure className={frame}>
         <figcaption className="where">As a shared link</figcaption>
-        <img src={shown.picture} alt={`Shared link: ${title}`} />
+        <img className="aspect-40/21" src={shown.picture} alt={`Shared link: ${title}`} />
         <p className="font-semibold text-link">{title}</p>
       </figure>
     </>
   );
 }
 
+/** What is to be known of a page or of a file; what is about a field leads to it. */
 const Notes = ({ notes = [] }: Pick<Group, 'notes'>) => (
   <ul className="grid gap-2 py-1 empty:hidden">
-    {notes.map(({ says, where }) => (
+    {notes.map(({ says, where, at }) => (
       <li key={says + where}>
-        {says} <span className="where">{where}</span>
+        {at ? (
+          <button
+            type="button"
+            className="text-start underline decoration-edge underline-offset-4 hover:text-link"
+            onClick={() => open({ name: 'field', at })}
+          >
+            {says}
+          </button>
+        ) : (
+          says
+        )}{' '}
+        <span className="where">{where}</span>
       </li>
     ))}
   </ul>
@@ -111,12 +121,26 @@ const PageLine = ({ group: { title, href, state, notes = [] } }: { group: Group 
 function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
   const seen = group.isUnseen ? findSpots().filter(isSeen) : [];
   const fields = group.fields.filter(({ mark }) => !seen.some(({ number }) => number === mark));
+  const parts = Map.groupBy(fields, ({ path }) => path.slice(0, -1).join('.'));
   const content = (
     <div className="grid gap-4">
       <Notes notes={group.notes} />
-      {fields.map((field, at) => (
-        <FieldEditor key={keyOf(field)} field={field} isMain={isMain && at === 0} />
-      ))}
+      {[...parts].map(([key, part]) => {
+        const [{ around } = {}] = part;
+        return (
+          <div key={key} className="grid gap-4">
+            {/* Beside a text there is only what belongs to it. */}
+            {around && around !== group.title && !isMain && (
+              <h3 className="-mb-2 border-rule border-t pt-3 font-display font-semibold">
+                {around}
+              </h3>
+            )}
+            {part.map((field, at) => (
+              <FieldEditor key={keyOf(field)} field={field} isMain={isMain && at === 0} />
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
   if (group.href) return <PageLine group={group} />;
@@ -148,7 +172,7 @@ export function Panel({ form, spot, onClose }: Props) {
   // Beside the whole column of a text, so that it can be read while it is typed.
   const column = isText ? spot?.element.parentElement?.getBoundingClientRect() : undefined;
   const { left, width } = column ?? box ?? new DOMRect();
-  const own = isDrawer || isText ? 480 : 384;
+  const own = isDrawer ? 480 : 384;
   const place = box && placeBeside(new DOMRect(left, box.top, width, box.height), own);
 
   const Body = act ? 'form' : 'div';
@@ -159,16 +183,13 @@ export function Panel({ form, spot, onClose }: Props) {
     void doAct();
   };
   return (
-    <div
-      className="pointer-events-none fixed top-4 bottom-22 z-2147483001 grid content-start"
-      style={place ?? corner}
-    >
+    <div className="absolute inset-y-0 grid content-start" style={place ?? corner}>
       <section
         ref={sheet}
         role="dialog"
         aria-label={title}
         tabIndex={-1}
-        className="raised pointer-events-auto row-start-[panel] flex max-h-[calc(100dvh-6.75rem)] flex-col data-tall:h-dvh"
+        className="raised pointer-events-auto row-start-[panel] flex max-h-[100cqh] max-w-[calc(100cqw-2.5rem)] flex-col data-tall:h-[100cqh]"
         data-tall={(isDrawer && !act) || undefined}
         style={{ width: adds ? 920 : own }}
       >
@@ -192,7 +213,8 @@ export function Panel({ form, spot, onClose }: Props) {
           {groups.map((group, at) => (
             // What its first field is, the head of the sheet says.
             <Fields
-              key={group.href ?? group.title ?? ''}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
+              key={`${group.href ?? group.title} ${at}`}
               group={group}
               isMain={!isDrawer && at === 0}
             />

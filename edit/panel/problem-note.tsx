@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
+import { printFault } from '../../src/content/faults.ts';
 import type { Source } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
-import { type Draft, keyOf } from './state.ts';
+import { type Draft, fieldId, keyOf } from './state.ts';
 import { drop, overwrite, useStore } from './store.ts';
 
 const asText = (value: unknown) =>
@@ -15,15 +17,25 @@ export function ProblemNote({ at, draft }: Props) {
   if (problem.is === 'refused')
     return (
       <div className="fault" role="alert">
-        {problem.faults.map(({ file, line, path, message }) => (
-          <p key={`${file}${line}${path.join('.')}${message}`}>
-            {message} {file && <span className="where">{`${file}:${line} ${path.join('.')}`}</span>}
-          </p>
-        ))}
+        {[...new Map(problem.faults.map((fault) => [printFault(fault), fault]))].map(
+          ([key, { file, line, path, message }]) => (
+            <p key={key}>
+              {message}{' '}
+              {file && <span className="where">{`${file}:${line} ${path.join('.')}`}</span>}
+            </p>
+          ),
+        )}
         <p>Nothing was written.</p>
       </div>
     );
   const { file, mine, theirs } = problem;
+  /** The buttons go with the problem; the focus stays with the field. */
+  const take = (act: (draft: Draft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (!draft) return;
+    const root = event.currentTarget.getRootNode() as ShadowRoot;
+    act(draft);
+    root.getElementById(fieldId(draft.field))?.focus();
+  };
   return (
     <div className="fault" role="alert">
       <p>{file} was changed meanwhile, outside of this window. Nothing was written.</p>
@@ -35,8 +47,8 @@ export function ProblemNote({ at, draft }: Props) {
       </dl>
       {draft && (
         <div className="flex flex-wrap gap-2">
-          <QuietButton onClick={() => drop(draft)}>Keep the file’s</QuietButton>
-          <QuietButton onClick={() => overwrite(draft, theirs)}>Write yours</QuietButton>
+          <QuietButton onClick={take(drop)}>Keep the file’s</QuietButton>
+          <QuietButton onClick={take((mine) => overwrite(mine, theirs))}>Write yours</QuietButton>
         </div>
       )}
     </div>

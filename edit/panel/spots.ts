@@ -11,6 +11,8 @@ export type Spot = {
   /** Where the marked text begins and ends in its node. */
   start: number;
   end: number;
+  /** What the attribute says, if it is in one. */
+  said?: string;
 };
 
 /** Attributes that are shown, or read out. */
@@ -44,12 +46,13 @@ function inText(node: Text): Spot[] {
 
 function inAttributes(element: Element): Spot[] {
   const range = new Range();
-  return shown.flatMap((name) =>
-    marksIn(element.getAttribute(name) ?? '').map((number) => {
+  return shown.flatMap((name) => {
+    const said = element.getAttribute(name) ?? '';
+    return marksIn(said).map((number) => {
       range.selectNode(element);
-      return { number, element, range, start: 0, end: 0 };
-    }),
-  );
+      return { number, element, range, start: 0, end: 0, said };
+    });
+  });
 }
 
 /** All of them, in the order of the page. */

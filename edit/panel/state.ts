@@ -54,6 +54,9 @@ export type Event =
 
 export const keyOf = ({ file, path }: Source) => `${file} ${path.join('.')}`;
 
+/** The id of what a field is edited with. */
+export const fieldId = (field: Source) => `field-${keyOf(field).replace(/\W+/g, '-')}`;
+
 const without = <Value>(all: Record<string, Value>, places: Source[]) => {
   const keys = places.map(keyOf);
   return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));

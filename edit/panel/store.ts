@@ -30,8 +30,11 @@ export const current = () => state;
 
 export function dispatch(event: Event) {
   state = reduce(state, event);
-  // What the server said is asked again.
-  const kept = { ...state, form: undefined, known: undefined, bands: undefined };
+  // What the server said is asked again. A mark is known only while that server runs.
+  const { view, form } = state;
+  const at = form?.around ?? form?.at;
+  const place = view?.name === 'field' && at ? { ...view, mark: undefined, at } : view;
+  const kept = { ...state, view: place, form: undefined, known: undefined, bands: undefined };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
@@ -100,14 +103,16 @@ async function follow() {
   else setTimeout(follow, 200);
 }
 
+const notRunning =
+  'The editor does not answer. Run “npm run edit” again; what you typed stays here';
+
 /** Asks, and tells what came of it. */
 export async function tell(asked: Promise<Answer>, told: Told): Promise<Answer> {
-  const answer = await asked.catch(
-    ({ message }: Error): Answer => ({
-      is: 'refused',
-      faults: [{ file: '', line: 0, path: [], message }],
-    }),
-  );
+  const answer = await asked.catch((error: Error): Answer => {
+    // Nobody answered.
+    const message = error instanceof TypeError ? notRunning : error.message;
+    return { is: 'refused', faults: [{ file: '', line: 0, path: [], message }] };
+  });
   dispatch({ is: 'answered', answer, ...told });
   if (state.path !== location.pathname) void follow();
   await refresh();
@@ -177,19 +182,16 @@ export function showDrafts() {
   for (const { field, value } of Object.values(state.drafts)) showLive(field, field.value, value);
 }
 
-/** Whatever is being typed is saved first; where it is refused, its panel stays. */
+/** Whatever is being typed is saved first; what cannot be is dropped only by who typed it. */
 export async function open(view: View | undefined): Promise<boolean> {
-  if (!(await save())) return false;
+  await save();
+  const drafts = Object.values(state.drafts);
+  if (drafts.some(isChanged) && !confirm('What you typed is not written. Drop it?')) return false;
+  for (const { field, value } of drafts) showLive(field, value, field.value);
   dispatch({ is: 'opened', view });
   sayNothing();
   void refresh();
   return true;
-}
-
-/** Closes the panel, and drops what is not saved. */
-export function close() {
-  for (const { field, value } of Object.values(state.drafts)) showLive(field, value, field.value);
-  dispatch({ is: 'opened', view: undefined });
 }
 
 export async function toggle() {

@@ -2,6 +2,7 @@ import { Pencil, Redo2, Undo2 } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
+import type { Sheet } from '../api.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
 import { keep, open, sayNothing, step, toggle, useStore } from './store.ts';
 
@@ -29,29 +30,27 @@ function Said() {
   );
 }
 
-const tools = {
-  page: 'Page',
-  pages: 'Pages',
-  menu: 'Menu',
-  prices: 'Prices',
-  brand: 'Brand',
-} as const;
-
-type Tool = keyof typeof tools;
+/** While the content has faults, there is nothing else to edit. */
+const tools: Partial<Record<Sheet, string>> = document.body.hasAttribute('data-faults')
+  ? { faults: 'Faults' }
+  : { page: 'Page', pages: 'Pages', menu: 'Menu', prices: 'Prices', brand: 'Brand' };
 
 /** The one thing that shows while the page is as live; everything else comes with editing. */
 export function Toolbar() {
   const { isOn, view, known } = useStore();
   const { canUndo = false, canRedo = false, changed = 0 } = known ?? {};
-  const show = (name: Tool) =>
+  const show = (name: Sheet) =>
     open(view?.name === name ? undefined : { name, path: location.pathname });
   return (
-    <div className="fixed right-5 bottom-5 z-2147483001 grid max-w-[calc(100vw-2.5rem)] justify-items-end gap-2">
+    <div className="mx-5 flex flex-wrap items-center justify-end gap-2">
       <Said />
-      <div role="toolbar" aria-label="Editing" className="raised flex flex-wrap gap-1.5 p-1.5">
+      <fieldset
+        aria-label="Editing"
+        className="raised pointer-events-auto flex flex-wrap gap-1.5 p-1.5"
+      >
         {isOn && (
           <>
-            {(Object.keys(tools) as Tool[]).map((name) => (
+            {(Object.keys(tools) as Sheet[]).map((name) => (
               <QuietButton
                 key={name}
                 id={name}
@@ -79,10 +78,10 @@ export function Toolbar() {
           </>
         )}
         <Button id="edit" size="small" aria-keyshortcuts="Control+E" onClick={() => toggle()}>
-          <LineIcon drawing={Pencil} className="size-5" />
+          {!isOn && <LineIcon drawing={Pencil} className="size-5" />}
           {isOn ? 'Done' : 'Edit'} {!isOn && <kbd>Ctrl E</kbd>}
         </Button>
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -16,6 +16,8 @@ export type Finding = {
   file: string;
   line: number;
   says: string;
+  /** Where in the file, if it is about a value. */
+  path?: Fault['path'];
 };
 
 /** The address of the page in a file, if it is one. */
@@ -41,8 +43,8 @@ export const groupFindings = (all: readonly Finding[]): FindingGroup[] =>
 export const printFinding = ({ file, line, says }: Finding) => `${file}:${line} ${says}`;
 
 export function findingOf(severity: Severity, fault: Fault): Finding {
-  const { file, line } = fault;
+  const { file, line, path } = fault;
   const page = pageIn(file);
   const says = printFault(fault).slice(`${file}:${line} `.length);
-  return { severity, ...(page && { page }), file, line, says };
+  return { severity, ...(page && { page }), file, line, says, path };
 }

@@ -49,9 +49,9 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await expect(page).toHaveURL(/\/solutions\/loyalty$/);
 
   for (const [after, kind] of [
-    [/^Add a band after hero/, 'detail 2'],
-    [/^Add a band after hero/, 'cards, numbered'],
-    [/^Add a band after figures/, 'testimonials'],
+    [/^Add a band after Hero/, 'Detail 2'],
+    [/^Add a band after Hero/, 'Cards, numbered'],
+    [/^Add a band after Figures/, 'Testimonials'],
   ] as const) {
     await press(page, after);
     await field(page, 'Search').fill(kind);
@@ -61,12 +61,12 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
     await done(page, 'Added');
   }
   await page.locator('main h2').first().hover();
-  await press(page, /^Move down: cards: \[Heading/);
+  await press(page, /^Move down: Cards: \[Heading/);
   await done(page, 'Moved');
 
   await page.getByText('[Heading: one thing, with a drawing]').click();
-  await panel(page).locator('summary', { hasText: 'wiring' }).click();
-  await press(page, 'storefront');
+  await panel(page).locator('summary', { hasText: 'Wiring' }).click();
+  await press(page, 'Storefront');
   await done(page, 'Saved');
 
   await page.getByText('[What the first customer says').first().click();

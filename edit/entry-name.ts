@@ -1,0 +1,21 @@
+/** A name in the files as a person would write it: “Landing hero” for landing-hero, “Seat ledger” for seatLedger. */
+export const asWords = (name: string) =>
+  name
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+type Entry = Record<string, unknown>;
+
+/** The words by which an entry is known and opened: the first ones, if none of these. */
+export const wordsIn = (entry: Entry) =>
+  ['title', 'label', 'name', 'question', 'text'].find((name) => name in entry) ??
+  Object.keys(entry).find((name) => typeof entry[name] === 'string');
+
+/** What an entry of a list is called; a band by its kind, too. */
+export function entryName(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  const { band, ...words } = entry as Entry;
+  if (band) return [asWords(String(band)), words.title].filter(Boolean).join(': ');
+  return String(words[wordsIn(words) ?? ''] ?? 'Entry');
+}

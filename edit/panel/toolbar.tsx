@@ -1,5 +1,5 @@
 import { Pencil, Redo2, Undo2 } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Sheet } from '../api.ts';
@@ -11,7 +11,10 @@ const shownMs = 4000;
 /** What was done last, for a moment; why something was not done, until the next act. */
 function Said() {
   const { said } = useStore();
+  const [words, setWords] = useState('');
   useEffect(() => {
+    // What is there from the start, as after a reload, would not be read out.
+    setWords(said && !said.isAlert ? said.words : '');
     if (!said || said.isAlert) return;
     const wait = setTimeout(sayNothing, shownMs);
     return () => clearTimeout(wait);
@@ -19,7 +22,7 @@ function Said() {
   return (
     <>
       <p role="status" className="raised px-3.5 py-2 font-semibold text-good empty:hidden">
-        {!said?.isAlert && said?.words}
+        {words}
       </p>
       {said?.isAlert && (
         <p role="alert" className="raised max-w-120 px-3.5 py-2 font-semibold text-alert">

@@ -10,7 +10,8 @@ export const test = base.extend({
     await page.request.get(address);
     await use(page);
     if (git('status', '--short') === '') return;
-    await page.evaluate(markOld);
+    // It may be on its way to another page still.
+    await expect(() => page.evaluate(markOld)).toPass();
     git('reset', '--quiet');
     git('checkout', '--quiet', '--', 'content', 'brands');
     git('clean', '--quiet', '-d', '--force', 'content');

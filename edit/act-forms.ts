@@ -22,7 +22,7 @@ const line = (description: string) => z.string().meta({ kind: 'line', descriptio
 /** What each act asks for. In titles, … is the address of the page. */
 const askings: Record<
   Act['do'],
-  { title: string; label: string; said: string; fields: z.ZodObject }
+  { title: string; label: string; said: string; links?: string; fields: z.ZodObject }
 > = {
   newPage: {
     title: 'New page',
@@ -40,6 +40,7 @@ const askings: Record<
     title: 'Rename …',
     label: 'Rename',
     said: 'Renamed, and links follow',
+    links: 'Links that follow',
     fields: z.object({
       address: line('New address'),
       redirect: z.boolean().describe('Lead the old address to the new one'),
@@ -49,6 +50,7 @@ const askings: Record<
     title: 'Remove …',
     label: 'Remove the page',
     said: 'Page removed',
+    links: 'Links that lead here',
     fields: z.object({ redirect: link('Where the address leads then').optional() }),
   },
   translate: {
@@ -86,20 +88,13 @@ function proposed(
   return { title: '', description: '', address: slug && `${home}/${slug}` };
 }
 
-const linkTitles: Partial<Record<Act['do'], string>> = {
-  rename: 'Links that follow',
-  removePage: 'Links that lead here',
-};
-
-function linkNotes(snapshot: Snapshot, act: Act['do'], address: string): Group[] {
-  if (!linkTitles[act]) return [];
+function linkNotes(snapshot: Snapshot, links: string, address: string): Group {
   const notes = linksTo(snapshot, address).map(({ file, path }) => ({
     says: nameOf(file),
     where: `${file}:${snapshot.source(file).lineOf(path)}`,
     at: { file, path },
   }));
-  const title = `${linkTitles[act]} (${notes.length})`;
-  return [{ title, isOpen: notes.length > 0, notes, fields: [] }];
+  return { title: `${links} (${notes.length})`, isOpen: notes.length > 0, notes, fields: [] };
 }
 
 /** What an act would be told, if it were done now. */
@@ -130,7 +125,7 @@ export function actForm(
     page?.address === notFoundPath ? content.pages.find(({ address }) => address === '/') : page;
   const file = snapshot.place(start?.file ?? '');
   const address = addressIn(snapshot, file);
-  const { title, fields, ...said } = askings[view.act];
+  const { title, fields, links, ...said } = askings[view.act];
   const typed: Values = Object.fromEntries(
     drafts.flatMap((each) => (each.do === 'set' ? [[String(each.at.path[0]), each.value]] : [])),
   );
@@ -146,7 +141,7 @@ export function actForm(
   });
   return {
     title: view.isCopy ? `Copy of ${address}` : title.replace('…', address),
-    groups: [{ fields: told }, ...linkNotes(snapshot, view.act, address)],
+    groups: [{ fields: told }, ...(links ? [linkNotes(snapshot, links, address)] : [])],
     act: { ...said, change },
   };
 }

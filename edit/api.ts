@@ -78,7 +78,7 @@ export type Field = Source & {
   isOptional: boolean;
   least?: number;
   most?: number;
-  /** Of a choice: one of these. Of refs: all, or a list of these. */
+  /** Of a choice: one of these. Of refs: all, or a list of these. Of a link: the pages, as a start. */
   choices?: string[];
   tokens: Token[];
   /** The lists that it is an entry of, or stands in, if it is what the form is about. */

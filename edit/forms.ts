@@ -3,7 +3,6 @@ import { sharedFiles } from '../src/content/file-kinds.ts';
 import { brandSchema } from '../src/content/schema/brand.ts';
 import { readAs } from '../src/content/zod-issues.ts';
 import { colorOf } from '../src/lib/color.ts';
-import { asTyped } from '../src/lib/text.ts';
 import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
@@ -58,22 +57,7 @@ function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
 /** Every price of the site. */
 function pricesForm(snapshot: Snapshot): Form {
   const file = snapshot.place(sharedFiles.prices.file);
-  const names = (key: string) =>
-    snapshot.contents.flatMap(({ plans }) =>
-      Object.values(plans).flatMap((set) =>
-        set.plans.filter(({ price }) => price === key).map(({ name }) => asTyped(name)),
-      ),
-    );
-  const fields = snapshot.fieldsOf(file);
-  const groups = Map.groupBy(fields, ({ path: [kind, key] }) =>
-    kind === 'plans' ? [...new Set(names(String(key)))].join(', ') || String(key) : 'Other',
-  );
-  const isOpen = true;
-  return {
-    title: 'Prices',
-    groups: [...groups].map(([title, fields]) => ({ title, fields, isOpen })),
-    where: file,
-  };
+  return { title: 'Prices', groups: [{ fields: snapshot.fieldsOf(file) }], where: file };
 }
 
 const brandGroups: [title: string, names: string][] = [

@@ -194,9 +194,10 @@ function limitsOf(schema: Schema, content?: Content) {
   return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
 }
 
-/** What a choice is among: the names that the schema lists, or the entries of a register. */
+/** What a choice is among: the names that the schema lists, the entries of a register, or the pages. */
 function choicesOf({ register }: Schema, { kind, enum: names }: Schema, content?: Content) {
-  const choices = register ? content && entryNames(content, register) : names;
+  const entries = register ? content && entryNames(content, register) : names;
+  const choices = kind === 'link' ? content?.language.paths : entries;
   // Those whose words are there.
   const isOffered = (name: string) => kind !== 'drawing' || !content || isDrawn(name, content);
   return choices ? { choices: choices.filter(isOffered) } : {};

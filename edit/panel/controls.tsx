@@ -1,7 +1,6 @@
 import { type ComponentProps, type Ref, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
-import { withoutMarks } from '../mark-text.ts';
 import { DrawingControl } from './chooser.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl, PictureDrop } from './picture-control.tsx';
@@ -67,11 +66,6 @@ function MarkdownControl(props: ControlProps) {
   );
 }
 
-/** Pages that this one links to, as a start. */
-const knownPages = () => [
-  ...new Set([...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))),
-];
-
 function LineControl(props: ControlProps) {
   const { field, value, change } = props;
   const list = useId();
@@ -84,18 +78,16 @@ function LineControl(props: ControlProps) {
       <input
         {...attributes(props)}
         inputMode={field.kind === 'number' ? 'decimal' : undefined}
-        list={field.kind === 'link' ? list : undefined}
+        list={list}
         value={asText(value)}
         onChange={({ target }) => change(read(target.value))}
         onBlur={() => save()}
       />
-      {field.kind === 'link' && (
-        <datalist id={list}>
-          {knownPages().map((href) => (
-            <option key={href} value={withoutMarks(href ?? '')} />
-          ))}
-        </datalist>
-      )}
+      <datalist id={list}>
+        {field.choices?.map((choice) => (
+          <option key={choice} value={choice} />
+        ))}
+      </datalist>
     </>
   );
 }

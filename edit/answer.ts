@@ -12,13 +12,17 @@ import { Snapshot } from './snapshot.ts';
 
 /** What the panel may ask, by name: what each is asked with, and what it answers. All of it is JSON. */
 export const answers = {
-  /** What can be undone, how many files no commit has, and the marks of texts that are left to translate. */
-  state: async (project: Project, { path }: { path: string }) => ({
-    left: leftOn(new Snapshot(project), path).map(numberOf),
-    canUndo: session().done.length > 0,
-    canRedo: session().undone.length > 0,
-    changed: (await changedFiles(project.root))?.length ?? 0,
-  }),
+  /** The bands of a page, the marks of its texts that are left to translate, what can be undone, and how many files no commit has. */
+  async state(project: Project, { path }: { path: string }) {
+    const snapshot = new Snapshot(project);
+    return {
+      bands: bandsAt(snapshot, path),
+      left: leftOn(snapshot, path).map(numberOf),
+      canUndo: session().undo.length > 0,
+      canRedo: session().redo.length > 0,
+      changed: (await changedFiles(project.root))?.length ?? 0,
+    };
+  },
   /** What the text with a mark is. */
   label(project: Project, { mark }: { mark: number }) {
     const at = session().sources[mark];
@@ -28,9 +32,6 @@ export const answers = {
   /** `drafts` are changes that are being typed. */
   form: (project: Project, { view, drafts }: { view: View; drafts: Change[] }) =>
     formOf(project, view, drafts),
-  /** The bands of a page; null if it has none. */
-  bands: (project: Project, { path }: { path: string }) =>
-    bandsAt(new Snapshot(project), path) ?? null,
   icons: (_: Project, { words }: { words: string }) => findIcons(words),
   /** All of the changes are one step to undo. */
   change: (project: Project, { changes }: { changes: Change[] }) => makeChanges(project, changes),

@@ -91,14 +91,8 @@ export type Field = Source & {
   offer?: { label: string; changes: Change[] };
 };
 
-/** A list by its entries, and one of them. */
-export type ListPlace = Source & {
-  description: string;
-  value: unknown[];
-  index: number;
-  least: number;
-  most: number;
-};
+/** A list, and the place of an entry in it. */
+export type ListPlace = Field & { value: unknown[]; index: number };
 
 /** A change, as the panel asks for it. */
 export type Change = FieldChange | Act;

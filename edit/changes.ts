@@ -1,13 +1,11 @@
-import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { entryNames } from '../src/content/content.ts';
 import { brandFile } from '../src/content/environment.ts';
 import { type Fault, printFault } from '../src/content/faults.ts';
 import { brandNames, contentFolder, type Files } from '../src/content/files-in-effect.ts';
 import { pageIn } from '../src/content/finding.ts';
-import { fieldsIn, type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
+import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
-import { nodesOf } from '../src/lib/markdown.ts';
 import type { Answer, Change, FieldChange } from './api.ts';
 import { exampleBand, firstEntries } from './bands.ts';
 import { changeText } from './change-text.ts';
@@ -16,7 +14,7 @@ import { withNewPages } from './new-pages.ts';
 import { actOn, isAct, opens } from './page-acts.ts';
 import type { Project, Writes } from './project.ts';
 import { Refusal } from './refusal.ts';
-import { session, type UndoStep } from './session.ts';
+import { type Step, session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** The text of the file with one change. */
@@ -61,28 +59,16 @@ function bandFor(snapshot: Snapshot, { at, band = '' }: Change & { do: 'add' }):
   return exampleBand(band, snapshot.contentOf(at.file));
 }
 
-/** Writes files, as one step that can be undone. */
-function writeStep(project: Project, writes: Writes): Answer {
-  const step: UndoStep = {};
-  for (const [file, after] of Object.entries(writes))
-    step[file] = { before: project.bytes(file), after };
-  project.write(writes);
-  session().done.push(step);
-  session().undone = [];
-  return written(step, 'before', 'after');
-}
-
-/** What was done, and the page to show now. */
-function written(step: UndoStep, was: 'before' | 'after', is: 'before' | 'after'): Answer {
-  const pages = Object.entries(step).flatMap(([file, states]) => {
-    const page = Boolean(states[was]) === Boolean(states[is]) ? undefined : pageIn(file);
-    return page ? [{ page, isThere: Boolean(states[is]) }] : [];
-  });
-  const [come] = pages
-    .filter(({ isThere }) => isThere)
-    .sort((a, b) => a.page.length - b.page.length);
-  const go = come?.page ?? (pages.length > 0 ? '/' : undefined);
-  return { is: 'written', ...(go && { go }) };
+/** Writes what a step says, and keeps the one that takes it back. Tells the page to show now. */
+function take(project: Project, step: Step, back: Step[]): Answer {
+  const files = Object.entries(step);
+  project.write(Object.fromEntries(files.map(([file, [, becomes]]) => [file, becomes])));
+  back.push(Object.fromEntries(files.map(([file, [is, becomes]]) => [file, [becomes, is]])));
+  const pagesOf = (some: typeof files) => some.flatMap(([file]) => pageIn(file) ?? []);
+  const come = pagesOf(files.filter(([, [is, becomes]]) => !is && becomes));
+  const gone = pagesOf(files.filter(([, [is, becomes]]) => is && !becomes));
+  const [first = gone[0] && '/'] = come.sort((a, b) => a.length - b.length);
+  return { is: 'written', ...(first && { go: first }) };
 }
 
 /** A value that is another than the one that the panel knows. */
@@ -129,20 +115,21 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const files = filesAfter(snapshot, changes);
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
-  const own = project.check(files, pictures).faults;
-  const isOwn = own.length > 0 || changed.every((file) => file.startsWith('brands/'));
-  const faults = isOwn ? own : faultsElsewhere(project, snapshot, files, pictures);
+  const checked = project.check(files, pictures);
+  const isOwn = checked.faults.length > 0 || changed.every((file) => file.startsWith('brands/'));
+  const faults = isOwn ? checked.faults : faultsElsewhere(project, snapshot, files, pictures);
   // Where the content has faults already, one fewer is a step ahead.
   if (faults.length > 0 && faults.length >= snapshot.faults.length)
     return { is: 'refused', faults };
   const now = project.files();
   const late = changed.find((file) => now[file] !== snapshot.files[file]);
   if (late) return { is: 'conflict', file: late, mine: files[late], theirs: now[late] };
-  const writes = Object.fromEntries(
-    changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]),
-  );
-  const gone = goneFiles(snapshot, files, changed);
-  const answer = writeStep(project, { ...writes, ...gone, ...pictures });
+  const texts = changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]);
+  const gone = goneFiles(snapshot, files, checked.asked);
+  const writes: Writes = { ...Object.fromEntries(texts), ...gone, ...pictures };
+  const states = Object.entries(writes).map(([file, next]) => [file, [project.bytes(file), next]]);
+  const answer = take(project, Object.fromEntries(states), session().undo);
+  session().redo = [];
   const [first] = changes;
   return first && isAct(first) ? { ...answer, ...opens(snapshot, first) } : answer;
 }
@@ -168,52 +155,30 @@ function faultsElsewhere(
     });
 }
 
-/** The pictures that a field names, in a text of Markdown, too. */
-function namesIn({ value, field: { kind } }: ReturnType<typeof fieldsIn>[number]): string[] {
-  if (kind === 'markdown')
-    return nodesOf(String(value)).flatMap((node) => (node.type === 'image' ? [node.url] : []));
-  if (kind !== 'picture') return [];
-  return [typeof value === 'string' ? value : ((value as { file?: string }).file ?? [])].flat();
-}
-
-/** The files of pictures that these files name. */
-const picturesIn = (snapshot: Snapshot, names: string[]) =>
-  names.flatMap((file) =>
-    fieldsIn(snapshot.kind(file).schema, snapshot.source(file).data)
-      .flatMap(namesIn)
-      .map((name) => ({ name, file: posix.join(contentFolder(file) ?? 'brands', name) })),
-  );
-
-/** Pictures that changed files named, and that none names any more. */
-function goneFiles(snapshot: Snapshot, files: Files, changed: string[]): Writes {
-  const before = picturesIn(
-    snapshot,
-    changed.filter((file) => file in snapshot.files),
-  );
-  const gone = before.filter(
-    ({ name }) => !Object.values(files).some((text) => text.includes(name)),
-  );
-  return Object.fromEntries(gone.map(({ file }) => [file, undefined]));
+/** Pictures that the reader asked for before, and asks for no more; another brand may name one still. */
+function goneFiles(snapshot: Snapshot, files: Files, asked: Set<string>): Writes {
+  const isNamed = (picture: string) => {
+    const name = picture.slice((contentFolder(picture) ?? 'brands').length + 1);
+    return Object.values(files).some((text) => text.includes(name));
+  };
+  const gone = [...snapshot.asked].filter((file) => !asked.has(file) && !isNamed(file));
+  return Object.fromEntries(gone.map((file) => [file, undefined]));
 }
 
 const same = (a?: Buffer, b?: Buffer) => (a && b ? a.equals(b) : a === b);
 
 /** Takes the last step back, or makes the one that was taken back again. */
 export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
-  const { done, undone } = session();
-  const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
+  const { undo, redo } = session();
+  const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo];
   const step = from.at(-1);
   if (!step) throw new Refusal(`There is nothing to ${direction}`);
-  const [is, was] =
-    direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-  for (const [file, states] of Object.entries(step)) {
+  for (const [file, [is, becomes]] of Object.entries(step)) {
     const now = project.bytes(file);
-    if (!same(now, states[is]))
-      return { is: 'conflict', file, mine: states[was]?.toString(), theirs: now?.toString() };
+    if (!same(now, is))
+      return { is: 'conflict', file, mine: becomes?.toString(), theirs: now?.toString() };
   }
-  const writes = Object.entries(step).map(([file, states]) => [file, states[was]]);
-  project.write(Object.fromEntries(writes));
+  const answer = take(project, step, to);
   from.pop();
-  to.push(step);
-  return written(step, is, was);
+  return answer;
 }

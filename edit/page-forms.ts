@@ -158,6 +158,7 @@ export function pagesForm(project: Project, snapshot: Snapshot, path: string): F
 
 /** The bands of a page; a page of text has none. */
 export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined {
+  if (snapshot.faults.length > 0) return undefined;
   const { page } = pageAt(snapshot, path);
   const file = page ? snapshot.place(page.file) : '.md';
   if (file.endsWith('.md')) return undefined;

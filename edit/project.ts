@@ -20,7 +20,8 @@ import { Refusal } from './refusal.ts';
 /** Bytes to write, by file; undefined takes the file away. */
 export type Writes = Record<string, Buffer | undefined>;
 
-type Checked = { contents: Content[]; faults: Fault[] };
+/** What the reader made of files, and the pictures that it asked for. */
+type Checked = { contents: Content[]; faults: Fault[]; asked: Set<string> };
 
 const editable = /^(content|brands)\/.+\.(yaml|md|jpe?g|png|webp|avif|svg)$/i;
 
@@ -48,18 +49,23 @@ export class Project {
     const key = JSON.stringify([brand, files, Object.keys(writes)]);
     if (this.known?.key === key) return this.known;
     const onDisk = bytesBelow(this.root);
-    const readBytes = (file: string) => (file in writes ? writes[file] : onDisk(file));
+    const asked = new Set<string>();
+    const readBytes = (file: string) => {
+      const bytes = file in writes ? writes[file] : onDisk(file);
+      if (bytes && editable.test(file)) asked.add(file);
+      return bytes;
+    };
     const read = (hasDrafts: boolean) => parseLanguages(files, brand, { readBytes, hasDrafts });
     try {
       const contents = read(true);
       // A build does without drafts.
       if (contents.some(({ pages }) => pages.some(({ draft }) => draft))) read(false);
-      const checked = { key, contents, faults: [] };
+      const checked = { key, contents, faults: [], asked };
       if (brand === this.brand) this.known = checked;
       return checked;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { contents: [], faults: error.faults };
+      return { contents: [], faults: error.faults, asked };
     }
   }
 

@@ -100,7 +100,7 @@ function projectLike(root: string): Project {
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const folder of ['content', 'brands'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  Object.assign(session(), { done: [], undone: [] });
+  Object.assign(session(), { undo: [], redo: [] });
   return new Project(copy);
 }
 

@@ -1,20 +1,21 @@
 import type { Source } from './api.ts';
 
-/** What was in a file before and after a change; undefined where there was no such file. */
-export type UndoStep = Record<string, { before?: Buffer; after?: Buffer }>;
+/** What is in each file before a step, and after it; undefined where there is no such file. */
+export type Step = Record<string, [is: Buffer | undefined, becomes: Buffer | undefined]>;
 
 type Session = {
   sources: Source[];
   numbers: Map<string, number>;
-  done: UndoStep[];
-  undone: UndoStep[];
+  /** The steps that take back what was done, and those that do it again, the next one last. */
+  undo: Step[];
+  redo: Step[];
 };
 
 /** On the global object, because modules are loaded again for pages and whenever the server restarts. */
 const home = globalThis as { editSession?: Session };
 
 export function session(): Session {
-  home.editSession ??= { sources: [], numbers: new Map(), done: [], undone: [] };
+  home.editSession ??= { sources: [], numbers: new Map(), undo: [], redo: [] };
   return home.editSession;
 }
 

@@ -27,13 +27,15 @@ export class Snapshot {
   readonly files;
   readonly contents: Content[];
   readonly faults: Fault[];
+  readonly asked: Set<string>;
   readonly brand: string;
 
   constructor(project: Project) {
     this.files = project.files();
-    const { contents, faults } = project.check(this.files);
+    const { contents, faults, asked } = project.check(this.files);
     this.contents = contents;
     this.faults = faults;
+    this.asked = asked;
     this.brand = project.brand;
   }
 
@@ -140,18 +142,14 @@ export class Snapshot {
 
   /** The lists that a value is an entry of, or stands in, the innermost first. */
   listsAround(at: Source): ListPlace[] {
-    const { file } = at;
-    const steps = this.steps(at);
-    const lists = steps.slice(0, -1).flatMap(({ path, schema, data }, depth) => {
-      const shape = shapeOf(schema, data);
-      if (!Array.isArray(data) || shape.prefixItems || schema.kind) return [];
-      const index = Number(steps[depth + 1]?.path.at(-1));
-      const entry = shape.items ? shapeOf(shape.items, data[index]) : {};
-      const description = schema.description ?? entry.description ?? lastName(path, file);
-      const { minItems: least = 0, maxItems: most = 100 } = shape;
-      return [{ file, path, description, value: data, index, least, most }];
-    });
-    return lists.reverse();
+    const { file, path } = at;
+    const fields = path.map((step, depth) => ({
+      ...this.field({ file, path: path.slice(0, depth) }),
+      index: Number(step),
+    }));
+    const isList = (field: Field): field is ListPlace =>
+      field.kind === 'list' && Array.isArray(field.value);
+    return fields.filter(isList).reverse();
   }
 }
 

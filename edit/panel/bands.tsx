@@ -29,7 +29,8 @@ function findBands(): DOMRect[] {
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
 export function Bands() {
-  const { bands: place, view } = useStore();
+  const { known, view } = useStore();
+  const place = known?.bands;
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
   const [point, setPoint] = useState({ x: -1, y: -1 });
   useEffect(() => {
@@ -72,7 +73,7 @@ export function Bands() {
               />
             </div>
           )}
-          {names.length < place.most && (
+          {names.length < (place.most ?? 99) && (
             <div className="group absolute inset-x-0 top-full grid h-0 place-items-center">
               <span className="col-start-1 row-start-1 w-full border-link border-t-2 opacity-0 group-has-focus-visible:opacity-100 group-has-hover:opacity-100" />
               <span className="pointer-events-auto z-1 col-start-1 row-start-1 rounded-plate border border-edge bg-card">

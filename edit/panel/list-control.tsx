@@ -24,9 +24,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** The list by now, and where in it the entry is: what was sent before may have moved or changed it. */
 function placeNow(place: ListPlace): ListPlace {
-  const { form, bands } = current();
+  const { form, known } = current();
   const fields = form?.groups.flatMap((group) => group.fields) ?? [];
-  const lists = [bands, ...fields, ...fields.flatMap((field) => field.lists ?? [])];
+  const lists = [known?.bands, ...fields, ...fields.flatMap((field) => field.lists ?? [])];
   const list = lists.find((each) => each && keyOf(each) === keyOf(place));
   const value = Array.isArray(list?.value) ? list.value : place.value;
   const isIt = (entry: unknown) => isSame(entry, place.value[place.index]);
@@ -66,7 +66,7 @@ type ToolsProps = {
 
 /** Whatever can be done to one entry of a list, within the bounds of the list. */
 export function EntryTools({ id, place, name }: ToolsProps) {
-  const { index, least, most } = place;
+  const { index, least = 0, most = 99 } = place;
   const { length } = place.value;
   const move = (by: number) =>
     changeEntry(place, (from) => ({ do: 'move', index: from, to: from + by }));
@@ -115,12 +115,11 @@ export const keysOf = (names: string[]) =>
 
 /** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
 export function ListControl({ field }: { field: Field }) {
-  const { least = 0, most = 99 } = field;
   const entries = Array.isArray(field.value) ? field.value : [];
   const names = entries.map(entryName);
   const keys = keysOf(names);
   const [drag, setDrag] = useState<{ from: number; over: number }>();
-  const placeAt = (index: number) => ({ ...field, value: entries, index, least, most });
+  const placeAt = (index: number) => ({ ...field, value: entries, index });
   const drop = () => {
     if (!drag || drag.from === drag.over) return;
     const { from: index, over: to } = drag;

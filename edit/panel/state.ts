@@ -1,5 +1,5 @@
 import type { Answers } from '../answer.ts';
-import type { Answer, Field, Form, ListPlace, Source, View } from '../api.ts';
+import type { Answer, Field, Form, Source, View } from '../api.ts';
 
 type Known = Awaited<ReturnType<Answers['state']>>;
 
@@ -13,8 +13,6 @@ export type Problem = Exclude<Answer, { is: 'written' }>;
 type Notes = {
   isOn: boolean;
   known?: Known;
-  /** Those of the page, once the server has said so. */
-  bands?: ListPlace | null;
   /** What was done last, for the line that says so, or why it could not be. */
   said?: { words: string; isAlert?: boolean } | undefined;
   /** The id of what had the focus in the panel, and where in its text. */

@@ -34,7 +34,7 @@ export function dispatch(event: Event) {
   const { view, form } = state;
   const at = form?.around ?? form?.at;
   const place = view?.name === 'field' && at ? { ...view, mark: undefined, at } : view;
-  const kept = { ...state, view: place, form: undefined, known: undefined, bands: undefined };
+  const kept = { ...state, view: place, form: undefined, known: undefined };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
@@ -78,9 +78,10 @@ export async function refresh() {
   const { view, drafts, isOn } = state;
   if (isOn || view) {
     const { pathname: path } = location;
-    const ignore = () => {};
-    ask('state', { path }).then((known) => note({ known }), ignore);
-    await ask('bands', { path }).then((bands) => note({ bands }), ignore);
+    await ask('state', { path }).then(
+      (known) => note({ known }),
+      () => {},
+    );
   }
   if (!view) return;
   try {

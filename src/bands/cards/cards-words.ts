@@ -12,7 +12,7 @@ export const cardsWords = defineBand('Cards with a heading and a sentence or two
         .describe('A drawing over the card, which makes the card a large one'),
       value: text('Its figure: a price from {price.…}, a claim or a time').optional(),
       label: text('What the figure counts, or the unit of a price').optional(),
-      points: list(text('One thing it includes'), 0).default([]),
+      points: list(text('One thing it includes'), 0).default([]).describe('What it includes'),
     }),
   ).describe('The cards'),
   action: linkAction.optional(),

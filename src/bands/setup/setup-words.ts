@@ -20,7 +20,7 @@ const providerTile = z.strictObject({
   customInfo: group('Details card of a custom provider, shown on hover, focus and tap', {
     title: text('Heading of the details card'),
     price: text('Price line, from {price.customProviderYearly}'),
-    features: list(text('What it includes')),
+    features: list(text('One thing it includes')).describe('What it includes'),
     action: linkAction,
   }).optional(),
 });

@@ -1,10 +1,9 @@
-import type { Change, Source, View } from './api.ts';
+import type { Change, View } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
 import { changedFiles, commit } from './git.ts';
-import { findIcons } from './icons.ts';
 import { bandsAt, leftOn } from './page-forms.ts';
-import { putPicture } from './pictures.ts';
+import { type PictureAsked, putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import { numberOf, session } from './session.ts';
@@ -32,21 +31,10 @@ export const answers = {
   /** `drafts` are changes that are being typed. */
   form: (project: Project, { view, drafts }: { view: View; drafts: Change[] }) =>
     formOf(project, view, drafts),
-  icons: (_: Project, { words }: { words: string }) => findIcons(words),
   /** All of the changes are one step to undo. */
   change: (project: Project, { changes }: { changes: Change[] }) => makeChanges(project, changes),
-  picture: async (
-    project: Project,
-    asked: Source & { alt: string; caret?: number | undefined },
-    file?: File,
-  ) => {
-    if (!file) throw new Refusal('There is no picture in this');
-    return putPicture(
-      project,
-      { ...asked, name: file.name },
-      Buffer.from(await file.arrayBuffer()),
-    );
-  },
+  picture: (project: Project, { base64, ...asked }: PictureAsked & { base64: string }) =>
+    putPicture(project, asked, Buffer.from(base64, 'base64')),
   step: (project: Project, { direction }: { direction: 'undo' | 'redo' }) =>
     stepBack(project, direction),
   commit: ({ root }: Project, _: object) => commit(root),

@@ -29,6 +29,8 @@ export type Form = {
   around?: Source;
   /** The page as a search and a shared link show it. */
   shown?: { title: string; description: string; address: string; picture: string };
+  /** The colors of the page as they are typed, in CSS. */
+  colors?: string | undefined;
   /** What can be added to a list of bands, and where. */
   adds?: { place: ListPlace; kinds: BandKind[] };
   groups: Group[];
@@ -142,6 +144,3 @@ export type BandKind = {
 
 /** The address below /_examples/ that shows a band or a drawing, by its name. */
 export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');
-
-/** A line drawing, by the elements of its SVG. */
-export type Icon = { name: string; node: [tag: string, attributes: Record<string, string>][] };

@@ -1,8 +1,12 @@
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import { brandSchema } from '../src/content/schema/brand.ts';
+import { lookFields } from '../src/content/schema/brand-look.ts';
 import { readAs } from '../src/content/zod-issues.ts';
 import { colorOf } from '../src/lib/color.ts';
+import { inkStyles } from '../src/lib/ink.ts';
+import { themeStyles } from '../src/lib/theme.ts';
 import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
@@ -75,7 +79,10 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     (before, change) => changedText(snapshot, before, change),
     snapshot.files[file] ?? '',
   );
-  const { issues } = readAs(brandSchema, parse(text));
+  const typed = parse(text);
+  const { issues } = readAs(brandSchema, typed);
+  // Also those that cannot be read, so that they are seen to be so.
+  const { data: look } = z.object(lookFields).safeParse(typed);
   const fields = snapshot.fieldsOf(file).map((field): Field => {
     const issue = issues.find(({ path }) => path.join() === field.path.join());
     const { remedy } = issue ?? {};
@@ -95,6 +102,7 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
   const titles = [...brandGroups.map(([title]) => title), 'All else'];
   return {
     title: 'Brand',
+    colors: look && themeStyles(look).replace('@theme', ':root') + inkStyles(look.inks),
     groups: titles.map((title) => ({
       title,
       isOpen: title !== 'All else',

@@ -20,16 +20,14 @@ afterAll(() => server.close());
 type Asked = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /** A question as the panel asks it. */
-const boundary = 'between-the-fields-of-a-question';
-const form = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-const asking = (asked: string) =>
-  `--${boundary}\r\ncontent-disposition: form-data; name="asked"\r\n\r\n${asked}\r\n--${boundary}--\r\n`;
+const asking = (file: string, ...path: string[]) =>
+  JSON.stringify({ view: { name: 'field', at: { file, path } } });
 
 const ask = ({
-  path = '/_edit/icons',
+  path = '/_edit/form',
   method = 'POST',
   headers,
-  body = asking('{"words":"star"}'),
+  body = asking('content/words.yaml', 'skip'),
 }: Asked) =>
   new Promise<{ status?: number; cookie?: string; said: string }>((answered, failed) => {
     const asked = request(
@@ -37,7 +35,7 @@ const ask = ({
         port,
         path,
         method,
-        headers: { cookie: `other=1; edit-${port}=right`, ...form, ...headers },
+        headers: { cookie: `other=1; edit-${port}=right`, ...headers },
       },
       async (response) => {
         let said = '';
@@ -70,15 +68,14 @@ it.each<[string, number, Asked]>([
   ['no other port', 403, { headers: { host: 'localhost:1', origin: 'http://localhost:2' } }],
   ['nothing that is not there', 404, { path: '/_edit/nothing' }],
   ['no change by a link', 404, { path: '/_edit/change', method: 'GET', body: '' }],
-  ['nothing that is no JSON', 400, { path: '/_edit/change', body: asking('{') }],
-  ['nothing without a change', 400, { path: '/_edit/change', body: asking('{}') }],
-  ['nothing that is no form', 400, { path: '/_edit/change', body: 'x' }],
+  ['nothing that is no JSON', 400, { path: '/_edit/change', body: '{' }],
+  ['nothing without a change', 400, { path: '/_edit/change', body: '{}' }],
   [
     'no file outside',
     400,
     {
       path: '/_edit/form',
-      body: asking('{"view":{"name":"field","at":{"file":"package.json","path":["name"]}}}'),
+      body: asking('package.json', 'name'),
     },
   ],
   ['other addresses to others', 204, { path: '/pricing' }],
@@ -89,8 +86,8 @@ it.each<[string, number, Asked]>([
 
 it('takes the marks out of what is sent, which words copied from the page bring along', async () => {
   const plain = await ask({});
-  expect(plain.said).toContain('"star"');
-  expect(await ask({ body: asking(`{"words":"star${markOf(7)}"}`) })).toEqual(plain);
+  expect(plain.said).toContain('Skip to content');
+  expect(await ask({ body: asking('content/words.yaml', `skip${markOf(7)}`) })).toEqual(plain);
 });
 
 it('lets in whoever opens the address with the token, and says the token in no page', async () => {

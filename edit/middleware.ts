@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { answers } from './answer.ts';
 import { faultsPage } from './faults.ts';
 import { keptCookie, refusal } from './guard.ts';
@@ -8,20 +8,7 @@ import { Project } from './project.ts';
 
 const prefix = '/_edit/';
 
-/** What was asked, with a file if there is one: see panel/ask.ts. */
-async function askedIn(request: IncomingMessage) {
-  const { 'content-type': type = '' } = request.headers;
-  const body = new Response(await buffer(request), { headers: { 'content-type': type } });
-  const data = await body.formData();
-  const file = data.get('file');
-  return {
-    // Words that were copied from the page bring their marks along.
-    asked: JSON.parse(withoutMarks(String(data.get('asked')))),
-    file: file instanceof File ? file : undefined,
-  };
-}
-
-type Answering = (project: Project, asked: unknown, file?: File) => unknown;
+type Answering = (project: Project, asked: unknown) => unknown;
 
 /** Whether a browser asks for a page, or a script for one that is to be opened. */
 const isPage = ({ headers }: IncomingMessage, path: string) =>
@@ -73,8 +60,9 @@ export function editMiddleware(token: string, loader = '', project = new Project
     if (!isThere) return send(404, { message: `There is no ${request.method} ${pathname}` });
     const answer = answers[name as keyof typeof answers] as Answering;
     try {
-      const { asked, file } = await askedIn(request);
-      const mine = turn.then(() => answer(project, asked, file));
+      // Words that were copied from the page bring their marks along.
+      const asked = JSON.parse(withoutMarks(await text(request)));
+      const mine = turn.then(() => answer(project, asked));
       turn = mine.catch(() => {});
       return send(200, await mine);
     } catch (error) {

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** `caret` is where in a text the picture comes. */
-type Asked = Source & { name: string; alt: string; caret?: number | undefined };
+export type PictureAsked = Source & { name: string; alt: string; caret?: number | undefined };
 
 /** The picture as a file of the size that the site can use, if it is larger. */
 async function scaled(
@@ -58,7 +58,11 @@ function textWith(text: string, paragraph: string, caret = text.length): string 
 }
 
 /** Puts in a picture: its file is stored beside the content, and the field names it. */
-export async function putPicture(project: Project, asked: Asked, sent: Buffer): Promise<Answer> {
+export async function putPicture(
+  project: Project,
+  asked: PictureAsked,
+  sent: Buffer,
+): Promise<Answer> {
   const snapshot = new Snapshot(project);
   const { file, path } = asked;
   const { schema } = snapshot.steps(asked).at(-1) as SchemaStep;

@@ -1,50 +1,55 @@
-import type { IconNode } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { icons } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import { exampleAddress, type Field, type Form, type Icon } from '../api.ts';
+import { matchesQuery } from '../../src/lib/text.ts';
+import { exampleAddress, type Field, type Form } from '../api.ts';
 import { asWords } from '../entry-name.ts';
 import { changeEntry, entryOf } from './list-control.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { ask } from './store.ts';
+
+/** There are more than two thousand icons. */
+const mostShown = 60;
 
 type ChooserProps = {
   id: string;
   label: string;
-  words: string;
-  search: (words: string) => void;
-  options: { name: string; picture: ReactNode }[];
+  options: { name: string; about?: string; picture: ReactNode }[];
   value?: unknown;
   choose: (name: string) => void;
 };
 
-/** Whatever is chosen by a picture of it, and found by its name. */
-const Chooser = ({ id, label, words, search, options, value, choose }: ChooserProps) => (
-  <>
-    <TextField
-      id={id}
-      label="Search"
-      type="search"
-      value={words}
-      onChange={({ target }) => search(target.value)}
-    />
-    <ul aria-label={label} className="flex flex-wrap gap-3">
-      {options.map(({ name, picture }) => (
-        <li key={name} className="grid">
-          <button
-            type="button"
-            className="overflow-hidden rounded-plate border border-edge text-start hover:border-link aria-pressed:border-ink aria-pressed:bg-sheet"
-            title={name}
-            aria-pressed={value === undefined ? undefined : name === value}
-            onClick={() => choose(name)}
-          >
-            {picture}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+/** Whatever is chosen by a picture of it, and found by its words. */
+function Chooser({ id, label, options, value, choose }: ChooserProps) {
+  const [words, setWords] = useState('');
+  const found = options.filter(({ name, about = '' }) => matchesQuery(`${name} ${about}`, words));
+  return (
+    <>
+      <TextField
+        id={id}
+        label="Search"
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <ul aria-label={label} className="flex flex-wrap gap-3">
+        {found.slice(0, mostShown).map(({ name, picture }) => (
+          <li key={name} className="grid">
+            <button
+              type="button"
+              className="overflow-hidden rounded-plate border border-edge text-start hover:border-link aria-pressed:border-ink aria-pressed:bg-sheet"
+              title={name}
+              aria-pressed={value === undefined ? undefined : name === value}
+              onClick={() => choose(name)}
+            >
+              {picture}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 type ExampleProps = { name: string; about?: string; width: number };
 
@@ -75,30 +80,32 @@ const Example = ({ name, about, width }: ExampleProps) => (
   </span>
 );
 
-const holds = (text: string, words: string) =>
-  text.toLowerCase().includes(words.trim().toLowerCase());
-
 /** Every kind of band that the page may still have. */
-export function BandChooser({ adds: { place, kinds } }: { adds: NonNullable<Form['adds']> }) {
-  const [words, setWords] = useState('');
-  const found = kinds.filter(({ name, about }) => holds(`${name} ${about}`, words));
-  return (
-    <>
-      <ProblemNote at={entryOf(place)} />
-      <Chooser
-        id="kinds"
-        label="Kinds of bands"
-        words={words}
-        search={setWords}
-        options={found.map(({ name, about }) => ({
-          name,
-          picture: <Example name={name} about={about} width={280} />,
-        }))}
-        choose={(band) => changeEntry(place, (index) => ({ do: 'add', index, band }))}
-      />
-    </>
-  );
-}
+export const BandChooser = ({ adds: { place, kinds } }: { adds: NonNullable<Form['adds']> }) => (
+  <>
+    <ProblemNote at={entryOf(place)} />
+    <Chooser
+      id="kinds"
+      label="Kinds of bands"
+      options={kinds.map(({ name, about }) => ({
+        name,
+        about,
+        picture: <Example name={name} about={about} width={280} />,
+      }))}
+      choose={(band) => changeEntry(place, (index) => ({ do: 'add', index, band }))}
+    />
+  </>
+);
+
+/** As files name it: credit-card for CreditCard. */
+const kebab = (name: string) => name.replace(/(?!^)[A-Z]|(?<=[a-zA-Z])\d/g, '-$&').toLowerCase();
+
+const lines = Object.entries(icons).map(([name, drawing]) => ({
+  name: kebab(name),
+  picture: <LineIcon drawing={drawing} className="m-2 size-5" />,
+}));
+
+const none = { name: '', picture: <span className="px-2.5">none</span> };
 
 type Props = {
   id: string;
@@ -108,29 +115,10 @@ type Props = {
   choose: (name: string | undefined) => void;
 };
 
-/** Every drawing that the site has words for, or the line drawings that fit what is searched for. */
+/** Every drawing that the site has words for, or every line drawing. */
 export function DrawingControl({ id, field, value, describedBy, choose }: Props) {
-  const [words, setWords] = useState('');
-  const [icons, setIcons] = useState<Icon[]>([]);
   const { choices = [], isOptional, kind } = field;
-  useEffect(() => {
-    if (kind !== 'icon') return;
-    let isStale = false;
-    void ask('icons', { words }).then((found) => {
-      if (!isStale) setIcons(found);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [kind, words]);
-  const drawings = choices
-    .filter((name) => holds(name, words))
-    .map((name) => ({ name, picture: <Example name={name} width={160} /> }));
-  const lines = icons.map(({ name, node }) => ({
-    name,
-    picture: <LineIcon drawing={node as IconNode} className="m-2 size-5" />,
-  }));
-  const none = { name: '', picture: <span className="px-2.5">none</span> };
+  const drawings = choices.map((name) => ({ name, picture: <Example name={name} width={160} /> }));
   return (
     <details>
       <summary aria-describedby={describedBy} className="cursor-pointer">
@@ -140,9 +128,7 @@ export function DrawingControl({ id, field, value, describedBy, choose }: Props)
         <Chooser
           id={id}
           label="Drawings"
-          words={words}
-          search={setWords}
-          options={[...(isOptional ? [none] : []), ...drawings, ...lines]}
+          options={[...(isOptional ? [none] : []), ...(kind === 'icon' ? lines : drawings)]}
           value={value ?? ''}
           choose={(name) => choose(name || undefined)}
         />

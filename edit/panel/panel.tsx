@@ -6,11 +6,13 @@ import { QuietButton, ToolButton } from './buttons.tsx';
 import { BandChooser } from './chooser.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { filled } from './live.tsx';
-import { showColors } from './live-brand.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { findSpots, isSeen, type Spot, useBox } from './spots.ts';
 import { type Draft, keyOf } from './state.ts';
 import { current, doAct, open, useStore } from './store.ts';
+
+const typedColors = new CSSStyleSheet();
+document.adoptedStyleSheets.push(typedColors);
 
 const gap = 16;
 
@@ -157,14 +159,15 @@ type Props = { form: Form; spot: Spot | undefined; onClose: () => void };
 
 /** What is open beside the page: fields, whatever it is about. */
 export function Panel({ form, spot, onClose }: Props) {
-  const { view, drafts } = useStore();
-  const { act, adds, around, doors = [], groups, shown, title, where } = form;
+  const { view } = useStore();
+  const { act, adds, around, colors, doors = [], groups, shown, title, where } = form;
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => focusFirst(sheet.current), []);
+  // A color that is half typed leaves the last one that was whole.
   useEffect(() => {
-    if (view?.name !== 'brand') return;
-    return showColors(groups, drafts);
-  }, [view, groups, drafts]);
+    if (colors) typedColors.replaceSync(colors);
+  }, [colors]);
+  useEffect(() => () => typedColors.replaceSync(''), []);
 
   const isDrawer = view?.name !== 'field';
   const box = useBox(isDrawer ? undefined : spot);

@@ -55,12 +55,8 @@ export const useStore = () => useSyncExternalStore(subscribe, current);
 export async function ask<Name extends keyof Answers>(
   name: Name,
   asked: Parameters<Answers[Name]>[1],
-  file?: File,
 ): Promise<Awaited<ReturnType<Answers[Name]>>> {
-  const body = new FormData();
-  body.set('asked', JSON.stringify(asked));
-  if (file) body.set('file', file);
-  const answer = await fetch(`/_edit/${name}`, { method: 'POST', body });
+  const answer = await fetch(`/_edit/${name}`, { method: 'POST', body: JSON.stringify(asked) });
   const said = await answer.json();
   if (!answer.ok) throw new Error(said.message);
   return said;
@@ -75,7 +71,7 @@ const changeOf = ({ field: { file, path, value: was }, value }: Draft): Change =
 
 /** Asks again what the panel shows. */
 export async function refresh() {
-  const { view, drafts, isOn } = state;
+  const { view, isOn } = state;
   if (isOn || view) {
     const { pathname: path } = location;
     await ask('state', { path }).then(
@@ -83,10 +79,17 @@ export async function refresh() {
       () => {},
     );
   }
+  await refreshForm();
+}
+
+/** What is wrong with what is typed here is told, and shown, before it is written. */
+const isTold = ({ view }: State) => view?.name === 'brand' || view?.name === 'act';
+
+async function refreshForm() {
+  const { view, drafts } = state;
   if (!view) return;
   try {
-    const isTold = view.name === 'brand' || view.name === 'act';
-    const typed = isTold ? Object.values(drafts).map(changeOf) : [];
+    const typed = isTold(state) ? Object.values(drafts).map(changeOf) : [];
     dispatch({ is: 'formed', view, form: await ask('form', { view, drafts: typed }) });
   } catch (error) {
     // It is not there any more. A server that does not answer is no reason to close.
@@ -143,7 +146,13 @@ export const putPicture = (
   picture: File,
   { said, alt = '', caret }: { said: string; alt?: string; caret?: number | undefined },
 ) =>
-  send(() => ask('picture', { file, path, alt, caret }, picture), { at: [{ file, path }], said });
+  send(
+    async () => {
+      const base64 = (await picture.bytes()).toBase64();
+      return ask('picture', { file, path, name: picture.name, alt, caret, base64 });
+    },
+    { at: [{ file, path }], said },
+  );
 
 /** Writes what was typed. Tells whether nothing is left to be written. */
 export const save = () =>
@@ -155,15 +164,19 @@ export const save = () =>
     return is === 'written';
   });
 
-let wait: ReturnType<typeof setTimeout> | undefined;
+let isWaiting = false;
 
 export function type(field: Field, value: unknown) {
   const draft = state.drafts[keyOf(field)];
   showLive(field, draft ? draft.value : field.value, value);
   dispatch({ is: 'typed', draft: { field: draft?.field ?? field, value } });
-  // What is wrong with it is told while it is typed, or chosen, which changes it with every move.
-  clearTimeout(wait);
-  if (field.kind === 'color' || !field.file) wait = setTimeout(() => void refresh(), 120);
+  if (!isTold(state) || isWaiting) return;
+  isWaiting = true;
+  // What is chosen by eye changes with every move.
+  setTimeout(() => {
+    isWaiting = false;
+    void refreshForm();
+  }, 120);
 }
 
 /** Writes what was typed over what the file has now. */

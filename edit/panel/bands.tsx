@@ -5,26 +5,22 @@ import { ToolButton } from './buttons.tsx';
 import { EntryTools, keysOf } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 
-const isStart = (node: Node): node is Comment =>
-  node instanceof Comment && node.data.startsWith('band ');
-
-/** Where the band is on the page that begins at a comment. */
-function boxAfter(start: Comment): DOMRect {
-  const parts: DOMRect[] = [];
-  for (let next = start.nextSibling; next && !isStart(next); next = next.nextSibling)
-    if (next instanceof Element) parts.push(next.getBoundingClientRect());
-  const [first = new DOMRect(), ...others] = parts.filter(({ height }) => height > 0);
-  const { left, top, width } = first;
-  const bottom = Math.max(first.bottom, ...others.map((each) => each.bottom));
-  return new DOMRect(left + scrollX, top + scrollY, width, bottom - top);
-}
-
+/** Where the bands are on the page: each begins at a comment, and ends at the next. */
 function findBands(): DOMRect[] {
-  const boxes: DOMRect[] = [];
+  const ranges: Range[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  while (walker.nextNode())
-    if (isStart(walker.currentNode)) boxes.push(boxAfter(walker.currentNode));
-  return boxes;
+  for (let node = walker.nextNode(); node?.parentNode; node = walker.nextNode()) {
+    if (!node.textContent?.startsWith('band ')) continue;
+    ranges.at(-1)?.setEndBefore(node);
+    const range = new Range();
+    range.selectNodeContents(node.parentNode);
+    range.setStartAfter(node);
+    ranges.push(range);
+  }
+  return ranges.map((range) => {
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return new DOMRect(left + scrollX, top + scrollY, width, height);
+  });
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */

@@ -124,7 +124,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
           onFocus={() => at ?? walk(false)}
         />
       )}
-      <div className="pointer-events-none fixed inset-x-0 top-4 bottom-5 z-2147483001 flex flex-col items-end gap-3">
+      <div className="pointer-events-none fixed inset-x-0 top-0 bottom-5 z-2147483001 flex flex-col items-end gap-3">
         <div className="@container-size relative min-h-0 w-full flex-1">
           {view && form && (
             <Panel

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type CSSProperties, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
@@ -13,25 +13,6 @@ import { current, doAct, open, useStore } from './store.ts';
 
 const typedColors = new CSSStyleSheet();
 document.adoptedStyleSheets.push(typedColors);
-
-const gap = 16;
-
-const corner = { right: 20, gridTemplateRows: '[panel] auto', alignContent: 'end' };
-
-/**
- * Beside a word if there is room, else below it, or above it in the lower half of the window. The room
- * before the panel, or after it, gives way, so that no part of it is out of the window.
- */
-function placeBeside({ left, right, top, bottom }: DOMRect, width: number): CSSProperties {
-  const most = document.documentElement.clientWidth - width - gap;
-  const from = (start: number) => `minmax(0, ${start - gap}px) [panel] auto`;
-  if (right + gap <= most) return { left: right + gap, gridTemplateRows: from(top) };
-  if (left - gap - width >= gap) return { left: left - gap - width, gridTemplateRows: from(top) };
-  const start = Math.max(gap, Math.min(left, most));
-  if (bottom < innerHeight / 2) return { left: start, gridTemplateRows: from(bottom + gap) };
-  const after = `[panel] auto minmax(0, calc(100% - ${top - 2 * gap}px))`;
-  return { left: start, gridTemplateRows: after, alignContent: 'end' };
-}
 
 /** The field that had the focus before the page was reloaded, or the first one. */
 function focusFirst(sheet: HTMLElement | null) {
@@ -175,8 +156,6 @@ export function Panel({ form, spot, onClose }: Props) {
   // Beside the whole column of a text, so that it can be read while it is typed.
   const column = isText ? spot?.element.parentElement?.getBoundingClientRect() : undefined;
   const { left, width } = column ?? box ?? new DOMRect();
-  const own = isDrawer ? 480 : 384;
-  const place = box && placeBeside(new DOMRect(left, box.top, width, box.height), own);
 
   const Body = act ? 'form' : 'div';
   // The form of a picture, which stands in others, submits itself.
@@ -186,15 +165,21 @@ export function Panel({ form, spot, onClose }: Props) {
     void doAct();
   };
   return (
-    <div className="absolute inset-y-0 grid content-start" style={place ?? corner}>
+    <>
+      {box && (
+        <div
+          className="absolute"
+          style={{ anchorName: '--text', left, top: box.top, width, height: box.height }}
+        />
+      )}
       <section
         ref={sheet}
         role="dialog"
         aria-label={title}
         tabIndex={-1}
-        className="raised pointer-events-auto row-start-[panel] flex max-h-[100cqh] max-w-[calc(100cqw-2.5rem)] flex-col data-tall:h-[100cqh]"
+        className={`raised pointer-events-auto absolute right-5 bottom-0 flex max-h-[calc(100cqh-1rem)] max-w-[calc(100cqw-2.5rem)] flex-col data-tall:h-full ${box ? 'beside' : ''}`}
         data-tall={(isDrawer && !act) || undefined}
-        style={{ width: adds ? 920 : own }}
+        style={{ width: adds ? 920 : isDrawer ? 480 : 384 }}
       >
         <div className="flex items-center gap-2 border-rule border-b py-1.5 ps-4 pe-1.5">
           <h2 className="flex-1 font-bold font-display text-base">{title}</h2>
@@ -236,6 +221,6 @@ export function Panel({ form, spot, onClose }: Props) {
           <p className="where">{where}</p>
         </Body>
       </section>
-    </div>
+    </>
   );
 }

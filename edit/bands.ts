@@ -7,12 +7,12 @@ import { registerFiles, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files-in-effect.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
 import { fieldsIn, mapFields, schemaOf } from '../src/content/schema/walk.ts';
-import { fillTokens } from '../src/content/tokens.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import type { BandKind } from './api.ts';
 import { changeText } from './change-text.ts';
 import { newEntry, newKey } from './new-entry.ts';
 import { Refusal } from './refusal.ts';
+import { filledToken } from './tokens.ts';
 
 /** What one look of a kind is. */
 function aboutLook(band: BandName, look: string): string {
@@ -65,15 +65,7 @@ export const isDrawn = (name: string, { drawings }: Content) =>
 
 /** A text with links and tokens that this site has. A gap is left for a figure that it does not have. */
 function fittedText(text: string, link: (href: string) => string, content: Content): string {
-  const facts = { ...content, conditions: {} };
-  const known = (token: string) => {
-    try {
-      fillTokens(token, facts);
-      return token;
-    } catch {
-      return '…';
-    }
-  };
+  const known = (token: string) => (filledToken(token, content) === undefined ? '…' : token);
   return text.replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link).replace(/\{\w+\.[^}]+\}/g, known);
 }
 

@@ -168,11 +168,11 @@ it('settles a claim in one step', () => {
 
 it('commits what was changed in the content, and nothing else', async () => {
   firstCommit();
-  expect(await commit(project.root)).toMatchObject({ is: 'refused' });
+  await expect(commit(project.root)).rejects.toThrow('Nothing differs from the last commit');
   set(title, 'Sell eSIMs.');
   writeFileSync(join(project.root, 'mine.txt'), 'not of the content');
   git('add', 'mine.txt');
-  expect(await commit(project.root)).toEqual({ is: 'committed', message: 'Edit home' });
+  expect(await commit(project.root)).toBe('Edit home');
   expect(git('show', '--name-only', '--format=%s').toString()).toBe(`Edit home\n\n${landing}\n`);
 });
 
@@ -181,13 +181,11 @@ it('says in a commit what became of pages', async () => {
   const at = (file: string, path: Path = []) => ({ file: `content/pages/${file}.yaml`, path });
   const bands = at('index', ['bands']);
   change({ do: 'move', at: bands, index: 2, to: 1 });
-  expect(await commit(project.root)).toMatchObject({ message: 'Edit home' });
+  expect(await commit(project.root)).toBe('Edit home');
   change({ do: 'remove', at: bands, index: 1 });
   change({ do: 'rename', at: at('pricing'), address: '/prices', redirect: false });
   change({ do: 'removePage', at: at('about'), redirect: '/contact' });
-  expect(await commit(project.root)).toMatchObject({
-    message: 'Rename /pricing to /prices; Remove /about; and 7 more',
-  });
+  expect(await commit(project.root)).toBe('Rename /pricing to /prices; Remove /about; and 7 more');
   expect(git('log', '-1', '--format=%b').toString()).toContain('Edit home\n');
 });
 
@@ -373,7 +371,9 @@ it('adds no band of an unknown kind, and none to another list', () => {
   const add: Change = { do: 'add', at: bandsAt, index: 1, band: '../hero' };
   expect(() => change(add)).toThrow('There is no band “../hero”');
   const at = { file: landing, path: ['bands', 2, 'items'] };
-  expect(() => change({ do: 'add', at, index: 1, band: 'cards' })).toThrow('is no list of bands');
+  expect(faultsOf(change({ do: 'add', at, index: 1, band: 'cards' }))).toContainEqual(
+    expect.objectContaining({ path: [...at.path, 1, 'band'] }),
+  );
 });
 
 it('writes into the brand’s own file where it has one, and into no other', () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pageIn } from '../src/content/finding.ts';
+import { Refusal } from './refusal.ts';
 
 const run = promisify(execFile);
 
@@ -49,26 +50,22 @@ async function whatWasDone(root: string): Promise<string[]> {
   );
 }
 
-/** Commits what was changed, and nothing else. Says what that was, or why it could not be. */
-export async function commit(
-  root: string,
-): Promise<{ is: 'committed' | 'refused'; message: string }> {
+/** Commits what was changed, and nothing else. Says what that was. */
+export async function commit(root: string): Promise<string> {
   try {
     const { stdout } = await run('git', ['branch', '--show-current'], { cwd: root });
-    if (stdout === '')
-      return { is: 'refused', message: 'Git is at no branch, where the changes would be lost' };
+    if (stdout === '') throw new Refusal('Git is at no branch, where the changes would be lost');
     await git(root, 'add', '--all');
     const done = await whatWasDone(root);
-    if (done.length === 0)
-      return { is: 'refused', message: 'Nothing differs from the last commit' };
+    if (done.length === 0) throw new Refusal('Nothing differs from the last commit');
     const others = done.length - 2;
     const message = [...done.slice(0, 2), ...(others > 0 ? [`and ${others} more`] : [])].join('; ');
     const all = others > 0 ? ['--message', done.join('\n')] : [];
     await git(root, 'commit', '--message', message, ...all);
-    return { is: 'committed', message };
+    return message;
   } catch (error) {
     await git(root, 'reset', '--quiet').catch(() => {});
-    const { stderr = String(error) } = error as { stderr?: string };
-    return { is: 'refused', message: `git refused: ${stderr.trim().split('\n', 1)}` };
+    const { stderr } = error as { stderr?: string };
+    throw stderr ? new Refusal(`git refused: ${stderr.trim().split('\n', 1)}`) : error;
   }
 }

@@ -38,19 +38,24 @@ function sourceOf(
   return kind === 'scripts' ? { file: brand, path: ['scripts'] } : undefined;
 }
 
+/** What a token stands for on this site, if for anything. */
+export function filledToken(raw: string, content: Content): string | undefined {
+  try {
+    return fillTokens(raw, { ...content, conditions: {} });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The tokens in a text, with what each stands for where the text is shown. */
 export function tokensIn(value: unknown, where: Where): Token[] {
   const { content } = where;
   const found = typeof value === 'string' ? value.match(tokens) : undefined;
   if (!found || !content) return [];
-  const facts = { ...content, conditions: {} };
   return found.map((raw) => {
-    try {
-      const filled = fillTokens(raw, facts);
-      const source = sourceOf(raw, where, content);
-      return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
-    } catch {
-      return { raw };
-    }
+    const filled = filledToken(raw, content);
+    if (filled === undefined) return { raw };
+    const source = sourceOf(raw, where, content);
+    return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
   });
 }

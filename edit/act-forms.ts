@@ -78,7 +78,7 @@ function proposed(
   const folder = address.slice(0, address.lastIndexOf('/'));
   const home = act === 'newArticle' ? articlesHome(snapshot) : folder;
   const slug = fileName(String(title ?? ''));
-  const has = (page: string) => pageAt(snapshot, page).page?.address === page;
+  const has = (page: string) => pageAt(snapshot, page).page.address === page;
   const lacking = snapshot.contents.find(
     ({ pages }) => !pages.some((page) => page.address === address),
   );
@@ -121,9 +121,8 @@ export function actForm(
   drafts: Change[],
 ): Form {
   const { content, page } = pageAt(snapshot, view.path);
-  const start =
-    page?.address === notFoundPath ? content.pages.find(({ address }) => address === '/') : page;
-  const file = snapshot.place(start?.file ?? '');
+  const home = pageAt(snapshot, content.language.prefix || '/').page;
+  const file = snapshot.place((page.address === notFoundPath ? home : page).file);
   const address = addressIn(snapshot, file);
   const { title, fields, links, ...said } = askings[view.act];
   const typed: Values = Object.fromEntries(
@@ -131,9 +130,9 @@ export function actForm(
   );
   const values = proposed(snapshot, view.act, address, typed);
   const base = { do: view.act, at: { file, path: [] }, isCopy: Boolean(view.isCopy) };
-  const change = { ...base, ...values } as unknown as Act;
+  const change = { ...base, ...values, ...typed } as unknown as Act;
   const isTyped = Object.keys(typed).length > 0;
-  const faults = isTyped ? faultsOf(project, snapshot, { ...change, ...typed } as Act) : [];
+  const faults = isTyped ? faultsOf(project, snapshot, change) : [];
   const isAsked = (name: string) => name in typed || (name === 'address' && values.address !== '');
   const told = Object.keys(fields.shape).map((name) => {
     const fault = faults.find((each) => isAsked(name) && fieldFor(each) === name)?.message;

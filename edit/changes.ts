@@ -42,7 +42,9 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   if (change.do === 'add') {
     const content = snapshot.contentOf(file);
     const namesOf = (register: string) => (content ? entryNames(content, register) : []);
-    const entry = change.band ? bandFor(snapshot, change) : newEntry(shape, entries, namesOf);
+    const entry = change.band
+      ? exampleBand(change.band, content)
+      : newEntry(shape, entries, namesOf);
     return apply({ do: 'add', index, entry });
   }
   const changed = apply({ do: 'duplicate', index });
@@ -51,12 +53,6 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   if (typeof id !== 'string' || shape.properties?.id?.enum) return changed;
   const value = freeKey(id, ids);
   return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
-}
-
-function bandFor(snapshot: Snapshot, { at, band = '' }: Change & { do: 'add' }): unknown {
-  const isPage = snapshot.kind(at.file).address !== undefined && at.path.join() === 'bands';
-  if (!isPage) throw new Refusal(`${at.path.join('.')} is no list of bands`);
-  return exampleBand(band, snapshot.contentOf(at.file));
 }
 
 /** Writes what a step says, and keeps the one that takes it back. Tells the page to show now. */

@@ -31,8 +31,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const printed = (data: unknown) => stringify(data, { lineWidth: 100 });
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-
 /** The address of the page in a file, in the default language. */
 export function addressIn(snapshot: Snapshot, file: string): string {
   const { address } = snapshot.kind(file);
@@ -199,15 +197,14 @@ export function opens(snapshot: Snapshot, act: Act): { go?: string; at?: Source 
   if (act.do === 'rename') return { go: localPath(asAddress(act.address), { prefix }) };
   if (act.do === 'removePage') return { go: prefix || '/' };
   if (act.do !== 'translate') return {};
-  const language = { prefix: `/${act.language.trim()}` };
+  const language = { prefix: `/${act.language}` };
   return { go: localPath(addressIn(snapshot, act.at.file), language) };
 }
 
 export const isAct = (change: { do: string }): change is Act => Object.hasOwn(acts, change.do);
 
-/** The files that an act writes, renames or takes away. Spaces around what was typed mean nothing. */
+/** The files that an act writes, renames or takes away. */
 export function actOn(snapshot: Snapshot, files: Files, act: Act): Texts {
-  const typed = Object.entries(act).map(([name, value]) => [name, trimmed(value)]);
   const make = acts[act.do] as (...given: [Snapshot, Files, Act]) => Texts;
-  return make(snapshot, files, Object.fromEntries(typed));
+  return make(snapshot, files, act);
 }

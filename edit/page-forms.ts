@@ -26,14 +26,16 @@ export function pageAt({ contents }: Snapshot, path: string) {
   if (!content) throw new Refusal('The content has faults: mend them first');
   const address = path.slice(content.language.prefix.length) || '/';
   const at = (asked: string) => content.pages.find((each) => each.address === asked);
-  return { content, page: at(address) ?? at(notFoundPath) };
+  const page = at(address) ?? at(notFoundPath);
+  if (!page) throw new Refusal(`There is no page at ${path}`);
+  return { content, page };
 }
 
 /** The texts of a page that still have the words of the first language. */
 export function leftOn(snapshot: Snapshot, path: string): Source[] {
   if (snapshot.faults.length > 0) return [];
   const { content, page } = pageAt(snapshot, path);
-  if (!page || !content.language.prefix) return [];
+  if (!content.language.prefix) return [];
   const files = filesInEffect(snapshot.files, snapshot.brand);
   const file = snapshot.place(page.file);
   return untranslatedIn({ files }, page.file, content.language).map(({ path }) => ({ file, path }));
@@ -71,8 +73,6 @@ const leftNote = ({ contents }: Snapshot, left: number) => ({
 
 export function pageForm(snapshot: Snapshot, path: string): Form {
   const { content, page } = pageAt(snapshot, path);
-  const missing = missingIn(snapshot, content);
-  if (!page) return { title: 'Page', groups: missing };
   const file = snapshot.place(page.file);
   const fields = snapshot.fieldsOf(file);
   const isMain = ({ path }: Field) =>
@@ -159,8 +159,7 @@ export function pagesForm(project: Project, snapshot: Snapshot, path: string): F
 /** The bands of a page; a page of text has none. */
 export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined {
   if (snapshot.faults.length > 0) return undefined;
-  const { page } = pageAt(snapshot, path);
-  const file = page ? snapshot.place(page.file) : '.md';
+  const file = snapshot.place(pageAt(snapshot, path).page.file);
   if (file.endsWith('.md')) return undefined;
   return snapshot.listsAround({ file, path: ['bands', 0] })[0];
 }

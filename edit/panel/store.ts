@@ -214,14 +214,11 @@ export async function toggle() {
   void refresh();
 }
 
-/** Changes whole files, with what was typed and what the server proposes for the rest. */
+/** Changes whole files, once the server has been told all that was typed. */
 export async function doAct() {
-  await refresh();
+  await refreshForm();
   const { act } = state.form ?? {};
-  if (!act) return;
-  const typed = Object.values(state.drafts).map(({ field, value }) => [field.path[0], value]);
-  const whole = { ...act.change, ...Object.fromEntries(typed) };
-  await change([whole], { at: [whole.at], said: act.said });
+  if (act) await change([act.change], { at: [act.change.at], said: act.said });
 }
 
 /** Takes the last step back, or makes it again. What stands in the way is told in the line below. */
@@ -235,7 +232,9 @@ export async function step(direction: 'undo' | 'redo') {
 
 export async function keep() {
   if (!(await save())) return;
-  const { is, message } = await ask('commit', {});
-  say(is === 'committed' ? `Kept: ${message}` : message, is === 'refused');
+  await ask('commit', {}).then(
+    (message) => say(`Kept: ${message}`),
+    ({ message }: Error) => say(message, true),
+  );
   void refresh();
 }

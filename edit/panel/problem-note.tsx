@@ -3,7 +3,7 @@ import { printFault } from '../../src/content/faults.ts';
 import type { Source } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
 import { type Draft, fieldId, keyOf } from './state.ts';
-import { drop, overwrite, useStore } from './store.ts';
+import { settle, useStore } from './store.ts';
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value);
@@ -29,11 +29,11 @@ export function ProblemNote({ at, draft }: Props) {
       </div>
     );
   const { file, mine, theirs } = problem;
-  /** The buttons go with the problem; the focus stays with the field. */
-  const take = (act: (draft: Draft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  const take = (next: (draft: Draft) => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
     if (!draft) return;
     const root = event.currentTarget.getRootNode() as ShadowRoot;
-    act(draft);
+    settle(draft, theirs, next(draft));
+    // The buttons go with the problem; the focus stays with the field.
     root.getElementById(fieldId(draft.field))?.focus();
   };
   return (
@@ -47,8 +47,8 @@ export function ProblemNote({ at, draft }: Props) {
       </dl>
       {draft && (
         <div className="flex flex-wrap gap-2">
-          <QuietButton onClick={take(drop)}>Keep the file’s</QuietButton>
-          <QuietButton onClick={take((mine) => overwrite(mine, theirs))}>Write yours</QuietButton>
+          <QuietButton onClick={take(() => theirs)}>Keep the file’s</QuietButton>
+          <QuietButton onClick={take(({ value }) => value)}>Write yours</QuietButton>
         </div>
       )}
     </div>

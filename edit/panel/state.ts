@@ -46,7 +46,6 @@ export type Event =
   | { is: 'opened'; view: View | undefined }
   | { is: 'formed'; view: View; form: Form }
   | { is: 'typed'; draft: Draft }
-  | { is: 'dropped'; at: Source }
   | ({ is: 'answered'; answer: Answer } & Told)
   | { is: 'noted'; notes: Partial<Notes> };
 
@@ -91,7 +90,7 @@ export function reduce(state: State, event: Event): State {
       const fields = event.form.groups.flatMap((group) => group.fields);
       const written = fields.filter((field) => {
         const draft = drafts[keyOf(field)];
-        return field.file && draft && isSame(trimmed(draft.value), field.value);
+        return field.file && draft && isChanged(draft) && !isChanged({ ...draft, field });
       });
       const said = written.length > 0 ? { words: 'Saved' } : state.said;
       return { ...state, form: event.form, drafts: without(drafts, written), said };
@@ -103,10 +102,6 @@ export function reduce(state: State, event: Event): State {
         drafts: { ...drafts, [keyOf(draft.field)]: draft },
         problems: without(problems, [draft.field]),
       };
-    }
-    case 'dropped': {
-      const at = [event.at];
-      return { ...state, drafts: without(drafts, at), problems: without(problems, at) };
     }
     case 'answered': {
       const { at, answer, said, sent = [] } = event;

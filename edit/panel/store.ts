@@ -179,16 +179,11 @@ export function type(field: Field, value: unknown) {
   }, 120);
 }
 
-/** Writes what was typed over what the file has now. */
-export function overwrite({ field, value }: Draft, theirs: unknown) {
-  dispatch({ is: 'typed', draft: { field: { ...field, value: theirs }, value } });
+/** Goes on from what the file has now, with that or with what was typed. */
+export function settle({ field, value }: Draft, theirs: unknown, next: unknown) {
+  showLive(field, value, next);
+  dispatch({ is: 'typed', draft: { field: { ...field, value: theirs }, value: next } });
   void save();
-}
-
-export function drop({ field, value }: Draft) {
-  showLive(field, value, field.value);
-  dispatch({ is: 'dropped', at: field });
-  void refresh();
 }
 
 /** After the page was reloaded: what had been typed is shown again. */

@@ -189,10 +189,11 @@ it('says in a commit what became of pages', async () => {
   expect(git('log', '-1', '--format=%b').toString()).toContain('Edit home\n');
 });
 
-it('says what is wrong with a color while it is typed, with the nearest that can be read', () => {
+it('shows a color while it is typed, says what is wrong with it, and knows the nearest that can be read', () => {
   const at = { file: 'brands/brand.yaml', path: ['link', 'light'] };
   const form = formOf(project, { name: 'brand', path: '/' }, [{ do: 'set', at, value: '#ffd0c0' }]);
   const link = form.groups[2]?.fields.find(({ path }) => path.join('.') === 'link.light');
+  expect(form.colors).toContain('--color-link: light-dark(oklch(0.894 0.058 40), ');
   expect(link?.fault).toContain('must reach a contrast of 4.5:1 on light paper');
   expect(faultsOf(change(...(link?.offer?.changes ?? [])))).toEqual([]);
 });

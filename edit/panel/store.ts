@@ -140,6 +140,14 @@ const send = (asking: () => Promise<Answer>, told: Told) => inTurn(() => tell(as
 export const change = (changes: Change[], told: Told) =>
   send(() => ask('change', { changes }), told);
 
+const asBase64 = (file: File) =>
+  new Promise<string>((read, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => read(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(file);
+  });
+
 /** Puts in a picture: in a text, after the paragraph with the caret. */
 export const putPicture = (
   { file, path }: Source,
@@ -148,7 +156,7 @@ export const putPicture = (
 ) =>
   send(
     async () => {
-      const base64 = (await picture.bytes()).toBase64();
+      const base64 = await asBase64(picture);
       return ask('picture', { file, path, name: picture.name, alt, caret, base64 });
     },
     { at: [{ file, path }], said },

@@ -10,7 +10,6 @@ import { nameOf } from './git.ts';
 import { addressIn } from './page-acts.ts';
 import { pageAt } from './page-forms.ts';
 import { linksTo } from './page-links.ts';
-import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -98,9 +97,9 @@ function linkNotes(snapshot: Snapshot, links: string, address: string): Group {
 }
 
 /** What an act would be told, if it were done now. */
-function faultsOf(project: Project, snapshot: Snapshot, change: Act): Fault[] {
+function faultsOf(snapshot: Snapshot, change: Act): Fault[] {
   try {
-    return project.check(filesAfter(snapshot, [change])).faults;
+    return snapshot.project.check(filesAfter(snapshot, [change])).faults;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return [{ file: '', line: 0, path: [], message: error.message }];
@@ -114,12 +113,7 @@ function fieldFor({ file, path }: Fault): string {
 }
 
 /** What has to be said before whole files are changed, with what is wrong with it while it is typed. */
-export function actForm(
-  project: Project,
-  snapshot: Snapshot,
-  view: View & { name: 'act' },
-  drafts: Change[],
-): Form {
+export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts: Change[]): Form {
   const { content, page } = pageAt(snapshot, view.path);
   const home = pageAt(snapshot, content.language.prefix || '/').page;
   const file = snapshot.place((page.address === notFoundPath ? home : page).file);
@@ -132,7 +126,7 @@ export function actForm(
   const base = { do: view.act, at: { file, path: [] }, isCopy: Boolean(view.isCopy) };
   const change = { ...base, ...values, ...typed } as unknown as Act;
   const isTyped = Object.keys(typed).length > 0;
-  const faults = isTyped ? faultsOf(project, snapshot, change) : [];
+  const faults = isTyped ? faultsOf(snapshot, change) : [];
   const isAsked = (name: string) => name in typed || (name === 'address' && values.address !== '');
   const told = Object.keys(fields.shape).map((name) => {
     const fault = faults.find((each) => isAsked(name) && fieldFor(each) === name)?.message;

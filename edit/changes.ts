@@ -113,7 +113,7 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
   const checked = project.check(files, pictures);
   const isOwn = checked.faults.length > 0 || changed.every((file) => file.startsWith('brands/'));
-  const faults = isOwn ? checked.faults : faultsElsewhere(project, snapshot, files, pictures);
+  const faults = isOwn ? checked.faults : faultsElsewhere(snapshot, files, pictures);
   // Where the content has faults already, one fewer is a step ahead.
   if (faults.length > 0 && faults.length >= snapshot.faults.length)
     return { is: 'refused', faults };
@@ -131,16 +131,11 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
 }
 
 /** What changes of shared files would break for the other brands. */
-function faultsElsewhere(
-  project: Project,
-  { files: before }: Snapshot,
-  files: Files,
-  pictures: Writes,
-): Fault[] {
+function faultsElsewhere({ project, files: before }: Snapshot, files: Files, pictures: Writes) {
   const others = brandNames(Object.keys(files)).map((name) => brandFile(name));
   return others
     .filter((brand) => brand !== project.brand)
-    .flatMap((brand) => {
+    .flatMap((brand): Fault[] => {
       const { faults } = project.check(files, pictures, brand);
       if (faults.length === 0) return [];
       const keyOf = ({ line: _, ...fault }: Fault) => printFault({ ...fault, line: 0 });

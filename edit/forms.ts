@@ -121,8 +121,6 @@ export function formOf(project: Project, view: View, drafts: Change[] = []): For
   if (view.name === 'prices') return pricesForm(snapshot);
   if (view.name === 'faults') return faultsForm(snapshot);
   if (view.name === 'brand') return brandForm(snapshot, drafts);
-  if (view.name === 'pages') return pagesForm(project, snapshot, view.path);
-  return view.name === 'act'
-    ? actForm(project, snapshot, view, drafts)
-    : pageForm(snapshot, view.path);
+  if (view.name === 'pages') return pagesForm(snapshot, view.path);
+  return view.name === 'act' ? actForm(snapshot, view, drafts) : pageForm(snapshot, view.path);
 }

@@ -14,7 +14,6 @@ import { asTyped } from '../src/lib/text.ts';
 import type { Field, Form, Group, ListPlace, Path, Source, View } from './api.ts';
 import { kindsFor } from './bands.ts';
 import { inLanguage } from './new-pages.ts';
-import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -119,10 +118,10 @@ function noteOf(finding: Finding) {
 }
 
 /** All pages of a language, with what the check says of the words of each; then of what pages share. */
-export function pagesForm(project: Project, snapshot: Snapshot, path: string): Form {
+export function pagesForm(snapshot: Snapshot, path: string): Form {
   const { content } = pageAt(snapshot, path);
-  const options = { readBytes: bytesBelow(project.root), isLive: true };
-  const { findings } = checkWords(snapshot.files, project.brand, options);
+  const options = { readBytes: bytesBelow(snapshot.project.root), isLive: true };
+  const { findings } = checkWords(snapshot.files, snapshot.brand, options);
   const found = groupFindings(findings);
   const pages = content.pages
     .map((page): Group & { href: string } => {

@@ -24,13 +24,15 @@ import { tokensIn } from './tokens.ts';
 
 /** The files at one moment, and what the reader made of them. */
 export class Snapshot {
-  readonly files;
+  readonly project: Project;
+  readonly files: Files;
   readonly contents: Content[];
   readonly faults: Fault[];
   readonly asked: Set<string>;
   readonly brand: string;
 
   constructor(project: Project) {
+    this.project = project;
     this.files = project.files();
     const { contents, faults, asked } = project.check(this.files);
     this.contents = contents;

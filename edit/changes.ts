@@ -63,8 +63,9 @@ function take(project: Project, step: Step, back: Step[]): Answer {
   const pagesOf = (some: typeof files) => some.flatMap(([file]) => pageIn(file) ?? []);
   const come = pagesOf(files.filter(([, [is, becomes]]) => !is && becomes));
   const gone = pagesOf(files.filter(([, [is, becomes]]) => is && !becomes));
-  const [first = gone[0] && '/'] = come.sort((a, b) => a.length - b.length);
-  return { is: 'written', ...(first && { go: first }) };
+  const [first] = come.sort((a, b) => a.length - b.length);
+  const go = first ?? (gone.length > 0 ? '/' : undefined);
+  return { is: 'written', ...(go && { go }) };
 }
 
 /** A value that is another than the one that the panel knows. */

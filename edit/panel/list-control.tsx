@@ -5,7 +5,7 @@ import type { Field, ListChange, ListPlace, Source } from '../api.ts';
 import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { keyOf } from './state.ts';
+import { isSame, keyOf } from './state.ts';
 import { ask, current, inTurn, open, tell } from './store.ts';
 
 const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
@@ -19,8 +19,6 @@ function viewAfter({ file, path }: Source, next: number | undefined) {
   if (next === undefined) return undefined;
   return { name: 'field' as const, at: { file, path: at.path.with(path.length, next) } };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The list by now, and where in it the entry is: what was sent before may have moved or changed it. */
 function placeNow(place: ListPlace): ListPlace {

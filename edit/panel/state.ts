@@ -59,7 +59,8 @@ const without = <Value>(all: Record<string, Value>, places: Source[]) => {
   return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Spaces around a text mean nothing, and are not saved. */
 export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -130,7 +130,7 @@ export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts
   const isAsked = (name: string) => name in typed || (name === 'address' && values.address !== '');
   const told = Object.keys(fields.shape).map((name) => {
     const fault = faults.find((each) => isAsked(name) && fieldFor(each) === name)?.message;
-    return { ...snapshot.newField(fields, values, name), ...(fault && { fault }) };
+    return { ...snapshot.newField(fields, values, name), fault };
   });
   return {
     title: view.isCopy ? `Copy of ${address}` : title.replace('…', address),

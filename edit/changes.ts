@@ -64,8 +64,7 @@ function take(project: Project, step: Step, back: Step[]): Answer {
   const come = pagesOf(files.filter(([, [is, becomes]]) => !is && becomes));
   const gone = pagesOf(files.filter(([, [is, becomes]]) => is && !becomes));
   const [first] = come.sort((a, b) => a.length - b.length);
-  const go = first ?? (gone.length > 0 ? '/' : undefined);
-  return { is: 'written', ...(go && { go }) };
+  return { is: 'written', go: first ?? (gone.length > 0 ? '/' : undefined) };
 }
 
 /** A value that is another than the one that the panel knows. */

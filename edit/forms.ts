@@ -92,8 +92,8 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     const change = { do: 'set' as const, at, was: field.value ?? null, value };
     return {
       ...field,
-      ...(issue && { fault: issue.message }),
-      ...(remedy && { offer: { label: `Take ${remedy}`, changes: [change] } }),
+      fault: issue?.message,
+      offer: remedy ? { label: `Take ${remedy}`, changes: [change] } : undefined,
     };
   });
   const titleOf = ({ path: [name] }: Field) =>

@@ -76,34 +76,30 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
   const fields = snapshot.fieldsOf(file);
   const isMain = ({ path }: Field) =>
     path[0] === 'meta' || ['draft', 'bands'].includes(path.join('.'));
-  const isFixed = page.address === '/' || page.address === notFoundPath;
+  const isNotFound = page.address === notFoundPath;
   const left = leftOn(snapshot, path).length;
-  const door = (label: string, act: object) => ({
-    label,
-    view: { name: 'act', path, ...act } as NonNullable<Form['doors']>[number]['view'],
-  });
+  const here = { name: 'act', path } as const;
+  const moves: Form['doors'] = [
+    { label: 'Rename', view: { ...here, act: 'rename' } },
+    { label: 'Remove', view: { ...here, act: 'removePage' } },
+  ];
   return {
     title: 'Page',
     shown: shownOf(page, content),
     doors: [
-      door('Copy', { act: 'newPage', isCopy: true }),
-      ...(page.address === notFoundPath ? [] : [door('Translate', { act: 'translate' })]),
-      ...(isFixed
-        ? []
-        : [door('Rename', { act: 'rename' }), door('Remove', { act: 'removePage' })]),
+      { label: 'Copy', view: { ...here, act: 'newPage', isCopy: true } },
+      ...(isNotFound ? [] : [{ label: 'Translate', view: { ...here, act: 'translate' as const } }]),
+      ...(isNotFound || page.address === '/' ? [] : moves),
     ],
     groups: [
-      { ...(left > 0 && { notes: [leftNote(snapshot, left)] }), fields: fields.filter(isMain) },
+      { notes: left > 0 ? [leftNote(snapshot, left)] : [], fields: fields.filter(isMain) },
       {
         title: 'Without a text to press',
         isUnseen: true,
         fields: fields.filter((field) => !isMain(field)),
       },
     ],
-    where:
-      page.address === notFoundPath && path !== page.address
-        ? 'This language lacks the page'
-        : file,
+    where: isNotFound && path !== notFoundPath ? 'This language lacks the page' : file,
   };
 }
 

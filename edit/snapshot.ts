@@ -118,15 +118,15 @@ export class Snapshot {
       path,
       kind,
       description: (!isNamed && description) || lastName(path, file),
-      ...(isNamed && description && { note: description }),
-      ...(around && { around: partName(around, file) }),
+      note: isNamed ? description : undefined,
+      around: around && partName(around, file),
       value,
-      ...(fallback !== undefined && { fallback }),
+      fallback,
       line: this.source(file).lineOf(path),
-      ...(isRead && { mark: numberOf({ file, path }) }),
+      mark: isRead ? numberOf({ file, path }) : undefined,
       isOptional,
       ...limitsOf(shape, content),
-      ...choicesOf(schema, shape, content),
+      choices: choicesOf(schema, shape, content),
       tokens: tokensIn(value, {
         brand: this.brand,
         place: (shared) => this.place(shared),
@@ -191,7 +191,7 @@ function limitsOf(schema: Schema, content?: Content) {
   const suffix = content ? ` | ${shownName(content.brand)}`.length : 0;
   const title = schema.isTitle ? 60 - suffix : undefined;
   const most = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? title;
-  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+  return { least, most };
 }
 
 /** What a choice is among: the names that the schema lists, the entries of a register, or the pages. */
@@ -200,7 +200,7 @@ function choicesOf({ register }: Schema, { kind, enum: names }: Schema, content?
   const choices = kind === 'link' ? content?.language.paths : entries;
   // Those whose words are there.
   const isOffered = (name: string) => kind !== 'drawing' || !content || isDrawn(name, content);
-  return choices ? { choices: choices.filter(isOffered) } : {};
+  return choices?.filter(isOffered);
 }
 
 /**

@@ -55,7 +55,7 @@ export function tokensIn(value: unknown, where: Where): Token[] {
   return found.map((raw) => {
     const filled = filledToken(raw, content);
     if (filled === undefined) return { raw };
-    const source = sourceOf(raw, where, content);
-    return { raw, ...(source && { source }), ...(filled !== raw && { value: filled }) };
+    const value = filled === raw ? undefined : filled;
+    return { raw, value, source: sourceOf(raw, where, content) };
   });
 }

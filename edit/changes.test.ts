@@ -45,7 +45,7 @@ beforeEach(() => {
   project = new Project(mkdtempSync(join(tmpdir(), 'edit-')));
   for (const folder of ['content', 'brands'])
     cpSync(folder, join(project.root, folder), { recursive: true });
-  Object.assign(session(), { undo: [], redo: [] });
+  Object.assign(session(), { done: [], undone: [] });
 });
 
 function firstCommit() {
@@ -70,6 +70,7 @@ it('writes a word, takes it back and makes it again', () => {
 
 it.each<[Path, unknown, string]>([
   [title, '', 'must not be empty'],
+  [title, '\u200b', 'has no sign that can be seen'],
   [title, 'In {claim.nothing}', '{claim.nothing} is not in claims.yaml'],
   [
     ['bands', 8, 'actions', 0, 'href'],
@@ -176,6 +177,19 @@ it('commits what was changed in the content, and nothing else', async () => {
   expect(git('show', '--name-only', '--format=%s').toString()).toBe(`Edit home\n\n${landing}\n`);
 });
 
+it('says why git refused a commit, and leaves what was staged as it was', async () => {
+  firstCommit();
+  set(title, 'Sell eSIMs.');
+  git('add', landing);
+  set(title, 'Sell more eSIMs.');
+  writeFileSync(join(project.root, 'content/pages/new.md'), text('content/pages/legal/terms.md'));
+  const before = git('status', '--porcelain').toString();
+  expect(before).toBe(`MM ${landing}\n?? content/pages/new.md\n`);
+  writeFileSync(join(project.root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1', { mode: 0o755 });
+  await expect(commit(project.root)).rejects.toThrow('git refused: it did not say why');
+  expect(git('status', '--porcelain').toString()).toBe(before);
+});
+
 it('says in a commit what became of pages', async () => {
   firstCommit();
   const at = (file: string, path: Path = []) => ({ file: `content/pages/${file}.yaml`, path });
@@ -233,6 +247,10 @@ it('puts in a picture of the size that the site can use, and takes it out again'
   await expect(
     putPicture(project, { ...at, name: 'a.png', alt: 'A' }, Buffer.from('<html>')),
   ).rejects.toThrow('must be a JPEG, PNG, WebP or AVIF picture');
+  const torn = Buffer.concat([bytes.subarray(0, 4000), Buffer.of(0xff, 0xd9)]);
+  await expect(putPicture(project, { ...at, name: 'a.jpg', alt: 'A' }, torn)).rejects.toThrow(
+    'The picture is damaged: fetch or copy it again',
+  );
 });
 
 it.each([

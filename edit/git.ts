@@ -16,12 +16,14 @@ const git = async (root: string, ...args: string[]) =>
 
 const linesOf = (said: string) => said.split('\n').filter(Boolean);
 
+const newFiles = async (root: string) =>
+  linesOf(await git(root, 'ls-files', '--others', '--exclude-standard'));
+
 /** Files that differ from the last commit; undefined where there is none. */
 export async function changedFiles(root: string): Promise<string[] | undefined> {
   try {
     const changed = await git(root, 'diff', '--name-only', '--relative', 'HEAD');
-    const added = await git(root, 'ls-files', '--others', '--exclude-standard');
-    return linesOf(changed + added);
+    return [...linesOf(changed), ...(await newFiles(root))];
   } catch {
     return undefined;
   }
@@ -38,7 +40,7 @@ const verbs: Record<string, string> = { A: 'Add', R: 'Rename', D: 'Remove', M: '
 
 /** What was done, in lines. Only of pages it is worth saying that they came or went. */
 async function whatWasDone(root: string): Promise<string[]> {
-  const said = await git(root, 'diff', '--cached', '--name-status', '--relative', '--find-renames');
+  const said = await git(root, 'diff', '--name-status', '--relative', '--find-renames', 'HEAD');
   const done = linesOf(said).map((line) => {
     const [found = '', file = '', to] = line.split('\t');
     const state = pageIn(file) ? found.charAt(0) : 'M';
@@ -52,10 +54,12 @@ async function whatWasDone(root: string): Promise<string[]> {
 
 /** Commits what was changed, and nothing else. Says what that was. */
 export async function commit(root: string): Promise<string> {
+  let added: string[] = [];
   try {
     const { stdout } = await run('git', ['branch', '--show-current'], { cwd: root });
     if (stdout === '') throw new Refusal('Git is at no branch, where the changes would be lost');
-    await git(root, 'add', '--all');
+    added = await newFiles(root);
+    if (added.length > 0) await git(root, 'add', '--intent-to-add');
     const done = await whatWasDone(root);
     if (done.length === 0) throw new Refusal('Nothing differs from the last commit');
     const others = done.length - 2;
@@ -64,8 +68,8 @@ export async function commit(root: string): Promise<string> {
     await git(root, 'commit', '--message', message, ...all);
     return message;
   } catch (error) {
-    await git(root, 'reset', '--quiet').catch(() => {});
-    const { stderr } = error as { stderr?: string };
-    throw stderr ? new Refusal(`git refused: ${stderr.trim().split('\n', 1)}`) : error;
+    if (added.length > 0) await run('git', ['reset', '--quiet', '--', ...added], { cwd: root });
+    if (!(error instanceof Error && 'stderr' in error)) throw error;
+    throw new Refusal(`git refused: ${String(error.stderr).trim() || 'it did not say why'}`);
   }
 }

@@ -28,7 +28,10 @@ export function editIntegration(token: string): AstroIntegration {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command !== 'dev') return;
         // At another port than it said, the address that is opened would be somebody else's.
-        updateConfig({ vite: { plugins: [tracePlugin], server: { strictPort: true } } });
+        const server = { strictPort: true };
+        // Apart from what `npm run dev` and builds keep, which they make anew.
+        const cacheDir = 'node_modules/.vite/edit';
+        updateConfig({ vite: { plugins: [tracePlugin], server, cacheDir } });
         // Not as a script of the page, which Astro leaves out for routes in folders such as _site.
         injectScript('head-inline', loader);
       },

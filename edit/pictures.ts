@@ -29,10 +29,11 @@ async function scaled(
   const room = { width: Math.max(width, least.width), height: Math.max(height, least.height) };
   const isLarge = size.width > room.width && size.height > room.height;
   const ending = format === 'jpeg' ? 'jpg' : format === 'heif' ? 'avif' : format;
-  return {
-    ending,
-    bytes: isLarge ? await image.resize({ ...room, fit: 'outside' }).toBuffer() : bytes,
-  };
+  const fitted = isLarge ? image.resize({ ...room, fit: 'outside' }) : image;
+  const stored = await fitted.toBuffer().catch(() => {
+    throw new Refusal('The picture is damaged: fetch or copy it again');
+  });
+  return { ending, bytes: isLarge ? stored : bytes };
 }
 
 /** A name that no other picture has, in any of the folders. */

@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import styles from './panel.css?inline';
+import { isChanged } from './state.ts';
 import { current, dispatch, refresh, settled, showDrafts } from './store.ts';
 
 /** How long somebody who types pauses before the page may be reloaded under them. */
 const pauseMs = 600;
 
 let lastKey = 0;
+/** Whether the page goes only to come again, with what was typed. */
+let isKept = false;
 
 const untilPause = async () => {
   const left = () => lastKey + pauseMs - performance.now();
@@ -14,6 +17,7 @@ const untilPause = async () => {
   await settled();
   // Another page is on its way.
   if (current().path !== location.pathname) await new Promise(() => {});
+  isKept = true;
 };
 
 const sheet = new CSSStyleSheet();
@@ -32,6 +36,12 @@ host.addEventListener('input', () => {
 });
 // Vite waits for whoever listens.
 import.meta.hot?.on('vite:beforeFullReload', untilPause);
+import.meta.hot?.on('vite:ws:disconnect', () => {
+  isKept = true;
+});
+addEventListener('beforeunload', (event) => {
+  if (!isKept && Object.values(current().drafts).some(isChanged)) event.preventDefault();
+});
 addEventListener('pagehide', () => {
   const focused = root.activeElement;
   const caret = focused instanceof HTMLTextAreaElement ? focused.selectionStart : undefined;

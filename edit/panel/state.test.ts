@@ -34,6 +34,24 @@ it.each<[string, Event[], Partial<State>]>([
     [typed, typedOn, written],
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: 'Jump on' } } },
   ],
+  [
+    'shows what was written until the file is read again',
+    [typed, written],
+    { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } } },
+  ],
+  [
+    'lets go of it then',
+    [typed, written, { is: 'formed', view, form: form('Jump') }],
+    { drafts: {} },
+  ],
+  [
+    'opens nothing where the focus was in what is closed',
+    [
+      { is: 'noted', notes: { focus: 'field', caret: 3 } },
+      { is: 'opened', view },
+    ],
+    { focus: undefined, caret: undefined },
+  ],
   ['goes nowhere if it is there', [answered({ is: 'written', go: '/' })], { path: '/', view }],
   ['goes to the page that came', [answered({ is: 'written', go: '/a' })], { path: '/a' }],
   ['keeps what is refused', [typed, answered(refused)], { problems: { [key]: refused } }],

@@ -67,12 +67,12 @@ export const trimmed = (value: unknown) => (typeof value === 'string' ? value.tr
 
 export const isChanged = ({ field, value }: Draft) => !isSame(trimmed(value), field.value);
 
-/** What was typed on while it was written, upon what the file has now. */
+/** What was sent, or typed on since, upon what the file has now: it stands until that is read again. */
 const typedOn = ({ drafts }: State, sent: Draft[]) =>
   Object.fromEntries(
     sent.flatMap(({ field, value }) => {
       const now = drafts[keyOf(field)]?.value;
-      if (now === undefined || now === value) return [];
+      if (now === undefined) return [];
       return [[keyOf(field), { field: { ...field, value: trimmed(value) }, value: now }]];
     }),
   );
@@ -83,7 +83,8 @@ export function reduce(state: State, event: Event): State {
     case 'opened': {
       const { view } = event;
       const form = isSame(state.view, view) ? state.form : undefined;
-      return { ...state, view, form, drafts: {}, problems: {} };
+      const anew = { focus: undefined, caret: undefined, drafts: {}, problems: {} };
+      return { ...state, ...anew, view, form };
     }
     case 'formed': {
       if (!isSame(state.view, event.view)) return state;

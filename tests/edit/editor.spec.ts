@@ -56,10 +56,14 @@ test('what the build would refuse is told at its field, is kept there, and is no
     await page.keyboard.press('Control+Enter');
     await expect(alert).toContainText(answer);
   }
-  // Nor is it dropped by pressing another word, or by Escape, without a question.
+  // Nor is it dropped by pressing another word, by leaving, or by Escape, without a question.
   const asked = page.waitForEvent('dialog');
   await page.locator('h1 ~ p').first().click();
   await (await asked).dismiss();
+  await expect(words).toHaveValue('{claim.none} countries');
+  const askedToLeave = page.waitForEvent('dialog');
+  await page.evaluate(() => void location.assign('/about'));
+  await (await askedToLeave).dismiss();
   await expect(words).toHaveValue('{claim.none} countries');
   const askedAgain = page.waitForEvent('dialog');
   await page.keyboard.press('Escape');

@@ -23,6 +23,10 @@ export function finishBuild({ domain, redirects, forms }: Options): AstroIntegra
   return {
     name: 'finish-build',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // A server that runs meanwhile keeps what it has.
+        if (command !== 'dev') updateConfig({ vite: { cacheDir: 'node_modules/.vite/build' } });
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);

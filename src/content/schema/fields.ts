@@ -7,7 +7,12 @@ import { z } from 'zod';
 
 /** A string used as written, because it is copied or compared: a name, an address, a code. */
 export const exact = (description: string) =>
-  z.string().trim().min(1, 'must not be empty').describe(description);
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'must not be empty', abort: true })
+    .regex(/[^\p{C}\p{Z}]/u, 'has no sign that can be seen')
+    .describe(description);
 
 /** More than the longest paragraph of a band; what is longer belongs into Markdown. */
 const words = (description: string) =>

@@ -67,6 +67,14 @@ it.each<[string, Event[], Partial<State>]>([
     { drafts: { [key]: { field, value: ' Jump ' } } },
   ],
   [
+    'shows the file where the same is typed as before',
+    [
+      { is: 'typed', draft: { field, value: 'Skip' } },
+      { is: 'formed', view, form: form('Theirs') },
+    ],
+    { drafts: {}, said: undefined },
+  ],
+  [
     'takes no answer for what is closed',
     [
       { is: 'opened', view: undefined },

@@ -88,14 +88,22 @@ export function reduce(state: State, event: Event): State {
     }
     case 'formed': {
       if (!isSame(state.view, event.view)) return state;
+      const known = event.form.groups.flatMap(({ fields }) =>
+        fields.flatMap((field) => {
+          const draft = field.file ? drafts[keyOf(field)] : undefined;
+          return draft ? [{ draft, isIn: !isChanged({ ...draft, field }) }] : [];
+        }),
+      );
+      const settled = known.filter(({ draft, isIn }) => isIn || !isChanged(draft));
       // The page was reloaded before the answer came: what was typed is in the file.
-      const fields = event.form.groups.flatMap((group) => group.fields);
-      const written = fields.filter((field) => {
-        const draft = drafts[keyOf(field)];
-        return field.file && draft && isChanged(draft) && !isChanged({ ...draft, field });
-      });
-      const said = written.length > 0 ? { words: 'Saved' } : state.said;
-      return { ...state, form: event.form, drafts: without(drafts, written), said };
+      const isNews = settled.some(({ draft }) => isChanged(draft));
+      const places = settled.map(({ draft }) => draft.field);
+      return {
+        ...state,
+        form: event.form,
+        drafts: without(drafts, places),
+        said: isNews ? { words: 'Saved' } : state.said,
+      };
     }
     case 'typed': {
       const { draft } = event;

@@ -62,7 +62,7 @@ test('what the build would refuse is told at its field, is kept there, and is no
   await (await asked).dismiss();
   await expect(words).toHaveValue('{claim.none} countries');
   const askedToLeave = page.waitForEvent('dialog');
-  await page.evaluate(() => void location.assign('/about'));
+  await page.evaluate(() => void setTimeout(() => location.assign('/about')));
   await (await askedToLeave).dismiss();
   await expect(words).toHaveValue('{claim.none} countries');
   const askedAgain = page.waitForEvent('dialog');

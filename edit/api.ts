@@ -131,7 +131,7 @@ export type Answer =
   /** `go` is the page to show now: one that came to be, or another than one that is gone; `at` what to open on it. */
   | { is: 'written'; go?: string; at?: Source }
   | { is: 'refused'; faults: Fault[] }
-  | { is: 'conflict'; file: string; mine: unknown; theirs: unknown };
+  | { is: 'conflict'; at: Source; mine: unknown; theirs: unknown };
 
 /** A kind of band that a page can have. */
 export type BandKind = {

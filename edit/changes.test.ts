@@ -105,7 +105,7 @@ it('takes no side when the file changes while it is checked', () => {
     if (asked[0] && asked[0][landing] !== text()) writeFileSync(join(project.root, landing), '');
     return check.apply(project, asked);
   });
-  expect(set(title, 'Mine')).toMatchObject({ is: 'conflict', file: landing, theirs: '' });
+  expect(set(title, 'Mine')).toMatchObject({ is: 'conflict', at: { file: landing }, theirs: '' });
 });
 
 it('keeps the line breaks of a file', () => {

@@ -74,7 +74,7 @@ function conflictIn(snapshot: Snapshot, changes: Change[]): Answer | undefined {
     const { value: theirs } = snapshot.field(change.at);
     if (isDeepStrictEqual(theirs ?? null, change.was)) continue;
     const mine = change.do === 'set' ? change.value : undefined;
-    return { is: 'conflict', file: change.at.file, mine, theirs };
+    return { is: 'conflict', at: change.at, mine, theirs };
   }
   return undefined;
 }
@@ -119,7 +119,8 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
     return { is: 'refused', faults };
   const now = project.files();
   const late = changed.find((file) => now[file] !== snapshot.files[file]);
-  if (late) return { is: 'conflict', file: late, mine: files[late], theirs: now[late] };
+  if (late)
+    return { is: 'conflict', at: { file: late, path: [] }, mine: files[late], theirs: now[late] };
   const texts = changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]);
   const gone = goneFiles(snapshot, files, checked.asked);
   const writes: Writes = { ...Object.fromEntries(texts), ...gone, ...pictures };
@@ -167,7 +168,12 @@ export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
   for (const [file, [is, becomes]] of Object.entries(step)) {
     const now = project.bytes(file);
     if (!same(now, is))
-      return { is: 'conflict', file, mine: becomes?.toString(), theirs: now?.toString() };
+      return {
+        is: 'conflict',
+        at: { file, path: [] },
+        mine: becomes?.toString(),
+        theirs: now?.toString(),
+      };
   }
   const answer = take(project, step, to);
   from.pop();

@@ -28,7 +28,11 @@ export function ProblemNote({ at, draft }: Props) {
         <p>Nothing was written.</p>
       </div>
     );
-  const { file, mine, theirs } = problem;
+  const {
+    at: { file },
+    mine,
+    theirs,
+  } = problem;
   const take = (next: (draft: Draft) => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
     if (!draft) return;
     const root = event.currentTarget.getRootNode() as ShadowRoot;

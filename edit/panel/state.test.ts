@@ -25,6 +25,8 @@ const written: Event = {
 const typedOn: Event = { is: 'typed', draft: { field, value: 'Jump on' } };
 const after = (...events: Event[]) => events.reduce(reduce, begin);
 
+const conflict: Answer = { is: 'conflict', at, mine: 'Jump', theirs: 'Hop' };
+const other = { file: 'content/words.yaml', path: ['menu'] };
 const refused: Answer = { is: 'refused', faults: [] };
 
 it.each<[string, Event[], Partial<State>]>([
@@ -55,6 +57,11 @@ it.each<[string, Event[], Partial<State>]>([
   ['goes nowhere if it is there', [answered({ is: 'written', go: '/' })], { path: '/', view }],
   ['goes to the page that came', [answered({ is: 'written', go: '/a' })], { path: '/a' }],
   ['keeps what is refused', [typed, answered(refused)], { problems: { [key]: refused } }],
+  [
+    'tells a conflict at its own field',
+    [typed, { is: 'answered', at: [at, other], answer: conflict, said: 'Saved' }],
+    { problems: { [key]: conflict } },
+  ],
   ['forgets why, once it is typed anew', [typed, answered(refused), typed], { problems: {} }],
   [
     'sees in the file what was written before the page was reloaded',

@@ -1,3 +1,4 @@
+import type { Fault } from '../../src/content/faults.ts';
 import type { Answers } from '../answer.ts';
 import type { Answer, Field, Form, Source, View } from '../api.ts';
 
@@ -49,7 +50,7 @@ export type Event =
   | ({ is: 'answered'; answer: Answer } & Told)
   | { is: 'noted'; notes: Partial<Notes> };
 
-export const keyOf = ({ file, path }: Source) => `${file} ${path.join('.')}`;
+export const keyOf = ({ file, path }: Source | Fault) => `${file} ${path.join('.')}`;
 
 /** The id of what a field is edited with. */
 export const fieldId = (field: Source) => `field-${keyOf(field).replace(/\W+/g, '-')}`;
@@ -76,6 +77,14 @@ const typedOn = ({ drafts }: State, sent: Draft[]) =>
       return [[keyOf(field), { field: { ...field, value: trimmed(value) }, value: now }]];
     }),
   );
+
+/** Of what was sent, what a problem is about: the fields that it names, or else all of them. */
+function concerned(at: Source[], problem: Problem): string[] {
+  const named = problem.is === 'conflict' ? [problem.at] : problem.faults;
+  const keys = at.map(keyOf);
+  const own = keys.filter((key) => named.some((each) => `${keyOf(each)}.`.startsWith(`${key}.`)));
+  return own.length > 0 ? own : keys;
+}
 
 export function reduce(state: State, event: Event): State {
   const { drafts, problems } = state;
@@ -117,7 +126,7 @@ export function reduce(state: State, event: Event): State {
       const { at, answer, said, sent = [] } = event;
       const others = without(problems, at);
       if (answer.is !== 'written') {
-        const own = Object.fromEntries(at.map((each) => [keyOf(each), answer]));
+        const own = Object.fromEntries(concerned(at, answer).map((key) => [key, answer]));
         return { ...state, problems: { ...others, ...own } };
       }
       const { go = state.path, at: next } = answer;

@@ -229,7 +229,7 @@ export async function step(direction: 'undo' | 'redo') {
   const said = direction === 'undo' ? 'Undone' : 'Redone';
   const answer = await send(() => ask('step', { direction }), { at: [], said });
   if (answer.is === 'conflict')
-    say(`${answer.file} was changed meanwhile, outside of this window`, true);
+    say(`${answer.at.file} was changed meanwhile, outside of this window`, true);
   if (answer.is === 'refused') say(answer.faults[0]?.message ?? '', true);
 }
 

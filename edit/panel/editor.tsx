@@ -22,10 +22,16 @@ export function Editor({ root }: { root: ShadowRoot }) {
   const isEditing = isWide && (isOn || view !== undefined);
   const spots = useSpots(isEditing);
   const [at, setAt] = useState<Spot>();
+  const [pressed, setPressed] = useState<Element>();
 
   const mark = form?.mark ?? (view?.name === 'field' ? view.mark : undefined);
   const shown = spots.filter((spot) => spot.number === mark && isSeen(spot));
-  const opened = view && (shown.find(isInView) ?? shown[0]);
+  const isPressed = ({ element }: Spot) => element === pressed;
+  const opened = view && (shown.find(isPressed) ?? shown.find(isInView) ?? shown[0]);
+  const openAt = (spot: Spot) => {
+    setPressed(spot.element);
+    void open({ name: 'field', mark: spot.number });
+  };
 
   const isInside = (event: Event) => event.composedPath().includes(root.host);
   const focusLater = (id: string) => requestAnimationFrame(() => root.getElementById(id)?.focus());
@@ -55,7 +61,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
     event.stopPropagation();
     if (!(event instanceof MouseEvent) || event.type !== 'click') return;
     const spot = spotAt(spots, event.clientX, event.clientY);
-    if (spot) void open({ name: 'field', mark: spot.number });
+    if (spot) openAt(spot);
     else if ((event.target as Element).closest('header, footer'))
       void open({ name: 'menu', path: location.pathname });
   });
@@ -118,11 +124,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
       {opened && <Outline spot={opened} />}
       {isEditing && <Bands />}
       {isEditing && (
-        <SpotButton
-          spot={at}
-          onOpen={() => at && open({ name: 'field', mark: at.number })}
-          onFocus={() => at ?? walk(false)}
-        />
+        <SpotButton spot={at} onOpen={() => at && openAt(at)} onFocus={() => at ?? walk(false)} />
       )}
       <div className="pointer-events-none fixed inset-x-0 top-0 bottom-5 z-2147483001 flex flex-col items-end gap-3">
         <div className="@container-size relative min-h-0 w-full flex-1">

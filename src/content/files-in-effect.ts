@@ -13,11 +13,14 @@ export type Files = Record<string, string>;
 /** The path of a brand's own file: brands/acme/content/words.yaml for content/words.yaml. */
 export const ownFile = (brand: string, file: string) => `${brand.replace(/\.ya?ml$/, '')}/${file}`;
 
+/** Files that hold words; among pages, every text. */
+const endings = /\.(?:(ya?ml)|md|markdown)(?:\.txt)?$|(?<=\/pages\/.*)\.txt$/i;
+
 /** The name under which a text is read: about.yaml for about.yml, About.YAML or about.yaml.txt. */
-export const textName = (file: string): string | undefined =>
-  /\.(ya?ml|md)(\.txt)?$/i.test(file)
-    ? file.replace(/\.(?:(md)|ya?ml)(\.txt)?$/i, (_, isMarkdown) => (isMarkdown ? '.md' : '.yaml'))
-    : undefined;
+export function textName(file: string): string | undefined {
+  const [ending, isYaml] = endings.exec(file) ?? [];
+  return ending && file.slice(0, -ending.length) + (isYaml ? '.yaml' : '.md');
+}
 
 /** The values that BRAND can have, from the paths of all files. */
 export const brandNames = (files: Iterable<string>) =>

@@ -426,10 +426,10 @@ it.each<[message: string, files: Files]>([
     `content/pages/${name}:1 the file: is not read under this name: rename it to content/pages/news.yaml`,
     { [`content/pages/${name}`]: pageText('News', [head]) },
   ]),
-  [
-    'content/pages/news.MD:1 the file: is not read under this name: rename it to content/pages/news.md',
-    { 'content/pages/news.MD': textPage('News', 'Text.') },
-  ],
+  ...['news.MD', 'news.markdown', 'news.txt'].map((name): [string, Files] => [
+    `content/pages/${name}:1 the file: is not read under this name: rename it to content/pages/news.md`,
+    { [`content/pages/${name}`]: textPage('News', 'Text.') },
+  ]),
   [
     'content/pages/own.yaml:1 the file: is empty: bring its words back, or delete the file',
     { [own]: '# Later.\n' },

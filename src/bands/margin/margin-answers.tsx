@@ -82,7 +82,7 @@ export function MarginAnswers({ words, results }: Props) {
               <th
                 key={head}
                 scope="col"
-                className={`py-2 font-normal ${at === 2 ? 'text-end' : 'pe-3'}`}
+                className={`py-2 font-normal ${['w-1/4 pe-3', 'pe-3', 'text-end'][at]}`}
               >
                 {head}
               </th>

@@ -52,7 +52,7 @@ export function tokensIn(value: unknown, where: Where): Token[] {
   const { content } = where;
   const found = typeof value === 'string' ? value.match(tokens) : undefined;
   if (!found || !content) return [];
-  return found.map((raw) => {
+  return [...new Set(found)].map((raw) => {
     const filled = filledToken(raw, content);
     if (filled === undefined) return { raw };
     const value = filled === raw ? undefined : filled;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Field, Token } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
@@ -61,6 +61,9 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
+  /** The button goes with what was typed; the focus stays with the field. */
+  const stay = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    (currentTarget.getRootNode() as ShadowRoot).getElementById(id)?.focus();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it
     <div className="grid gap-2 *:min-w-0" onKeyDown={keys}>
@@ -87,12 +90,24 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
       </div>
       <Tokens tokens={tokens.filter(({ raw }) => String(value).includes(raw))} />
       {offer && (
-        <QuietButton onClick={() => change(offer.changes, { at: [field], said: 'Saved' })}>
+        <QuietButton
+          onClick={(event) => {
+            stay(event);
+            void change(offer.changes, { at: [field], said: 'Saved' });
+          }}
+        >
           {offer.label}
         </QuietButton>
       )}
       {file && isChanged(draft) && !hasProblem && typed.includes(kind) && (
-        <Button size="small" className="justify-self-start" onClick={() => save()}>
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={(event) => {
+            stay(event);
+            void save();
+          }}
+        >
           Save <kbd>Ctrl Enter</kbd>
         </Button>
       )}

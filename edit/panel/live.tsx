@@ -42,7 +42,7 @@ function putMarkdown({ element, number }: Spot, after: string) {
     marksIn(textContent).every((each) => each === number),
   );
   const blocks = drawn(after.trim() || '…');
-  blocks.at(-1)?.append(markOf(number));
+  for (const block of blocks) block.append(markOf(number));
   old[0]?.before(...blocks);
   for (const each of old) each.remove();
 }

@@ -13,8 +13,12 @@ let isKept = false;
 
 const untilPause = async () => {
   const left = () => lastKey + pauseMs - performance.now();
-  while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
-  await settled();
+  // Something else may be sent meanwhile.
+  for (let sent: unknown; sent !== settled(); ) {
+    while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
+    sent = settled();
+    await sent;
+  }
   // Another page is on its way.
   if (current().path !== location.pathname) await new Promise(() => {});
   isKept = true;

@@ -18,7 +18,8 @@ document.adoptedStyleSheets.push(typedColors);
 function focusFirst(sheet: HTMLElement | null) {
   if (!sheet) return;
   const { focus, caret } = current();
-  const known = focus ? sheet.querySelector<HTMLElement>(`#${CSS.escape(focus)}`) : undefined;
+  // It may have been in the bar.
+  const known = focus ? (sheet.getRootNode() as ShadowRoot).getElementById(focus) : undefined;
   const target = known ?? sheet.querySelector<HTMLElement>('input, textarea, select') ?? sheet;
   target.focus();
   if (!(target instanceof HTMLTextAreaElement)) return;
@@ -155,7 +156,7 @@ export function Panel({ form, spot, onClose }: Props) {
   const isText = groups[0]?.fields[0]?.kind === 'markdown';
   // Beside the whole column of a text, so that it can be read while it is typed.
   const column = isText ? spot?.element.parentElement?.getBoundingClientRect() : undefined;
-  const { left, width } = column ?? box ?? new DOMRect();
+  const { left, width, top, bottom } = column ?? box ?? new DOMRect();
 
   const Body = act ? 'form' : 'div';
   // The form of a picture, which stands in others, submits itself.
@@ -169,7 +170,14 @@ export function Panel({ form, spot, onClose }: Props) {
       {box && (
         <div
           className="absolute"
-          style={{ anchorName: '--text', left, top: box.top, width, height: box.height }}
+          // What of it is in the window, or the edge behind which it went.
+          style={{
+            anchorName: '--text',
+            left,
+            width,
+            top: `clamp(0px, ${top}px, 100%)`,
+            bottom: `clamp(0px, 100% - ${bottom}px, 100%)`,
+          }}
         />
       )}
       <section

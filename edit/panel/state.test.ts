@@ -62,6 +62,11 @@ it.each<[string, Event[], Partial<State>]>([
     [typed, { is: 'answered', at: [at, other], answer: conflict, said: 'Saved' }],
     { problems: { [key]: conflict } },
   ],
+  [
+    'forgets why an entry could not be changed, once something else is done',
+    [answered(refused), { is: 'answered', at: [other], answer: { is: 'written' }, said: 'Moved' }],
+    { problems: {} },
+  ],
   ['forgets why, once it is typed anew', [typed, answered(refused), typed], { problems: {} }],
   [
     'sees in the file what was written before the page was reloaded',

@@ -87,7 +87,7 @@ function concerned(at: Source[], problem: Problem): string[] {
 }
 
 export function reduce(state: State, event: Event): State {
-  const { drafts, problems } = state;
+  const { drafts } = state;
   switch (event.is) {
     case 'opened': {
       const { view } = event;
@@ -119,18 +119,21 @@ export function reduce(state: State, event: Event): State {
       return {
         ...state,
         drafts: { ...drafts, [keyOf(draft.field)]: draft },
-        problems: without(problems, [draft.field]),
+        problems: without(state.problems, [draft.field]),
       };
     }
     case 'answered': {
       const { at, answer, said, sent = [] } = event;
-      const others = without(problems, at);
+      const others = without(state.problems, at);
       if (answer.is !== 'written') {
         const own = Object.fromEntries(concerned(at, answer).map((key) => [key, answer]));
         return { ...state, problems: { ...others, ...own } };
       }
       const { go = state.path, at: next } = answer;
-      const done = { ...state, problems: others, said: { words: said }, path: go };
+      // What nobody types any more is no problem.
+      const left = Object.entries(others).filter(([key]) => key in drafts);
+      const problems = Object.fromEntries(left);
+      const done = { ...state, problems, said: { words: said }, path: go };
       // Where the page is already, it is loaded anew like any other.
       if (go === state.path) {
         const view = 'view' in event ? event.view : state.view;

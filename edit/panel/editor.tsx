@@ -3,7 +3,7 @@ import { useMedia } from '../../src/islands/use-media.ts';
 import { Bands } from './bands.tsx';
 import { Outline, SpotButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
-import { isInView, isSeen, type Spot, spotAt, useSpots } from './spots.ts';
+import { isInView, isSeen, type Spot, spotAt, spotsOf, useSpots } from './spots.ts';
 import { current, open, step, toggle, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -25,7 +25,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
   const [pressed, setPressed] = useState<Element>();
 
   const mark = form?.mark ?? (view?.name === 'field' ? view.mark : undefined);
-  const shown = spots.filter((spot) => spot.number === mark && isSeen(spot));
+  const shown = spotsOf(mark, spots).filter(isSeen);
   const isPressed = ({ element }: Spot) => element === pressed;
   const opened = view && (shown.find(isPressed) ?? shown.find(isInView) ?? shown[0]);
   const openAt = (spot: Spot) => {

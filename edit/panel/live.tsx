@@ -4,7 +4,7 @@ import { RichText } from '../../src/components/rich-text.tsx';
 import { asTyped } from '../../src/lib/text.ts';
 import type { Field } from '../api.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
-import { findSpots, type Spot } from './spots.ts';
+import { type Spot, spotsOf } from './spots.ts';
 
 /** The text as the page prints it where its conditions hold, with the values of its tokens. */
 export const filled = (text: string, { tokens }: Pick<Field, 'tokens'>) =>
@@ -50,7 +50,7 @@ function putMarkdown({ element, number }: Spot, after: string) {
 /** Shows what is typed on the page at once, wherever it stands there. */
 export function showLive(field: Field, before: unknown, after: unknown) {
   const { kind, mark } = field;
-  const spots = findSpots().filter(({ number }) => number === mark);
+  const spots = spotsOf(mark);
   const words = (value: unknown) => filled(String(value ?? ''), field);
   const [old, next] = [words(before), words(after)];
   if (kind === 'text') for (const spot of spots) put(spot, old, next);

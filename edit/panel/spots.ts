@@ -67,6 +67,14 @@ export function findSpots(): Spot[] {
   return spots;
 }
 
+const isInText = ({ element }: Spot) => element.closest('.rich') !== null;
+
+/** Where a value stands: in its text first, and then where that is listed by its headings. */
+export const spotsOf = (mark: number | undefined, spots = findSpots()) =>
+  spots
+    .filter(({ number }) => number === mark)
+    .sort((one, other) => Number(isInText(other)) - Number(isInText(one)));
+
 export const boxOf = ({ range, element, node }: Spot) =>
   (node ? range : element).getBoundingClientRect();
 

@@ -124,7 +124,11 @@ export function Editor({ root }: { root: ShadowRoot }) {
       {opened && <Outline spot={opened} />}
       {isEditing && <Bands />}
       {isEditing && (
-        <SpotButton spot={at} onOpen={() => at && openAt(at)} onFocus={() => at ?? walk(false)} />
+        <SpotButton
+          spot={at?.element.isConnected ? at : undefined}
+          onOpen={() => at && openAt(at)}
+          onFocus={() => at ?? walk(false)}
+        />
       )}
       <div className="pointer-events-none fixed inset-x-0 top-0 bottom-5 z-2147483001 flex flex-col items-end gap-3">
         <div className="@container-size relative min-h-0 w-full flex-1">

@@ -11,7 +11,10 @@ import { Snapshot } from './snapshot.ts';
 
 /** What the panel may ask, by name: what each is asked with, and what it answers. All of it is JSON. */
 export const answers = {
-  /** The bands of a page, the marks of its texts that are left to translate, what can be undone, and how many files no commit has. */
+  /**
+   * The bands of a page, the marks of its texts that are left to translate, what can be undone, and
+   * how many files no commit has.
+   */
   async state(project: Project, { path }: { path: string }) {
     const snapshot = new Snapshot(project);
     return {

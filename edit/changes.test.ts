@@ -45,7 +45,7 @@ beforeEach(() => {
   project = new Project(mkdtempSync(join(tmpdir(), 'edit-')));
   for (const folder of ['content', 'brands'])
     cpSync(folder, join(project.root, folder), { recursive: true });
-  Object.assign(session(), { done: [], undone: [] });
+  Object.assign(session(), { undo: [], redo: [] });
 });
 
 function firstCommit() {

@@ -102,7 +102,7 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
   const titles = [...brandGroups.map(([title]) => title), 'All else'];
   return {
     title: 'Brand',
-    colors: look && themeStyles(look).replace('@theme', ':root') + inkStyles(look.inks),
+    colors: look && themeStyles(look, ':root') + inkStyles(look.inks),
     groups: titles.map((title) => ({
       title,
       isOpen: title !== 'All else',

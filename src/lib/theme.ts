@@ -85,13 +85,13 @@ export function hardestGround({ sheet, card }: Record<'sheet' | 'card', Pair>): 
   return { light: sheet.light, dark: card.dark };
 }
 
-/** The colors as a Tailwind theme. */
-export function themeStyles(look: Look): string {
+/** The colors as a Tailwind theme, or as the properties of a selector. */
+export function themeStyles(look: Look, place = '@theme'): string {
   const lines = Object.entries(themeColors(look)).map(([name, { light, dark }]) => {
     const [day, night] = [toCss(light), toCss(dark)];
     return `--color-${name}: ${day === night ? day : `light-dark(${day}, ${night})`};`;
   });
-  return `@theme {\n  ${lines.join('\n  ')}\n}\n`;
+  return `${place} {\n  ${lines.join('\n  ')}\n}\n`;
 }
 
 /** Colors of the light theme as hex values, for pictures, which have no style sheet. */

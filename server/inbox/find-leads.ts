@@ -59,7 +59,7 @@ export async function findLeads(
     order by received desc, id desc limit ${limit} offset ${offset}`.execute(db);
   const own = ['', ...rows.map(({ id }) => id)];
   const open = await sql<DeliveryRow>`select * from deliveries
-    where lead in (${sql.join(own)}) and ${isOpen(now)}`.execute(db);
+    where lead in (${sql.join(own)}) and ${isOpen(now)} order by kind, target`.execute(db);
   const byLead = Map.groupBy(open.rows, ({ lead }) => lead);
   return rows.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
 }

@@ -53,7 +53,10 @@ async function outbox(ownerPerHour = 1000) {
         await run();
       }
     },
-    rows: () => store.db.selectFrom('deliveries').select(['kind', 'state', 'error']).execute(),
+    rows() {
+      const rows = store.db.selectFrom('deliveries').select(['kind', 'state', 'error']);
+      return rows.orderBy('queued').orderBy('kind').execute();
+    },
   });
 }
 

@@ -6,11 +6,11 @@ import { startPostgres } from '../../tools/test/postgres.mjs';
 it('the tests of leads and inbox hold on PostgreSQL, too', { timeout: 600_000 }, async () => {
   const { url, stop } = await startPostgres();
   const suites = ['run', '--project', 'unit', 'server/leads', 'server/inbox'];
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', ...suites, '--reporter=dot'],
     { env: { ...process.env, TEST_POSTGRES: url }, encoding: 'utf8' },
   );
   stop();
-  expect(status, stdout).toBe(0);
+  expect(status, stdout + stderr).toBe(0);
 });

@@ -19,6 +19,8 @@ const edits = `
       items.mobileAppSetup: must have at most two digits after the point, as many as USD has
     mobileAppSetup: 4999 ⇒ mobileAppSetup: -1
       items.mobileAppSetup: must not be below zero
+    mobileAppSetup: 4999 ⇒ mobileAppSetup: 49990000000
+      items.mobileAppSetup: must not be above 1000000000
     monthly: 299, ⇒ monthly: 299,90,
       plans.pricing-starter.90: is not a field of this file: cents are written with a point, such
         as 299.90

@@ -52,6 +52,7 @@ const amount = z
     error: ({ input }) => (input === undefined ? undefined : plainAmount(input)),
   })
   .min(0, 'must not be below zero')
+  .max(1e9, 'must not be above 1000000000')
   .describe('An amount in the brand’s currency, such as 299 or 299.90; 0 is free');
 
 /** Every price once. Savings and yearly totals are computed from them. */

@@ -22,7 +22,7 @@ export const answers = {
       left: leftOn(snapshot, path).map(numberOf),
       canUndo: session().undo.length > 0,
       canRedo: session().redo.length > 0,
-      changed: (await changedFiles(project.root))?.length ?? 0,
+      changed: (await changedFiles(project.root))?.length,
     };
   },
   /** What the text with a mark is. */

@@ -82,6 +82,8 @@ export type Field = Source & {
   most?: number;
   /** Of a choice: one of these. Of refs: all, or a list of these. Of a link: the pages, as a start. */
   choices?: string[];
+  /** Of a picture: which it is, as the schema names it. */
+  shape?: string | undefined;
   tokens: Token[];
   /** The lists that it is an entry of, or stands in, if it is what the form is about. */
   lists?: ListPlace[];
@@ -141,6 +143,9 @@ export type BandKind = {
   /** Opens a page: a page has exactly one. */
   isHero: boolean;
 };
+
+/** Of some pictures the file is all there is to say; others have words for those who do not see them. */
+export const isFileOnly = (shape?: string) => shape === 'drawing' || shape === 'poster';
 
 /** The address below /_examples/ that shows a band or a drawing, by its name. */
 export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');

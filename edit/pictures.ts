@@ -5,7 +5,7 @@ import { measure } from '../src/content/own-files.ts';
 import type { SchemaStep } from '../src/content/schema/walk.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { fileName } from '../src/lib/text.ts';
-import type { Answer, Source } from './api.ts';
+import { type Answer, isFileOnly, type Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
@@ -84,8 +84,7 @@ export async function putPicture(
   const homes = inContent ? ['content', ownFile(project.brand, 'content')] : [home];
   const folders = homes.map((each) => posix.join(each, folder));
   const name = posix.join(folder, freeName(project, folders, stem, ending, bytes));
-  const isNamed = isDrawing || shape === 'poster';
-  const picture = isNamed ? name : { file: name, alt: asked.alt };
+  const picture = isFileOnly(shape) ? name : { file: name, alt: asked.alt };
   const value = isText
     ? textWith(
         String(snapshot.field(asked).value),

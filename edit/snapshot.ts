@@ -127,6 +127,7 @@ export class Snapshot {
       isOptional,
       ...limitsOf(shape, content),
       choices: choicesOf(schema, shape, content),
+      shape: shape.shape,
       tokens: tokensIn(value, {
         brand: this.brand,
         place: (shared) => this.place(shared),

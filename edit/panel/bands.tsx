@@ -1,30 +1,41 @@
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { entryName } from '../entry-name.ts';
-import { ToolButton } from './buttons.tsx';
+import { focusBack, ToolButton } from './buttons.tsx';
 import { EntryTools, keysOf } from './list-control.tsx';
 import { open, useStore } from './store.ts';
 
-/** Where the bands are on the page: each begins at a comment, and ends at the next. */
+const isBegin = (node: Node | null) =>
+  node instanceof Comment && node.textContent.startsWith('band ');
+
+/** The boxes of an element; what is only there to hold others has none of its own. */
+const boxesOf = (element: Element): DOMRect[] =>
+  getComputedStyle(element).display === 'contents'
+    ? [...element.children].flatMap(boxesOf)
+    : [element.getBoundingClientRect()];
+
+/** Where a band is on the page: it begins at a comment, and ends at the next. */
+function boxOfBand(begin: Node): DOMRect {
+  const boxes: DOMRect[] = [];
+  for (let node = begin.nextSibling; node && !isBegin(node); node = node.nextSibling)
+    if (node instanceof Element) boxes.push(...boxesOf(node).filter(({ width }) => width > 0));
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.right)) - left;
+  const height = Math.max(...boxes.map((box) => box.bottom)) - top;
+  return new DOMRect(left + scrollX, top + scrollY, width, height);
+}
+
 function findBands(): DOMRect[] {
-  const ranges: Range[] = [];
+  const boxes: DOMRect[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  for (let node = walker.nextNode(); node?.parentNode; node = walker.nextNode()) {
-    if (!node.textContent?.startsWith('band ')) continue;
-    ranges.at(-1)?.setEndBefore(node);
-    const range = new Range();
-    range.selectNodeContents(node.parentNode);
-    range.setStartAfter(node);
-    ranges.push(range);
-  }
-  return ranges.map((range) => {
-    const { left, top, width, height } = range.getBoundingClientRect();
-    return new DOMRect(left + scrollX, top + scrollY, width, height);
-  });
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (isBegin(node)) boxes.push(boxOfBand(node));
+  return boxes;
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
-export function Bands() {
+export function Bands({ root }: { root: ShadowRoot }) {
   const { known, view } = useStore();
   const place = known?.bands;
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
@@ -39,6 +50,9 @@ export function Bands() {
       removeEventListener('pointermove', move);
     };
   }, []);
+  useEffect(() => {
+    if (boxes.length === place?.value.length) focusBack(root);
+  }, [boxes, place, root]);
   const over = boxes.findIndex(
     ({ left, right, top, bottom }) =>
       point.x >= left && point.x <= right && point.y >= top && point.y < bottom,

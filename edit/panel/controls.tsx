@@ -56,7 +56,7 @@ function MarkdownControl(props: ControlProps) {
   };
   return (
     <PictureDrop
-      accept=".jpg,.jpeg,.png,.webp,.avif"
+      shape="figure"
       className="text-link"
       take={put}
       over={<WordsControl {...props} ref={words} />}
@@ -69,10 +69,6 @@ function MarkdownControl(props: ControlProps) {
 function LineControl(props: ControlProps) {
   const { field, value, change } = props;
   const list = useId();
-  const read = (text: string) => {
-    const isNumber = field.kind === 'number' && text.trim() && Number.isFinite(Number(text));
-    return isNumber ? Number(text) : fromText(text, field);
-  };
   return (
     <>
       <input
@@ -80,7 +76,7 @@ function LineControl(props: ControlProps) {
         inputMode={field.kind === 'number' ? 'decimal' : undefined}
         list={list}
         value={asText(value)}
-        onChange={({ target }) => change(read(target.value))}
+        onChange={({ target }) => change(fromText(target.value, field))}
         onBlur={() => save()}
       />
       <datalist id={list}>

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMedia } from '../../src/islands/use-media.ts';
 import { Bands } from './bands.tsx';
+import { focusBack } from './buttons.tsx';
 import { Outline, SpotButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
 import { isInView, isSeen, type Spot, spotAt, spotsOf, useSpots } from './spots.ts';
-import { current, open, step, toggle, useStore } from './store.ts';
+import { isChanged } from './state.ts';
+import { open, step, toggle, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** What would act, move the focus or open something. */
@@ -16,7 +18,7 @@ document.adoptedStyleSheets.push(underline);
 
 /** Holds the page still while it is edited: presses open the panel, and Tab goes from text to text. */
 export function Editor({ root }: { root: ShadowRoot }) {
-  const { isOn, view, form, known, path } = useStore();
+  const { isOn, view, form, known, path, drafts } = useStore();
   // Who has enlarged the page has fewer pixels, but no smaller window.
   const isWide = useMedia('(min-width: 1024px)', true) || outerWidth >= 1024;
   const isEditing = isWide && (isOn || view !== undefined);
@@ -81,7 +83,10 @@ export function Editor({ root }: { root: ShadowRoot }) {
       event.preventDefault();
       void toggle();
     }
-    if (name === 'Control+z' && !target.matches('input, textarea, select')) {
+    // What is not written yet is the browser's to take back.
+    const isBrowsers =
+      target.closest('form, [type=search]') || Object.values(drafts).some(isChanged);
+    if (name === 'Control+z' && !isBrowsers) {
       event.preventDefault();
       void step(event.shiftKey ? 'redo' : 'undo');
     }
@@ -106,11 +111,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
     CSS.highlights.set('edit-left', new Highlight(...left.map(({ range }) => range)));
   }, [spots, known]);
 
-  // After a reload a button of the bar gets its focus back; a panel sees to its own.
-  useEffect(() => {
-    const { focus, view } = current();
-    if (focus && !view) root.getElementById(focus)?.focus();
-  }, [root]);
+  useEffect(() => focusBack(root), [root]);
 
   if (!isWide)
     return (
@@ -122,7 +123,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
   return (
     <>
       {opened && <Outline spot={opened} />}
-      {isEditing && <Bands />}
+      {isEditing && <Bands root={root} />}
       {isEditing && (
         <SpotButton
           spot={at?.element.isConnected ? at : undefined}

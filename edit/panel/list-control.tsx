@@ -6,7 +6,7 @@ import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { isSame, keyOf } from './state.ts';
-import { ask, current, inTurn, open, tell } from './store.ts';
+import { ask, current, inTurn, note, open, tell } from './store.ts';
 
 const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
 
@@ -42,6 +42,8 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListC
     const next = move.do === 'move' ? move.to : move.do === 'remove' ? undefined : index + 1;
     const view = viewAfter(place, next);
     const told = { at: [entryOf(place)], said: said[move.do], view };
+    // A new band comes with a plus after it.
+    if (move.do === 'add' && move.band) note({ focus: `plus-${index + 1}` });
     return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
   });
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import styles from './panel.css?inline';
 import { isChanged } from './state.ts';
-import { current, dispatch, refresh, settled, showDrafts } from './store.ts';
+import { current, dispatch, note, refresh, settled, showDrafts } from './store.ts';
 
 /** How long somebody who types pauses before the page may be reloaded under them. */
 const pauseMs = 600;
@@ -49,7 +49,8 @@ addEventListener('beforeunload', (event) => {
 addEventListener('pagehide', () => {
   const focused = root.activeElement;
   const caret = focused instanceof HTMLTextAreaElement ? focused.selectionStart : undefined;
-  dispatch({ is: 'noted', notes: { focus: focused?.id || undefined, caret } });
+  // What closed may have named where the focus goes.
+  if (focused?.id) note({ focus: focused.id, caret });
 });
 
 if (document.body.hasAttribute('data-faults'))

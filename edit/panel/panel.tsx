@@ -9,7 +9,7 @@ import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { findSpots, isSeen, type Spot, useBox } from './spots.ts';
 import { type Draft, keyOf } from './state.ts';
-import { current, doAct, open, useStore } from './store.ts';
+import { current, doAct, note, open, useStore } from './store.ts';
 
 const typedColors = new CSSStyleSheet();
 document.adoptedStyleSheets.push(typedColors);
@@ -20,8 +20,13 @@ function focusFirst(sheet: HTMLElement | null) {
   const { focus, caret } = current();
   // It may have been in the bar.
   const known = focus ? (sheet.getRootNode() as ShadowRoot).getElementById(focus) : undefined;
-  const target = known ?? sheet.querySelector<HTMLElement>('input, textarea, select') ?? sheet;
+  const fields = [...sheet.querySelectorAll<HTMLElement>('input, textarea, select')];
+  const target = known ?? fields.find((field) => field.checkVisibility()) ?? sheet;
+  // Its part was open then.
+  for (let part = known?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true;
   target.focus();
+  note({ focus: undefined, caret: undefined });
   if (!(target instanceof HTMLTextAreaElement)) return;
   const end = (known && caret) ?? target.value.length;
   target.setSelectionRange(end, end);

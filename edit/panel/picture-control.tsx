@@ -1,13 +1,13 @@
-import { type ReactNode, useActionState, useState } from 'react';
+import { type ReactNode, useActionState, useRef, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { Field as TextField } from '../../src/components/field.tsx';
-import type { Field } from '../api.ts';
+import { type Field, isFileOnly } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
 import { change, putPicture } from './store.ts';
 
 type DropProps = {
   id?: string;
-  accept: string;
+  shape: string | undefined;
   className: string;
   take: (picture: File) => void;
   children: ReactNode;
@@ -16,7 +16,7 @@ type DropProps = {
 };
 
 /** Takes a picture by drop, on it or on what stands in it, or by choice. */
-export function PictureDrop({ id, accept, className, take, children, over }: DropProps) {
+export function PictureDrop({ id, shape, className, take, children, over }: DropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same by keyboard
     <div
@@ -37,7 +37,7 @@ export function PictureDrop({ id, accept, className, take, children, over }: Dro
           id={id}
           type="file"
           className="sr-only"
-          accept={accept}
+          accept={shape === 'drawing' ? '.svg' : '.jpg,.jpeg,.png,.webp,.avif'}
           onChange={({ target }) => target.files?.[0] && take(target.files[0])}
         />
         {children}
@@ -50,12 +50,15 @@ type Named = { file?: string; alt?: string };
 
 /** Put in by drop or choice, with what it shows; without one the drawing stands. */
 export function PictureControl({ field, id }: { field: Field; id: string }) {
-  const { file, path, value: was, isOptional } = field;
+  const { file, path, value: was, isOptional, shape } = field;
   const named = typeof was === 'string' ? { file: was } : (was as Named | undefined);
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(named?.alt ?? '');
+  const frame = useRef<HTMLDivElement>(null);
   const [, put, isBusy] = useActionState(async () => {
     if (!chosen) return;
+    // Its button goes with it.
+    frame.current?.querySelector('input')?.focus();
     const { is } = await putPicture(field, chosen, { alt, said: 'Picture put in' });
     if (is === 'written') setChosen(undefined);
   }, undefined);
@@ -65,10 +68,10 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
       said: 'Picture removed',
     });
   return (
-    <div className="grid gap-2" aria-busy={isBusy}>
+    <div ref={frame} className="grid gap-2" aria-busy={isBusy}>
       <PictureDrop
         id={id}
-        accept=".jpg,.jpeg,.png,.webp,.avif,.svg"
+        shape={shape}
         className="drop rounded-plate border border-edge border-dashed bg-paper p-3 hover:border-ink"
         take={setChosen}
       >
@@ -78,12 +81,14 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
       {chosen && <img src={URL.createObjectURL(chosen)} alt="" className="max-h-56" />}
       {chosen && (
         <form className="grid gap-2" action={put}>
-          <TextField
-            id={`${id}-alt`}
-            label="What the picture shows, for those who do not see it"
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
+          {!isFileOnly(shape) && (
+            <TextField
+              id={`${id}-shows`}
+              label="What the picture shows, for those who do not see it"
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          )}
           <Button type="submit" size="small" disabled={isBusy}>
             Put it in
           </Button>

@@ -10,7 +10,7 @@ const asText = (value: unknown) =>
 
 type Props = { at: Source; draft?: Draft };
 
-/** Why nothing was written, if so: in the reader's words, or with both sides of a conflict. */
+/** Why it was not written, if so: in the reader's words, or with both sides of a conflict. */
 export function ProblemNote({ at, draft }: Props) {
   const problem = useStore().problems[keyOf(at)];
   if (!problem) return null;
@@ -25,7 +25,7 @@ export function ProblemNote({ at, draft }: Props) {
             </p>
           ),
         )}
-        <p>Nothing was written.</p>
+        <p>It was not written.</p>
       </div>
     );
   const {

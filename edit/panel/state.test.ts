@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer, Field, Form } from '../api.ts';
-import { type Event, reduce, type State } from './state.ts';
+import { type Event, meant, reduce, type State } from './state.ts';
 
 const at = { file: 'content/words.yaml', path: ['skip'] };
 const field: Field = {
@@ -27,6 +27,7 @@ const after = (...events: Event[]) => events.reduce(reduce, begin);
 
 const conflict: Answer = { is: 'conflict', at, mine: 'Jump', theirs: 'Hop' };
 const other = { file: 'content/words.yaml', path: ['menu'] };
+const fault = (path: string[]) => ({ file: 'content/words.yaml', line: 1, path, message: 'no' });
 const refused: Answer = { is: 'refused', faults: [] };
 
 it.each<[string, Event[], Partial<State>]>([
@@ -63,6 +64,23 @@ it.each<[string, Event[], Partial<State>]>([
     { problems: { [key]: conflict } },
   ],
   [
+    'tells each field its own faults',
+    [
+      {
+        is: 'answered',
+        at: [at, other],
+        answer: { is: 'refused', faults: [fault(['skip']), fault(['menu', 'open'])] },
+        said: 'Saved',
+      },
+    ],
+    {
+      problems: {
+        [key]: { is: 'refused', faults: [fault(['skip'])] },
+        'content/words.yaml menu': { is: 'refused', faults: [fault(['menu', 'open'])] },
+      },
+    },
+  ],
+  [
     'forgets why an entry could not be changed, once something else is done',
     [answered(refused), { is: 'answered', at: [other], answer: { is: 'written' }, said: 'Moved' }],
     { problems: {} },
@@ -97,4 +115,14 @@ it.each<[string, Event[], Partial<State>]>([
 ])('%s', (_, events, expected) => {
   const state = after(...events);
   expect({ ...state, ...expected }).toEqual(state);
+});
+
+it.each([
+  ['text', ' Jump ', 'Jump'],
+  ['text', '12', '12'],
+  ['number', ' 12.50 ', 12.5],
+  ['number', '12,50', '12,50'],
+  ['number', '', ''],
+] as const)('takes a %s typed as %j for %j', (kind, value, expected) => {
+  expect(meant({ field: { ...field, kind }, value })).toBe(expected);
 });

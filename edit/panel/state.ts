@@ -63,27 +63,37 @@ const without = <Value>(all: Record<string, Value>, places: Source[]) => {
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Spaces around a text mean nothing, and are not saved. */
-export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** What was typed, as the file is to have it: without spaces around a text, and figures as a number. */
+export function meant({ field, value }: Draft): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  const isNumber = field.kind === 'number' && text !== '' && Number.isFinite(Number(text));
+  return isNumber ? Number(text) : text;
+}
 
-export const isChanged = ({ field, value }: Draft) => !isSame(trimmed(value), field.value);
+export const isChanged = (draft: Draft) => !isSame(meant(draft), draft.field.value);
 
 /** What was sent, or typed on since, upon what the file has now: it stands until that is read again. */
 const typedOn = ({ drafts }: State, sent: Draft[]) =>
   Object.fromEntries(
-    sent.flatMap(({ field, value }) => {
+    sent.flatMap((each) => {
+      const { field } = each;
       const now = drafts[keyOf(field)]?.value;
       if (now === undefined) return [];
-      return [[keyOf(field), { field: { ...field, value: trimmed(value) }, value: now }]];
+      return [[keyOf(field), { field: { ...field, value: meant(each) }, value: now }]];
     }),
   );
 
-/** Of what was sent, what a problem is about: the fields that it names, or else all of them. */
-function concerned(at: Source[], problem: Problem): string[] {
-  const named = problem.is === 'conflict' ? [problem.at] : problem.faults;
+/** Each field that a problem names has its own faults; where it names none of what was sent, all have all. */
+function problemsAt(at: Source[], problem: Problem): Record<string, Problem> {
   const keys = at.map(keyOf);
-  const own = keys.filter((key) => named.some((each) => `${keyOf(each)}.`.startsWith(`${key}.`)));
-  return own.length > 0 ? own : keys;
+  const own = keys.flatMap((key): [string, Problem][] => {
+    const isIn = (place: Source | Fault) => `${keyOf(place)}.`.startsWith(`${key}.`);
+    if (problem.is === 'conflict') return isIn(problem.at) ? [[key, problem]] : [];
+    const faults = problem.faults.filter(isIn);
+    return faults.length > 0 ? [[key, { ...problem, faults }]] : [];
+  });
+  return Object.fromEntries(own.length > 0 ? own : keys.map((key) => [key, problem]));
 }
 
 export function reduce(state: State, event: Event): State {
@@ -125,10 +135,8 @@ export function reduce(state: State, event: Event): State {
     case 'answered': {
       const { at, answer, said, sent = [] } = event;
       const others = without(state.problems, at);
-      if (answer.is !== 'written') {
-        const own = Object.fromEntries(concerned(at, answer).map((key) => [key, answer]));
-        return { ...state, problems: { ...others, ...own } };
-      }
+      if (answer.is !== 'written')
+        return { ...state, problems: { ...others, ...problemsAt(at, answer) } };
       const { go = state.path, at: next } = answer;
       // What nobody types any more is no problem.
       const left = Object.entries(others).filter(([key]) => key in drafts);
@@ -140,7 +148,7 @@ export function reduce(state: State, event: Event): State {
         return { ...done, view, drafts: { ...without(drafts, at), ...typedOn(state, sent) } };
       }
       const view = next && { name: 'field' as const, at: next };
-      return { ...done, view, form: undefined, drafts: {} };
+      return { ...done, view, focus: view ? undefined : 'page', form: undefined, drafts: {} };
     }
     case 'noted':
       return { ...state, ...event.notes };

@@ -7,10 +7,10 @@ import {
   type Event,
   isChanged,
   keyOf,
+  meant,
   reduce,
   type State,
   type Told,
-  trimmed,
 } from './state.ts';
 
 /** While the content has faults, what is typed on the page waits for it. */
@@ -39,7 +39,8 @@ export function dispatch(event: Event) {
   for (const listener of listeners) listener();
 }
 
-const note = (notes: Extract<Event, { is: 'noted' }>['notes']) => dispatch({ is: 'noted', notes });
+export const note = (notes: Extract<Event, { is: 'noted' }>['notes']) =>
+  dispatch({ is: 'noted', notes });
 
 export const say = (words: string, isAlert = false) => note({ said: { words, isAlert } });
 export const sayNothing = () => note({ said: undefined });
@@ -62,12 +63,10 @@ export async function ask<Name extends keyof Answers>(
   return said;
 }
 
-const changeOf = ({ field: { file, path, value: was }, value }: Draft): Change => ({
-  do: 'set',
-  at: { file, path },
-  was: was ?? null,
-  value: trimmed(value),
-});
+function changeOf(draft: Draft): Change {
+  const { file, path, value } = draft.field;
+  return { do: 'set', at: { file, path }, was: value ?? null, value: meant(draft) };
+}
 
 /** Asks again what the panel shows. */
 export async function refresh() {
@@ -162,15 +161,21 @@ export const putPicture = (
     { at: [{ file, path }], said },
   );
 
+async function write(sent: Draft[]): Promise<boolean> {
+  if (sent.length === 0) return true;
+  const told = { at: sent.map(({ field }) => field), said: 'Saved', sent };
+  const { is } = await tell(ask('change', { changes: sent.map(changeOf) }), told);
+  if (is === 'written') return true;
+  // What nothing was said against is not kept waiting.
+  await write(sent.filter(({ field }) => !(keyOf(field) in state.problems)));
+  return false;
+}
+
 /** Writes what was typed. Tells whether nothing is left to be written. */
 export const save = () =>
-  inTurn(async () => {
-    const sent = Object.values(state.drafts).filter((each) => each.field.file && isChanged(each));
-    if (sent.length === 0) return true;
-    const told = { at: sent.map(({ field }) => field), said: 'Saved', sent };
-    const { is } = await tell(ask('change', { changes: sent.map(changeOf) }), told);
-    return is === 'written';
-  });
+  inTurn(() =>
+    write(Object.values(state.drafts).filter((each) => each.field.file && isChanged(each))),
+  );
 
 let isWaiting = false;
 
@@ -212,6 +217,8 @@ export async function open(view: View | undefined): Promise<boolean> {
 }
 
 export async function toggle() {
+  // An open drawer of the site's makes all else inert.
+  document.getElementById('site-menu')?.hidePopover();
   if (!state.isOn) note({ isOn: true });
   else if (await open(undefined)) note({ isOn: false });
   void refresh();

@@ -41,7 +41,7 @@ const tools: Partial<Record<Sheet, string>> = document.body.hasAttribute('data-f
 /** The one thing that shows while the page is as live; everything else comes with editing. */
 export function Toolbar() {
   const { isOn, view, known } = useStore();
-  const { canUndo = false, canRedo = false, changed = 0 } = known ?? {};
+  const { canUndo = false, canRedo = false, changed } = known ?? {};
   const show = (name: Sheet) =>
     open(view?.name === name ? undefined : { name, path: location.pathname });
   return (
@@ -77,7 +77,15 @@ export function Toolbar() {
               disabled={!canRedo}
               onClick={() => step('redo')}
             />
-            {changed > 0 && <QuietButton onClick={() => keep()}>Keep these changes</QuietButton>}
+            {changed !== undefined && (
+              <QuietButton
+                id="keep"
+                aria-disabled={changed === 0 || undefined}
+                onClick={() => changed > 0 && keep()}
+              >
+                Keep these changes
+              </QuietButton>
+            )}
           </>
         )}
         <Button id="edit" size="small" aria-keyshortcuts="Control+E" onClick={() => toggle()}>

@@ -120,7 +120,8 @@ test('undo, redo, and keeping what was changed', async ({ page }) => {
   await words.fill('First words.');
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
-  await words.press('Escape');
+  // In the field it is what was written that goes back, too.
+  await expect(words).toBeFocused();
   await page.keyboard.press('Control+z');
   await done(page, 'Undone');
   await expect(title).toContainText(old);
@@ -130,6 +131,7 @@ test('undo, redo, and keeping what was changed', async ({ page }) => {
   await expect(title).toContainText('First words.');
   expect(fileText(landing)).toContain('title: First words.\n');
 
+  await page.keyboard.press('Escape');
   await press(page, 'Keep these changes');
   await expect(page.getByText('Kept: Edit home')).toBeVisible();
   expect(git('log', '-1', '--format=%s')).toBe('Edit home\n');
@@ -166,10 +168,12 @@ test('a price leads to the register of prices', async ({ page }) => {
   await page.locator('.plan-price').getByText('$299').first().click();
   const price = panel(page).locator(':focus');
   await expect(price).toHaveValue('299');
-  await price.fill('315');
+  // Key by key, as a person types it: on the way to 315.50 it is no number.
+  await price.selectText();
+  await price.pressSequentially('315.50');
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
-  await expect(page.locator('main')).toContainText('$315');
+  await expect(page.locator('main')).toContainText('$315.50');
   expect(git('diff', '--numstat')).toBe('1\t1\tcontent/prices.yaml\n');
 });
 
@@ -209,6 +213,13 @@ test('an entry gets another icon, and is moved, doubled and removed by keyboard'
 test('a page gets another title, and bands are added, moved and removed', async ({ page }) => {
   await edit(page);
   await press(page, 'Page');
+  // What is refused keeps nothing else from being written.
+  await field(page, /^Page title/).fill('Long title. '.repeat(9));
+  await field(page, /^What search engines/).fill('A'.repeat(70));
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'Saved');
+  expect(fileText(landing)).toContain(`${'A'.repeat(70)}\n`);
+  await expect(panel(page).getByRole('alert')).toHaveCount(1);
   await field(page, /^Page title/).fill('Another Title');
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
@@ -224,6 +235,7 @@ test('a page gets another title, and bands are added, moved and removed', async 
   await done(page, 'Added');
   expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'cards']);
   await expect(page.locator('main h2').first()).toContainText('[Heading of the band]');
+  await expect(page.getByRole('button', { name: /^Add a band after Cards: \[/ })).toBeFocused();
   await page.locator('main h2').first().hover();
   await press(page, /^Remove: Cards: \[Heading of the band/);
   await done(page, 'Removed');

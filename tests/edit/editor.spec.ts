@@ -251,6 +251,12 @@ test('a color that cannot be read is told at once, and the nearest is one press 
   await press(page, /^Take #/);
   await done(page, 'Saved');
   expect(git('diff', '--numstat')).toBe('1\t1\tbrands/brand.yaml\n');
+  // Nothing but what was saved colors the page once the panel is closed.
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await page.reload();
+  const saved = parse(fileText('brands/brand.yaml')).link.light.join(' ');
+  await expect(page.locator('html')).toHaveCSS('--color-link', RegExp(`\\(oklch\\(${saved}\\)`));
 });
 
 test('the check says of the words what it says in a terminal', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { presetNames } from '../../src/art/plate/presets.ts';
@@ -11,9 +10,6 @@ import { inkStyles } from '../../src/lib/ink.ts';
 import { themeStyles } from '../../src/lib/theme.ts';
 import { faceStyles } from '../../src/styles/type/face-styles.ts';
 
-const consentStyles = new URL('../../src/styles/consent.css', import.meta.url);
-const stageStyles = new URL('../../src/styles/stage.css', import.meta.url);
-
 /** The folder of a brand's typefaces, which the site knows as “type-set”. */
 const typeSetOf = ({ type }: Brand) =>
   fileURLToPath(new URL(`../../src/styles/type/${type}`, import.meta.url));
@@ -23,26 +19,32 @@ const plateStyles = presetNames
   .join('');
 
 /** The style sheet as a brand has it. */
-function stylesOf(brand: Brand, stage: Stage, shared: string): string {
-  const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));\n`;
-  const consent = askedScripts(brand).length > 0 ? [readFileSync(consentStyles, 'utf8')] : [];
-  const mark = stage ? [readFileSync(stageStyles, 'utf8')] : [];
+function stylesOf(brand: Brand, stage: Stage): string {
+  const consent = askedScripts(brand).length > 0 ? ['@import "./consent.css";'] : [];
+  const mark = stage ? ['@import "./stage.css";'] : [];
   const look = [faceStyles(brand.type), themeStyles(brand), inkStyles(brand.inks), plateStyles];
-  return [shared, ...look, nav, ...consent, ...mark].join('\n');
+  const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));`;
+  return ['@import "./global.css";', ...consent, ...mark, ...look, nav].join('\n');
 }
 
+/** In no file: Tailwind would go by the date of that, and not see that the brand has changed. */
+const sheet = fileURLToPath(new URL('../../src/styles/site.css', import.meta.url));
+const isSheet = (id: string) => /[\\/]styles[\\/]site\.css(?:\?|$)/.test(id);
+
 /**
- * Adds the brand's styles to the style sheet before Tailwind reads it, and finds its typefaces. In dev,
- * the sheet is made again whenever the brand file changes.
+ * Makes the style sheet, and finds the brand's typefaces. In dev, the sheet and the links to typefaces
+ * are made again whenever the brand file changes.
  */
 export const brandPlugin = (readBrand: () => Brand, stage: Stage) => ({
   name: 'brand-styles',
   enforce: 'pre' as const,
-  resolveId: (id: string) =>
-    id.startsWith('type-set/') ? id.replace('type-set', typeSetOf(readBrand())) : undefined,
-  transform(this: { addWatchFile: (file: string) => void }, code: string, id: string) {
-    if (!id.split('?', 1)[0]?.endsWith('/styles/global.css')) return undefined;
-    this.addWatchFile(resolve(brandFile()));
-    return stylesOf(readBrand(), stage, code);
+  resolveId(id: string) {
+    if (isSheet(id)) return sheet;
+    return id.startsWith('type-set/') ? id.replace('type-set', typeSetOf(readBrand())) : undefined;
+  },
+  load: (id: string) => (isSheet(id) ? stylesOf(readBrand(), stage) : undefined),
+  transform(this: { addWatchFile: (file: string) => void }, _: string, id: string) {
+    if (isSheet(id) || id.endsWith('/layouts/document.astro'))
+      this.addWatchFile(resolve(brandFile()));
   },
 });

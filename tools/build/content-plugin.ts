@@ -10,13 +10,15 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
+type Module = { importers: Set<Module> };
+type Change = { file: string; modules: Module[] };
 type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
  * In dev, a change to a content file reloads open pages, once for files that change together, and makes
- * Astro look for new addresses. That is enough, because pages read the files whenever they are rendered.
- * Code editors get the fields.
+ * Astro look for new addresses. Pages read the files whenever they are rendered; what is made from the
+ * brand file, such as the style sheet, is made again. Code editors get the fields.
  */
 export const contentPlugin = (brand: string) => ({
   name: 'content',
@@ -25,7 +27,7 @@ export const contentPlugin = (brand: string) => ({
     watcher.add([brand, ownFile(brand, 'content')].map((file) => resolve(file)));
     writeJsonSchemas();
   },
-  hotUpdate(this: { environment: Environment }, { file }: { file: string }) {
+  hotUpdate(this: { environment: Environment }, { file, modules }: Change) {
     if (!isContent.test(file)) return undefined;
     const { name, hot } = this.environment;
     // Astro caches the list of the owner's pages and articles until this event.
@@ -34,6 +36,6 @@ export const contentPlugin = (brand: string) => ({
       clearTimeout(soon);
       soon = setTimeout(() => hot.send({ type: 'full-reload' }), pauseMs);
     }
-    return [];
+    return modules.flatMap(({ importers }) => [...importers]);
   },
 });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { ownFile } from '../../src/content/files-in-effect.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 
@@ -24,7 +24,9 @@ export const contentPlugin = (brand: string) => ({
   name: 'content',
   configureServer({ watcher }: Server) {
     // A brand file may lie outside the project with its own content, where Vite does not look by itself.
-    watcher.add([brand, ownFile(brand, 'content')].map((file) => resolve(file)));
+    // What it does look at must not be added: it would be lost once Git puts another file in its place.
+    if (!resolve(brand).startsWith(resolve() + sep))
+      watcher.add([brand, ownFile(brand, 'content')]);
     writeJsonSchemas();
   },
   hotUpdate(this: { environment: Environment }, { file, modules }: Change) {

@@ -38,7 +38,8 @@ it.each([
   expect(clean(inside)).toContain(sentence);
 });
 
-it('refuses what has no size, or is no drawing at all', () => {
+it('refuses what has no size, is too large, or is no drawing at all', () => {
   expect(clean('<path d="M0 0h9v9z"/>', '')).toContain('has no viewBox');
+  expect(clean('<path d="M0 0h9v9z"/>'.repeat(5000))).toContain('is larger than 100 KB');
   expect(cleanSvg('a letter', colors)).toBe('is no SVG drawing');
 });

@@ -19,6 +19,9 @@ function faultOf(name: string, attributes: Record<string, string>): string | und
   return undefined;
 }
 
+/** In characters. Cleaning takes four times as long for twice the size: seconds for this, then minutes. */
+const most = 100 * 1024;
+
 /** Before the check, removes editors' metadata and turns style rules into attributes. */
 const cleaning = [
   { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
@@ -31,6 +34,7 @@ const cleaning = [
  * `currentColor` becomes the text color, and follows the theme of the page around the drawing.
  */
 export function cleanSvg(text: string, { light, dark }: TextColor) {
+  if (text.length > most) return 'is larger than 100 KB: save it with fewer shapes and points';
   const rules = `:root{color-scheme:light dark;color:light-dark(${light},${dark})}`;
   const faults: string[] = [];
   let box = '';

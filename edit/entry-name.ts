@@ -5,6 +5,10 @@ export const asWords = (name: string) =>
     .replaceAll('-', ' ')
     .replace(/^./, (letter) => letter.toUpperCase());
 
+/** A text as it is where its conditions hold. */
+export const withoutConditions = (text: string) =>
+  text.replaceAll(/\{if [^}]+\}|(\{else\}((?!\{end\}).)*)?\{end\}/gs, '');
+
 type Entry = Record<string, unknown>;
 
 /** The words by which an entry is known and opened: the first ones, if none of these. */
@@ -16,6 +20,8 @@ export const wordsIn = (entry: Entry) =>
 export function entryName(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
   const { band, ...words } = entry as Entry;
-  if (band) return [asWords(String(band)), words.title].filter(Boolean).join(': ');
-  return String(words[wordsIn(words) ?? ''] ?? 'Entry');
+  const name = band
+    ? [asWords(String(band)), words.title].filter(Boolean).join(': ')
+    : String(words[wordsIn(words) ?? ''] ?? 'Entry');
+  return withoutConditions(name);
 }

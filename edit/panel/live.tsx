@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RichText } from '../../src/components/rich-text.tsx';
 import { asTyped } from '../../src/lib/text.ts';
 import type { Field } from '../api.ts';
+import { withoutConditions } from '../entry-name.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
 import { type Spot, spotsOf } from './spots.ts';
 
@@ -10,7 +11,7 @@ import { type Spot, spotsOf } from './spots.ts';
 export const filled = (text: string, { tokens }: Pick<Field, 'tokens'>) =>
   tokens.reduce(
     (sum, { raw, value }) => (value ? sum.replaceAll(raw, value) : sum),
-    text.replaceAll(/\{if [^}]+\}|(\{else\}((?!\{end\}).)*)?\{end\}/gs, ''),
+    withoutConditions(text),
   );
 
 const plain = (text: string) => asTyped(withoutMarks(text)).replace(/\s+/g, ' ').trim();

@@ -7,11 +7,13 @@ import { toHex } from '../../lib/color.ts';
 import { themeColors } from '../../lib/theme.ts';
 import { drawnSvg } from '../_drawn-file.ts';
 
-/** The drawn poster, if the site has videos. */
+/** The drawn poster, if the site has videos; in dev also for the band's example. */
 export const getStaticPaths = (async () => {
   const [first, ...others] = await contents();
-  const isNeeded = [first, ...others].some(({ ownVideos }) => ownVideos.length > 0);
-  return isNeeded ? [{ params: { name: 'poster' }, props: { brand: first.brand } }] : [];
+  const hasVideos = [first, ...others].some(({ ownVideos }) => ownVideos.length > 0);
+  return hasVideos || import.meta.env.DEV
+    ? [{ params: { name: 'poster' }, props: { brand: first.brand } }]
+    : [];
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ brand: Brand }> = ({ props: { brand } }) => {

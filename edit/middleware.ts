@@ -35,7 +35,8 @@ export function editMiddleware(token: string, loader = '', project = new Project
     const given = query.get('token');
     const reason = refusal(request, token, given);
     if (reason && pathname.startsWith(prefix)) return send(403, { message: reason });
-    if (reason) return response.writeHead(403, { 'content-type': 'text/plain' }).end(reason);
+    if (reason)
+      return response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
     if (given === token) {
       response.setHeader('set-cookie', keptCookie(request, token));
       response.setHeader('content-type', 'text/html');

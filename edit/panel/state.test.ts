@@ -120,8 +120,11 @@ it.each<[string, Event[], Partial<State>]>([
 it.each([
   ['text', ' Jump ', 'Jump'],
   ['text', '12', '12'],
+  ['text', 'Jump\u000b\nover', 'Jump over'],
+  ['markdown', 'Jump\u0007\n\nover', 'Jump \n\nover'],
   ['number', ' 12.50 ', 12.5],
   ['number', '12,50', '12,50'],
+  ['number', '1e3', '1e3'],
   ['number', '', ''],
 ] as const)('takes a %s typed as %j for %j', (kind, value, expected) => {
   expect(meant({ field: { ...field, kind }, value })).toBe(expected);

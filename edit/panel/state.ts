@@ -63,12 +63,14 @@ const without = <Value>(all: Record<string, Value>, places: Source[]) => {
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What was typed, as the file is to have it: without spaces around a text, and figures as a number. */
-export function meant({ field, value }: Draft): unknown {
+/**
+ * What was typed, as the file is to have it: without spaces around a text, or signs in it that cannot be
+ * printed, and figures as a number. Only Markdown has lines.
+ */
+export function meant({ field: { kind }, value }: Draft): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.trim();
-  const isNumber = field.kind === 'number' && text !== '' && Number.isFinite(Number(text));
-  return isNumber ? Number(text) : text;
+  const text = value.replace(kind === 'markdown' ? /[^\P{Cc}\t\n]/gu : /\p{Cc}+/gu, ' ').trim();
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 export const isChanged = (draft: Draft) => !isSame(meant(draft), draft.field.value);

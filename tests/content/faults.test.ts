@@ -31,6 +31,8 @@ const edits = `
       plans.landing-basic.yearly: yearly must be lower than monthly: it is the discounted price
         per month
   content/plans.yaml
+    save: "Save {percent}" ⇒ save: "Save\\v{percent}"
+      landing.words.save: has a sign that cannot be printed: type its words anew
     save: "Save {percent}" ⇒ save: Save 25%
       landing.words.save: must say {percent} in place of a figure: it is computed from the prices
     price: landing-basic ⇒ price: none

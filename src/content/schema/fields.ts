@@ -12,6 +12,8 @@ export const exact = (description: string) =>
     .trim()
     .min(1, { error: 'must not be empty', abort: true })
     .regex(/[^\p{C}\p{Z}]/u, 'has no sign that can be seen')
+    // Other programs leave them in what is copied.
+    .regex(/^(\P{Cc}|[\t\n\r])*$/u, 'has a sign that cannot be printed: type its words anew')
     .describe(description);
 
 /** More than the longest paragraph of a band; what is longer belongs into Markdown. */

@@ -68,7 +68,7 @@ export default defineConfig({
     server: { fs: servedFiles },
     plugins: [
       brandPlugin(() => readLanguages()[0].brand, stageOf()),
-      contentPlugin(brandFile()),
+      contentPlugin(brandFile(), token !== undefined),
       picturesPlugin(pictures),
       tailwindcss({ optimize: false }),
     ],

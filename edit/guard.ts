@@ -26,5 +26,5 @@ export function refusal(request: IncomingMessage, token: string, given: string |
     same(given ?? '', token) || cookies.some((each) => same(each, cookieOf(request, token)));
   return isLetIn
     ? undefined
-    : 'Open the address that “npm run edit” prints: it lets this browser in';
+    : 'Open the address that “npm run edit” prints, to let this browser in; then load this page again';
 }

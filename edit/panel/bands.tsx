@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { entryName } from '../entry-name.ts';
 import { focusBack, ToolButton } from './buttons.tsx';
 import { EntryTools, keysOf } from './list-control.tsx';
+import type { Spot } from './spots.ts';
 import { open, useStore } from './store.ts';
 
 const isBegin = (node: Node | null) =>
@@ -35,20 +36,22 @@ function findBands(): DOMRect[] {
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
-export function Bands({ root }: { root: ShadowRoot }) {
+export function Bands({ root, spots }: { root: ShadowRoot; spots: Spot[] }) {
   const { known, view } = useStore();
   const place = known?.bands;
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
   const [point, setPoint] = useState({ x: -1, y: -1 });
+  // Whatever changes on the page changes its texts, too, and perhaps not its height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with the texts
   useEffect(() => {
     const observer = new ResizeObserver(() => setBoxes(findBands()));
     observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [spots]);
+  useEffect(() => {
     const move = ({ pageX, pageY }: PointerEvent) => setPoint({ x: pageX, y: pageY });
     addEventListener('pointermove', move);
-    return () => {
-      observer.disconnect();
-      removeEventListener('pointermove', move);
-    };
+    return () => removeEventListener('pointermove', move);
   }, []);
   useEffect(() => {
     if (boxes.length === place?.value.length) focusBack(root);

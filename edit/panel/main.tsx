@@ -1,28 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import styles from './panel.css?inline';
+import { renew } from './renew.ts';
 import { isChanged } from './state.ts';
 import { current, dispatch, note, refresh, settled, showDrafts } from './store.ts';
 
-/** How long somebody who types pauses before the page may be reloaded under them. */
-const pauseMs = 600;
-
-let lastKey = 0;
 /** Whether the page goes only to come again, with what was typed. */
 let isKept = false;
-
-const untilPause = async () => {
-  const left = () => lastKey + pauseMs - performance.now();
-  // Something else may be sent meanwhile.
-  for (let sent: unknown; sent !== settled(); ) {
-    while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
-    sent = settled();
-    await sent;
-  }
-  // Another page is on its way.
-  if (current().path !== location.pathname) await new Promise(() => {});
-  isKept = true;
-};
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -35,11 +19,20 @@ const root = host.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [sheet];
 document.body.append(host);
 
-host.addEventListener('input', () => {
-  lastKey = performance.now();
+import.meta.hot?.on('content-changed', async () => {
+  const { isOn, view, path } = current();
+  // Another page is on its way.
+  if (path !== location.pathname) return;
+  if (view?.name === 'faults' || !(isOn || view)) return location.reload();
+  await renew(host);
+  showDrafts();
+  await refresh();
 });
 // Vite waits for whoever listens.
-import.meta.hot?.on('vite:beforeFullReload', untilPause);
+import.meta.hot?.on('vite:beforeFullReload', async () => {
+  await settled();
+  isKept = true;
+});
 import.meta.hot?.on('vite:ws:disconnect', () => {
   isKept = true;
 });

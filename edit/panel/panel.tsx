@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
@@ -108,8 +108,11 @@ const PageLine = ({ group: { title, href, state, notes = [] } }: { group: Group 
 );
 
 function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
-  const seen = group.isUnseen ? findSpots().filter(isSeen) : [];
-  const fields = group.fields.filter(({ mark }) => !seen.some(({ number }) => number === mark));
+  // Not with every key: a page has many texts.
+  const fields = useMemo(() => {
+    const seen = group.isUnseen ? findSpots().filter(isSeen) : [];
+    return group.fields.filter(({ mark }) => !seen.some(({ number }) => number === mark));
+  }, [group]);
   const parts = Map.groupBy(fields, ({ path }) => path.slice(0, -1).join('.'));
   const content = (
     <div className="grid gap-4">

@@ -53,7 +53,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
   const { file, path, value: was, isOptional, shape } = field;
   const named = typeof was === 'string' ? { file: was } : (was as Named | undefined);
   const [chosen, setChosen] = useState<File>();
-  const [alt, setAlt] = useState(named?.alt ?? '');
+  const [alt, setAlt] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const [, put, isBusy] = useActionState(async () => {
     if (!chosen) return;
@@ -62,6 +62,10 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
     const { is } = await putPicture(field, chosen, { alt, said: 'Picture put in' });
     if (is === 'written') setChosen(undefined);
   }, undefined);
+  const choose = (picture: File) => {
+    setChosen(picture);
+    setAlt(named?.alt ?? '');
+  };
   const remove = () =>
     change([{ do: 'set', at: { file, path }, was, value: undefined }], {
       at: [field],
@@ -73,7 +77,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
         id={id}
         shape={shape}
         className="drop rounded-plate border border-edge border-dashed bg-paper p-3 hover:border-ink"
-        take={setChosen}
+        take={choose}
       >
         <span>{chosen?.name ?? named?.file ?? 'Drawn, until you put in a picture.'}</span>
         <span className="text-soft">Drop a file here, or press to choose one</span>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Answers } from '../answer.ts';
 import type { Answer, Change, Field, Source, View } from '../api.ts';
 import { showLive } from './live.tsx';
+import { wasRenewed } from './renew.ts';
 import {
   type Draft,
   type Event,
@@ -16,11 +17,18 @@ import {
 /** While the content has faults, what is typed on the page waits for it. */
 const storageKey = document.body.hasAttribute('data-faults') ? 'edit-faults' : 'edit-panel';
 
+const read = (key: string): Partial<State> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
+
+/** What was typed on another page waits until that is opened again. */
 function recall(): State {
   const path = location.pathname;
-  const kept: Partial<State> = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-  const known = kept.path === path ? kept : { isOn: kept.isOn ?? false };
-  return { isOn: false, drafts: {}, problems: {}, ...known, path };
+  const waiting = (page: string) => `${storageKey} ${page}`;
+  const kept = read(storageKey);
+  if (kept.path && kept.path !== path && Object.values(kept.drafts ?? {}).some(isChanged))
+    sessionStorage.setItem(waiting(kept.path), JSON.stringify(kept));
+  const known = kept.path === path ? kept : read(waiting(path));
+  sessionStorage.removeItem(waiting(path));
+  return { drafts: {}, ...known, problems: {}, isOn: kept.isOn ?? false, path };
 }
 
 let state = recall();
@@ -71,14 +79,13 @@ function changeOf(draft: Draft): Change {
 /** Asks again what the panel shows. */
 export async function refresh() {
   const { view, isOn } = state;
-  if (isOn || view) {
-    const { pathname: path } = location;
-    await ask('state', { path }).then(
-      (known) => note({ known }),
-      () => {},
-    );
-  }
   await refreshForm();
+  if (!isOn && !view) return;
+  const { pathname: path } = location;
+  await ask('state', { path }).then(
+    (known) => note({ known }),
+    () => {},
+  );
 }
 
 /** What is wrong with what is typed here is told, and shown, before it is written. */
@@ -220,7 +227,10 @@ export async function toggle() {
   // An open drawer of the site's makes all else inert.
   document.getElementById('site-menu')?.hidePopover();
   if (!state.isOn) note({ isOn: true });
-  else if (await open(undefined)) note({ isOn: false });
+  else if (await open(undefined)) {
+    note({ isOn: false });
+    if (wasRenewed()) return location.reload();
+  }
   void refresh();
 }
 

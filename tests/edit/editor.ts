@@ -20,8 +20,8 @@ export const test = base.extend({
   },
 });
 
-const markOld = () => Object.assign(window, { isOld: true });
-const isNew = () => !('isOld' in window);
+export const markOld = () => void document.querySelector('main')?.setAttribute('data-old', '');
+export const isNew = () => document.querySelector('main:not([data-old])') !== null;
 
 /** A page in edit mode. */
 export async function edit(page: Page, path = '/') {
@@ -31,11 +31,11 @@ export async function edit(page: Page, path = '/') {
   await page.evaluate(markOld);
 }
 
-/** Waits until the editor says that something was done, and the page was loaded anew. */
+/** Waits until the editor says that something was done, and the page has it. */
 export async function done(page: Page, said: string) {
   await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
   await page.waitForFunction(isNew);
-  // A changed file may reload the page once more.
+  // A changed file may come once more.
   await expect(async () => {
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
     await page.evaluate(markOld);

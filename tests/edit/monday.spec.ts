@@ -64,7 +64,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await press(page, /^Move down: Cards: \[Heading/);
   await done(page, 'Moved');
 
-  await page.getByText('[Heading: one thing, with a drawing]').click();
+  await page.getByRole('heading', { name: '[Heading: one thing, with a drawing]' }).click();
   await panel(page).locator('summary', { hasText: 'Wiring' }).click();
   await press(page, 'Storefront');
   await done(page, 'Saved');

@@ -10,6 +10,8 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
+const changed: Message = { type: 'custom', event: 'content-changed' };
+
 type Module = { importers: Set<Module> };
 type Change = { file: string; modules: Module[] };
 type Server = { watcher: { add: (files: string[]) => void } };
@@ -17,10 +19,10 @@ type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 /**
  * In dev, a change to a content file reloads open pages, once for files that change together, and makes
- * Astro look for new addresses. Pages read the files whenever they are rendered; what is made from the
+ * Astro look for new addresses. The editor takes the page in by itself, and is told. Pages read the files whenever they are rendered; what is made from the
  * brand file, such as the style sheet, is made again. Code editors get the fields.
  */
-export const contentPlugin = (brand: string) => ({
+export const contentPlugin = (brand: string, isEdited = false) => ({
   name: 'content',
   configureServer({ watcher }: Server) {
     // A brand file may lie outside the project with its own content, where Vite does not look by itself.
@@ -36,7 +38,7 @@ export const contentPlugin = (brand: string) => ({
     if (name !== 'client') hot.send({ type: 'custom', event: 'astro:content-changed' });
     else {
       clearTimeout(soon);
-      soon = setTimeout(() => hot.send({ type: 'full-reload' }), pauseMs);
+      soon = setTimeout(() => hot.send(isEdited ? changed : { type: 'full-reload' }), pauseMs);
     }
     return modules.flatMap(({ importers }) => [...importers]);
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fault } from '../src/content/faults.ts';
 import { link } from '../src/content/schema/fields.ts';
 import { meta } from '../src/content/schema/page-fields.ts';
-import { notFoundPath } from '../src/lib/paths.ts';
+import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { fileName } from '../src/lib/text.ts';
 import type { Act, Change, Form, Group, View } from './api.ts';
 import { filesAfter } from './changes.ts';
@@ -18,7 +18,7 @@ type Values = Record<string, unknown>;
 const { title, description } = meta.shape;
 const line = (description: string) => z.string().meta({ kind: 'line', description });
 
-/** What each act asks for. In titles, … is the address of the page. */
+/** What each act asks for. In titles, … is the address of the page, in its language. */
 const askings: Record<
   Act['do'],
   { title: string; label: string; said: string; links?: string; fields: z.ZodObject }
@@ -119,6 +119,7 @@ export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts
   const file = snapshot.place((page.address === notFoundPath ? home : page).file);
   const address = addressIn(snapshot, file);
   const { title, fields, links, ...said } = askings[view.act];
+  const shown = localPath(address, content.language);
   const typed: Values = Object.fromEntries(
     drafts.flatMap((each) => (each.do === 'set' ? [[String(each.at.path[0]), each.value]] : [])),
   );
@@ -133,7 +134,7 @@ export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts
     return { ...snapshot.newField(fields, values, name), fault };
   });
   return {
-    title: view.isCopy ? `Copy of ${address}` : title.replace('…', address),
+    title: view.isCopy ? `Copy of ${shown}` : title.replace('…', shown),
     groups: [{ fields: told }, ...(links ? [linkNotes(snapshot, links, address)] : [])],
     act: { ...said, change },
   };

@@ -4,7 +4,7 @@ import { Bands } from './bands.tsx';
 import { focusBack } from './buttons.tsx';
 import { Outline, SpotButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
-import { isInView, isSeen, type Spot, spotAt, spotsOf, useSpots } from './spots.ts';
+import { findSpots, isInView, isSeen, type Spot, spotAt, spotsOf, useSpots } from './spots.ts';
 import { isChanged } from './state.ts';
 import { open, step, toggle, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -62,7 +62,8 @@ export function Editor({ root }: { root: ShadowRoot }) {
     event.preventDefault();
     event.stopPropagation();
     if (!(event instanceof MouseEvent) || event.type !== 'click') return;
-    const spot = spotAt(spots, event.clientX, event.clientY);
+    // What the page has by now: it may just have changed.
+    const spot = spotAt(findSpots(), event.clientX, event.clientY);
     if (spot) openAt(spot);
     else if ((event.target as Element).closest('header, footer'))
       void open({ name: 'menu', path: location.pathname });

@@ -3,22 +3,41 @@ let isRenewed = false;
 /** Whether the scripts of the page know only what it was. */
 export const wasRenewed = () => isRenewed;
 
+/** A page as it is by now. Astro may be looking for its pages anew, and not have found it yet. */
+export async function pageNow(path: string, status = 200): Promise<Response | undefined> {
+  for (let tries = 50; tries > 0; tries -= 1) {
+    const answer = await fetch(path).catch(() => undefined);
+    if (answer?.status === status || answer?.status === 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return undefined;
+}
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
 let asked = 0;
 
 /** Puts what the page is by now in its place, under the panel: no key that is pressed meanwhile is lost. */
 export async function renew(panel: Element) {
   asked += 1;
   const mine = asked;
-  const answer = await fetch(location.href);
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // Of the page that says that there is none, that is how it answers.
+  const answer = await pageNow(location.href, navigation?.responseStatus);
+  const text = await answer?.text();
   // Another is on its way.
   if (mine !== asked) return;
   // It is gone, or the content has faults.
-  if (!answer.ok) return location.reload();
+  if (text === undefined || answer?.status === 503) return location.reload();
+  const next = new DOMParser().parseFromString(text, 'text/html');
   isRenewed = true;
   const { head, body } = document;
   document.title = next.title;
   body.className = next.body.className;
+  // Its script watches the header that goes.
+  next.querySelector('[data-header]')?.toggleAttribute('data-scrolled', scrollY > 0);
+  const wereOpen = [...body.querySelectorAll('details')].map(({ open }) => open);
+  for (const [at, details] of [...next.querySelectorAll('details')].entries())
+    details.open = wereOpen[at] ?? details.open;
   const sheets = head.querySelectorAll('style');
   head.append(...next.head.querySelectorAll('style'));
   for (const sheet of sheets) sheet.remove();

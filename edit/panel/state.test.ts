@@ -43,8 +43,18 @@ it.each<[string, Event[], Partial<State>]>([
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } } },
   ],
   [
-    'lets go of it then',
+    'leaves it as it is typed then, as more may follow',
     [typed, written, { is: 'formed', view, form: form('Jump') }],
+    { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } } },
+  ],
+  [
+    'shows the file again once that is undone',
+    [
+      typed,
+      written,
+      { is: 'formed', view, form: form('Jump') },
+      { is: 'formed', view, form: form('Skip') },
+    ],
     { drafts: {} },
   ],
   [
@@ -89,7 +99,10 @@ it.each<[string, Event[], Partial<State>]>([
   [
     'sees in the file what was written before the page was reloaded',
     [typed, { is: 'formed', view, form: form('Jump') }],
-    { drafts: {}, said: { words: 'Saved' } },
+    {
+      drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } },
+      said: { words: 'Saved' },
+    },
   ],
   [
     'keeps what is typed while the file changes',

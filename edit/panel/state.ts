@@ -21,7 +21,7 @@ type Notes = {
   caret?: number | undefined;
 };
 
-/** All that the panel knows. It outlives the page, which every write reloads. */
+/** All that the panel knows. It outlives the page, which a changed brand reloads. */
 export type State = Notes & {
   /** The page that all the rest is about: where it is another than the one that shows, that comes. */
   path: string;
@@ -112,17 +112,22 @@ export function reduce(state: State, event: Event): State {
       const known = event.form.groups.flatMap(({ fields }) =>
         fields.flatMap((field) => {
           const draft = field.file ? drafts[keyOf(field)] : undefined;
-          return draft ? [{ draft, isIn: !isChanged({ ...draft, field }) }] : [];
+          return draft ? [{ draft, now: { ...draft, field } }] : [];
         }),
       );
-      const settled = known.filter(({ draft, isIn }) => isIn || !isChanged(draft));
-      // The page was reloaded before the answer came: what was typed is in the file.
+      const settled = known.filter(({ draft, now }) => !(isChanged(now) && isChanged(draft)));
+      // The page came before the answer: what was typed is in the file.
       const isNews = settled.some(({ draft }) => isChanged(draft));
+      // It stays as it is typed: after a space more may follow.
+      const asTyped = settled.map(({ now }) => now).filter((now) => !isChanged(now));
       const places = settled.map(({ draft }) => draft.field);
       return {
         ...state,
         form: event.form,
-        drafts: without(drafts, places),
+        drafts: {
+          ...without(drafts, places),
+          ...Object.fromEntries(asTyped.map((now) => [keyOf(now.field), now])),
+        },
         said: isNews ? { words: 'Saved' } : state.said,
       };
     }

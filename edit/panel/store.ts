@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Answers } from '../answer.ts';
 import type { Answer, Change, Field, Source, View } from '../api.ts';
 import { showLive } from './live.tsx';
-import { wasRenewed } from './renew.ts';
+import { pageNow, wasRenewed } from './renew.ts';
 import {
   type Draft,
   type Event,
@@ -60,13 +60,23 @@ const subscribe = (listener: () => void) => {
 
 export const useStore = () => useSyncExternalStore(subscribe, current);
 
+const notRunning =
+  'The editor does not answer. Run “npm run edit” again; what you typed stays here';
+
+/** The server does not run, or is another by now, which lets nobody in yet. */
+class NoAnswer extends Error {}
+
 /** What the server answers to one of the questions in answer.ts. */
 export async function ask<Name extends keyof Answers>(
   name: Name,
   asked: Parameters<Answers[Name]>[1],
 ): Promise<Awaited<ReturnType<Answers[Name]>>> {
-  const answer = await fetch(`/_edit/${name}`, { method: 'POST', body: JSON.stringify(asked) });
+  const request = { method: 'POST', body: JSON.stringify(asked) };
+  const answer = await fetch(`/_edit/${name}`, request).catch(() => {
+    throw new NoAnswer(notRunning);
+  });
   const said = await answer.json();
+  if (answer.status === 403) throw new NoAnswer(said.message);
   if (!answer.ok) throw new Error(said.message);
   return said;
 }
@@ -98,31 +108,25 @@ async function refreshForm() {
     const typed = isTold(state) ? Object.values(drafts).map(changeOf) : [];
     dispatch({ is: 'formed', view, form: await ask('form', { view, drafts: typed }) });
   } catch (error) {
-    // It is not there any more. A server that does not answer is no reason to close.
-    if (!(error instanceof TypeError)) dispatch({ is: 'opened', view: undefined });
+    // It is not there any more.
+    if (!(error instanceof NoAnswer)) dispatch({ is: 'opened', view: undefined });
   }
 }
 
 /** Goes to the page that came to be, once the server has found it. */
 async function follow() {
-  const isThere = await fetch(state.path).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere) location.assign(state.path);
-  else setTimeout(follow, 200);
+  await pageNow(state.path);
+  location.assign(state.path);
 }
-
-const notRunning =
-  'The editor does not answer. Run “npm run edit” again; what you typed stays here';
 
 /** Asks, and tells what came of it. */
 export async function tell(asked: Promise<Answer>, told: Told): Promise<Answer> {
-  const answer = await asked.catch((error: Error): Answer => {
-    // Nobody answered.
-    const message = error instanceof TypeError ? notRunning : error.message;
-    return { is: 'refused', faults: [{ file: '', line: 0, path: [], message }] };
-  });
+  const answer = await asked.catch(
+    ({ message }: Error): Answer => ({
+      is: 'refused',
+      faults: [{ file: '', line: 0, path: [], message }],
+    }),
+  );
   dispatch({ is: 'answered', answer, ...told });
   if (state.path !== location.pathname) void follow();
   await refresh();
@@ -206,7 +210,7 @@ export function settle({ field, value }: Draft, theirs: unknown, next: unknown) 
   void save();
 }
 
-/** After the page was reloaded: what had been typed is shown again. */
+/** After the page came anew: what had been typed is shown again. */
 export function showDrafts() {
   for (const { field, value } of Object.values(state.drafts)) showLive(field, field.value, value);
 }

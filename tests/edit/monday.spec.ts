@@ -167,7 +167,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
       const before = difference();
       if (before === wanted) return;
       await press(page, name);
-      await expect.poll(difference).not.toBe(before);
+      await expect.poll(difference, { timeout: 10_000 }).not.toBe(before);
       expect(difference()).toBe(wanted);
     }).toPass();
   await stepTo('Undo (Ctrl+Z)', '');

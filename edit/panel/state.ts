@@ -109,27 +109,17 @@ export function reduce(state: State, event: Event): State {
     }
     case 'formed': {
       if (!isSame(state.view, event.view)) return state;
-      const known = event.form.groups.flatMap(({ fields }) =>
-        fields.flatMap((field) => {
-          const draft = field.file ? drafts[keyOf(field)] : undefined;
-          return draft ? [{ draft, now: { ...draft, field } }] : [];
-        }),
-      );
-      const settled = known.filter(({ draft, now }) => !(isChanged(now) && isChanged(draft)));
-      // The page came before the answer: what was typed is in the file.
-      const isNews = settled.some(({ draft }) => isChanged(draft));
-      // It stays as it is typed: after a space more may follow.
-      const asTyped = settled.map(({ now }) => now).filter((now) => !isChanged(now));
-      const places = settled.map(({ draft }) => draft.field);
-      return {
-        ...state,
-        form: event.form,
-        drafts: {
-          ...without(drafts, places),
-          ...Object.fromEntries(asTyped.map((now) => [keyOf(now.field), now])),
-        },
-        said: isNews ? { words: 'Saved' } : state.said,
-      };
+      const next = { ...drafts };
+      for (const field of event.form.groups.flatMap(({ fields }) => fields)) {
+        const key = keyOf(field);
+        const draft = drafts[key];
+        if (!draft || !field.file) continue;
+        const now = { ...draft, field };
+        // In the file by now, it stays as it is typed: more may follow.
+        if (!isChanged(now)) next[key] = now;
+        else if (!isChanged(draft)) delete next[key];
+      }
+      return { ...state, form: event.form, drafts: next };
     }
     case 'typed': {
       const { draft } = event;

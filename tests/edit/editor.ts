@@ -42,6 +42,12 @@ export async function done(page: Page, said: string) {
   }).toPass();
 }
 
+/** Waits for the page that came to be, and for the editor on it. */
+export async function arrived(page: Page, address: RegExp) {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+}
+
 export const panel = (page: Page) => page.getByRole('dialog');
 export const field = (page: Page, name: string | RegExp) => panel(page).getByLabel(name);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { done, dropPicture, edit, field, panel, press, test } from './editor.ts';
+import { arrived, done, dropPicture, edit, field, panel, press, test } from './editor.ts';
 import { check, fileText, git } from './project.ts';
 
 const loyalty = 'content/pages/solutions/loyalty.yaml';
@@ -46,7 +46,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await address.fill('/solutions/loyalty');
   await press(page, 'Make the page');
   await done(page, 'Page made');
-  await expect(page).toHaveURL(/\/solutions\/loyalty$/);
+  await arrived(page, /\/solutions\/loyalty$/);
 
   for (const [after, kind] of [
     [/^Add a band after Hero/, 'Detail 2'],
@@ -91,7 +91,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await field(page, /^Code of the language/).fill('de');
   await press(page, 'Begin the translation');
   await done(page, 'Copied');
-  await expect(page).toHaveURL(/\/de\/solutions\/loyalty$/);
+  await arrived(page, /\/de\/solutions\/loyalty$/);
   await page.locator('h1').click();
   await textField(page).fill('Belohnen Sie Ihre besten Gäste mit Datenvolumen.');
   await save(page);
@@ -105,7 +105,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await expect(address).toHaveValue('/resources/blog/what-guests-do');
   await press(page, 'Begin the article');
   await done(page, 'Article begun, as a draft');
-  await expect(page).toHaveURL(/\/resources\/blog\/what-guests-do$/);
+  await arrived(page, /\/resources\/blog\/what-guests-do$/);
   await textField(page).fill('They called home.\n\n## Then they posted\n\n**Pictures**, mostly.');
   await expect(page.locator('main h2')).toHaveText(/Then they posted/);
   await save(page);
@@ -116,7 +116,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await field(page, 'New address').fill('/prices');
   await press(page, 'Rename');
   await done(page, 'Renamed, and links follow');
-  await expect(page).toHaveURL(/\/prices$/);
+  await arrived(page, /\/prices$/);
 
   // What a careful person would have typed.
   expect(changedLines('content/navigation.yaml', 'content/languages.yaml')).toEqual([

@@ -67,8 +67,7 @@ export function Bands({ root, spots }: { root: ShadowRoot; spots: Spot[] }) {
     <div hidden={view !== undefined}>
       {boxes.map(({ left, top, width, height }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
-          key={index}
+          key={keys[index]}
           className="pointer-events-none absolute z-29"
           style={{ left, top, width, height }}
         >

@@ -5,7 +5,7 @@ import { focusBack } from './buttons.tsx';
 import { Outline, SpotButton } from './outline.tsx';
 import { Panel } from './panel.tsx';
 import { findSpots, isInView, isSeen, type Spot, spotAt, spotsOf, useSpots } from './spots.ts';
-import { isChanged } from './state.ts';
+import { hasTyped } from './state.ts';
 import { open, step, toggle, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -85,8 +85,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
       void toggle();
     }
     // What is not written yet is the browser's to take back.
-    const isBrowsers =
-      target.closest('form, [type=search]') || Object.values(drafts).some(isChanged);
+    const isBrowsers = target.closest('form, [type=search]') || hasTyped({ drafts });
     if (name === 'Control+z' && !isBrowsers) {
       event.preventDefault();
       void step(event.shiftKey ? 'redo' : 'undo');

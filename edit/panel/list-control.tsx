@@ -42,8 +42,8 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListC
     const next = move.do === 'move' ? move.to : move.do === 'remove' ? undefined : index + 1;
     const view = viewAfter(place, next);
     const told = { at: [entryOf(place)], said: said[move.do], view };
-    // A new band comes with a plus after it.
-    if (move.do === 'add' && move.band) note({ focus: `plus-${index + 1}` });
+    // To the plus after the band that comes or moves, or before the one that goes.
+    if (isBandList(place)) note({ focus: `plus-${(next ?? index - 1) + 1}` });
     return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
   });
 

@@ -2,11 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { Editor } from './editor.tsx';
 import styles from './panel.css?inline';
 import { renew } from './renew.ts';
-import { isChanged } from './state.ts';
+import { hasTyped } from './state.ts';
 import { current, dispatch, note, refresh, settled, showDrafts } from './store.ts';
 
 /** Whether the page goes only to come again, with what was typed. */
 let isKept = false;
+
+function reload() {
+  isKept = true;
+  location.reload();
+}
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -23,8 +28,8 @@ import.meta.hot?.on('content-changed', async () => {
   const { isOn, view, path } = current();
   // Another page is on its way.
   if (path !== location.pathname) return;
-  if (view?.name === 'faults' || !(isOn || view)) return location.reload();
-  await renew(host);
+  const isEdited = (isOn || view) && view?.name !== 'faults';
+  if (!isEdited || !(await renew(host))) return reload();
   showDrafts();
   await refresh();
 });
@@ -37,7 +42,7 @@ import.meta.hot?.on('vite:ws:disconnect', () => {
   isKept = true;
 });
 addEventListener('beforeunload', (event) => {
-  if (!isKept && Object.values(current().drafts).some(isChanged)) event.preventDefault();
+  if (!isKept && hasTyped(current())) event.preventDefault();
 });
 addEventListener('pagehide', () => {
   const focused = root.activeElement;

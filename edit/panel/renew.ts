@@ -17,30 +17,43 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 
 let asked = 0;
 
-/** Puts what the page is by now in its place, under the panel: no key that is pressed meanwhile is lost. */
-export async function renew(panel: Element) {
+const sheetsOf = ({ head }: Document) => [...head.querySelectorAll('style')];
+
+/** Takes a sheet that has changed: with one that stays, its typefaces stay. */
+function takeSheets(next: Document) {
+  const [old, come] = [sheetsOf(document), sheetsOf(next)];
+  const isIn = (all: Element[], { textContent: own }: Element) =>
+    all.some(({ textContent }) => textContent === own);
+  document.head.append(...come.filter((sheet) => !isIn(old, sheet)));
+  for (const sheet of old) if (!isIn(come, sheet)) sheet.remove();
+}
+
+/**
+ * Puts what the page is by now in its place, under the panel: no key that is pressed meanwhile is lost.
+ * False where there is no such page any more, or the content has faults.
+ */
+export async function renew(panel: Element): Promise<boolean> {
   asked += 1;
   const mine = asked;
   // Of the page that says that there is none, that is how it answers.
   const answer = await pageNow(location.href, navigation?.responseStatus);
   const text = await answer?.text();
   // Another is on its way.
-  if (mine !== asked) return;
-  // It is gone, or the content has faults.
-  if (text === undefined || answer?.status === 503) return location.reload();
+  if (mine !== asked) return true;
+  if (text === undefined || answer?.status === 503) return false;
   const next = new DOMParser().parseFromString(text, 'text/html');
   isRenewed = true;
-  const { head, body } = document;
+  const { body } = document;
   document.title = next.title;
   body.className = next.body.className;
-  // Its script watches the header that goes.
+  takeSheets(next);
+  // They would not run, and the one that watches the header knows the old one.
+  for (const script of next.querySelectorAll('script')) script.remove();
   next.querySelector('[data-header]')?.toggleAttribute('data-scrolled', scrollY > 0);
   const wereOpen = [...body.querySelectorAll('details')].map(({ open }) => open);
   for (const [at, details] of [...next.querySelectorAll('details')].entries())
     details.open = wereOpen[at] ?? details.open;
-  const sheets = head.querySelectorAll('style');
-  head.append(...next.head.querySelectorAll('style'));
-  for (const sheet of sheets) sheet.remove();
   for (const node of [...body.childNodes]) if (node !== panel) node.remove();
   panel.before(...next.body.childNodes);
+  return true;
 }

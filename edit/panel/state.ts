@@ -75,6 +75,13 @@ export function meant({ field: { kind }, value }: Draft): unknown {
 
 export const isChanged = (draft: Draft) => !isSame(meant(draft), draft.field.value);
 
+export const hasTyped = ({ drafts }: Pick<State, 'drafts'>) =>
+  Object.values(drafts).some(isChanged);
+
+/** What was typed and can be written: what an act asks for is in no file. */
+export const unsaved = ({ drafts }: Pick<State, 'drafts'>) =>
+  Object.values(drafts).filter((each) => each.field.file && isChanged(each));
+
 /** What was sent, or typed on since, upon what the file has now: it stands until that is read again. */
 const typedOn = ({ drafts }: State, sent: Draft[]) =>
   Object.fromEntries(

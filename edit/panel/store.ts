@@ -6,29 +6,42 @@ import { pageNow, wasRenewed } from './renew.ts';
 import {
   type Draft,
   type Event,
-  isChanged,
+  hasTyped,
   keyOf,
   meant,
   reduce,
   type State,
   type Told,
+  unsaved,
 } from './state.ts';
 
 /** While the content has faults, what is typed on the page waits for it. */
 const storageKey = document.body.hasAttribute('data-faults') ? 'edit-faults' : 'edit-panel';
 
+const waiting = (path: string) => `${storageKey} ${path}`;
+
 const read = (key: string): Partial<State> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
 
-/** What was typed on another page waits until that is opened again. */
+/** What is kept of a state. What the server said is asked again; a mark is known only while that runs. */
+function keep(key: string, { view, form, known: _, ...kept }: State) {
+  const at = form?.around ?? form?.at;
+  const place = view?.name === 'field' && at ? { ...view, mark: undefined, at } : view;
+  sessionStorage.setItem(key, JSON.stringify({ ...kept, view: place }));
+}
+
+/** What was typed on a page that is left waits until that is opened again. */
+function leave(left: State) {
+  if (unsaved(left).length > 0) keep(waiting(left.path), left);
+}
+
 function recall(): State {
   const path = location.pathname;
-  const waiting = (page: string) => `${storageKey} ${page}`;
-  const kept = read(storageKey);
-  if (kept.path && kept.path !== path && Object.values(kept.drafts ?? {}).some(isChanged))
-    sessionStorage.setItem(waiting(kept.path), JSON.stringify(kept));
+  const begin = { isOn: false, drafts: {}, problems: {}, path };
+  const kept = { ...begin, ...read(storageKey) };
+  if (kept.path !== path) leave(kept);
   const known = kept.path === path ? kept : read(waiting(path));
   sessionStorage.removeItem(waiting(path));
-  return { drafts: {}, ...known, problems: {}, isOn: kept.isOn ?? false, path };
+  return { ...begin, ...known, problems: {}, isOn: kept.isOn };
 }
 
 let state = recall();
@@ -37,13 +50,10 @@ const listeners = new Set<() => void>();
 export const current = () => state;
 
 export function dispatch(event: Event) {
+  const before = state;
   state = reduce(state, event);
-  // What the server said is asked again. A mark is known only while that server runs.
-  const { view, form } = state;
-  const at = form?.around ?? form?.at;
-  const place = view?.name === 'field' && at ? { ...view, mark: undefined, at } : view;
-  const kept = { ...state, view: place, form: undefined, known: undefined };
-  sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  if (state.path !== before.path) leave(before);
+  keep(storageKey, state);
   for (const listener of listeners) listener();
 }
 
@@ -108,8 +118,11 @@ async function refreshForm() {
     const typed = isTold(state) ? Object.values(drafts).map(changeOf) : [];
     dispatch({ is: 'formed', view, form: await ask('form', { view, drafts: typed }) });
   } catch (error) {
-    // It is not there any more.
-    if (!(error instanceof NoAnswer)) dispatch({ is: 'opened', view: undefined });
+    if (error instanceof NoAnswer) return;
+    // It is not there any more, which drops nothing of what is typed.
+    if (hasTyped(state)) say((error as Error).message, true);
+    else if (view.name === 'faults') location.reload();
+    else dispatch({ is: 'opened', view: undefined });
   }
 }
 
@@ -183,10 +196,7 @@ async function write(sent: Draft[]): Promise<boolean> {
 }
 
 /** Writes what was typed. Tells whether nothing is left to be written. */
-export const save = () =>
-  inTurn(() =>
-    write(Object.values(state.drafts).filter((each) => each.field.file && isChanged(each))),
-  );
+export const save = () => inTurn(() => write(unsaved(state)));
 
 let isWaiting = false;
 
@@ -217,10 +227,10 @@ export function showDrafts() {
 
 /** Whatever is being typed is saved first; what cannot be is dropped only by who typed it. */
 export async function open(view: View | undefined): Promise<boolean> {
-  await save();
-  const drafts = Object.values(state.drafts);
-  if (drafts.some(isChanged) && !confirm('What you typed is not written. Drop it?')) return false;
-  for (const { field, value } of drafts) showLive(field, value, field.value);
+  // What is typed on while it is sent is sent, too.
+  while ((await save()) && unsaved(state).length > 0);
+  if (hasTyped(state) && !confirm('What you typed is not written. Drop it?')) return false;
+  for (const { field, value } of Object.values(state.drafts)) showLive(field, value, field.value);
   dispatch({ is: 'opened', view });
   sayNothing();
   void refresh();
@@ -254,7 +264,7 @@ export async function step(direction: 'undo' | 'redo') {
   if (answer.is === 'refused') say(answer.faults[0]?.message ?? '', true);
 }
 
-export async function keep() {
+export async function keepChanges() {
   if (!(await save())) return;
   await ask('commit', {}).then(
     (message) => say(`Kept: ${message}`),

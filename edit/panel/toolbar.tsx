@@ -4,7 +4,7 @@ import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Sheet } from '../api.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
-import { keep, open, sayNothing, step, toggle, useStore } from './store.ts';
+import { keepChanges, open, sayNothing, step, toggle, useStore } from './store.ts';
 
 const shownMs = 4000;
 
@@ -81,7 +81,7 @@ export function Toolbar() {
               <QuietButton
                 id="keep"
                 aria-disabled={changed === 0 || undefined}
-                onClick={() => changed > 0 && keep()}
+                onClick={() => changed > 0 && keepChanges()}
               >
                 Keep these changes
               </QuietButton>

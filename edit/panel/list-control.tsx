@@ -43,7 +43,8 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListC
     const view = viewAfter(place, next);
     const told = { at: [entryOf(place)], said: said[move.do], view };
     // To the plus after the band that comes or moves, or before the one that goes.
-    if (isBandList(place)) note({ focus: `plus-${(next ?? index - 1) + 1}` });
+    const landed = move.do === 'add' ? index : (next ?? index - 1);
+    if (isBandList(place)) note({ focus: `plus-${landed + 1}` });
     return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
   });
 

@@ -199,11 +199,10 @@ test('an entry gets another icon, and is moved, doubled and removed by keyboard'
   // What was typed is saved by the press, which no longer finds the list as it was.
   await panel(page).getByRole('textbox').first().fill('Typed and moved');
   await press(page, 'Move up: entry 2');
+  await expect
+    .poll(() => parse(fileText(landing)).bands[2].items[0])
+    .toMatchObject({ icon: 'wallet', title: 'Typed and moved' });
   await done(page, 'Moved');
-  expect(parse(fileText(landing)).bands[2].items[0]).toMatchObject({
-    icon: 'wallet',
-    title: 'Typed and moved',
-  });
   await press(page, /^Duplicate: entry/);
   await done(page, 'Duplicated');
   await expect(cards).toHaveCount(count + 1);

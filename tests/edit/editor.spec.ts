@@ -94,6 +94,21 @@ test('where the file was changed meanwhile, both sides are shown', async ({ page
   expect(fileText(landing)).toContain('title: Mine.');
 });
 
+test('what is typed outlives its place in the file', async ({ page }) => {
+  await edit(page);
+  await page.getByRole('heading', { name: 'Everything between' }).click();
+  const words = panel(page).getByRole('textbox').first();
+  await words.fill('Mine.');
+  const whole = fileText(landing);
+  writeText(landing, whole.slice(0, whole.indexOf('  - band: cards')));
+  await expect(page.getByRole('alert')).toContainText('has no field bands.2.title');
+  await expect(words).toHaveValue('Mine.');
+  writeText(landing, whole);
+  await expect(page.getByRole('heading', { name: 'Mine.' })).toBeVisible();
+  await words.press('Control+Enter');
+  await expect.poll(() => parse(fileText(landing)).bands[2].title).toBe('Mine.');
+});
+
 test('a fault is shown in place of the page and mended there, and what was typed waits', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { entryName } from '../entry-name.ts';
 import { focusBack, ToolButton } from './buttons.tsx';
 import { EntryTools, keysOf } from './list-control.tsx';
-import type { Spot } from './spots.ts';
 import { open, useStore } from './store.ts';
 
 const isBegin = (node: Node | null) =>
@@ -36,22 +35,25 @@ function findBands(): DOMRect[] {
 }
 
 /** A plus after every band, and over the band under the pointer whatever can be done to it. */
-export function Bands({ root, spots }: { root: ShadowRoot; spots: Spot[] }) {
+export function Bands({ root }: { root: ShadowRoot }) {
   const { known, view } = useStore();
   const place = known?.bands;
   const [boxes, setBoxes] = useState<DOMRect[]>([]);
   const [point, setPoint] = useState({ x: -1, y: -1 });
-  // Whatever changes on the page changes its texts, too, and perhaps not its height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with the texts
   useEffect(() => {
-    const observer = new ResizeObserver(() => setBoxes(findBands()));
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [spots]);
-  useEffect(() => {
+    const look = () => setBoxes(findBands());
     const move = ({ pageX, pageY }: PointerEvent) => setPoint({ x: pageX, y: pageY });
+    const resized = new ResizeObserver(look);
+    resized.observe(document.body);
+    // Other bands may be as high.
+    const renewed = new MutationObserver(look);
+    renewed.observe(document.body, { childList: true });
     addEventListener('pointermove', move);
-    return () => removeEventListener('pointermove', move);
+    return () => {
+      resized.disconnect();
+      renewed.disconnect();
+      removeEventListener('pointermove', move);
+    };
   }, []);
   useEffect(() => {
     if (boxes.length === place?.value.length) focusBack(root);

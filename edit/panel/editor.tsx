@@ -123,7 +123,7 @@ export function Editor({ root }: { root: ShadowRoot }) {
   return (
     <>
       {opened && <Outline spot={opened} />}
-      {isEditing && <Bands root={root} spots={spots} />}
+      {isEditing && <Bands root={root} />}
       {isEditing && (
         <SpotButton
           spot={at?.element.isConnected ? at : undefined}

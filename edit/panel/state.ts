@@ -146,7 +146,7 @@ export function reduce(state: State, event: Event): State {
       const left = Object.entries(others).filter(([key]) => key in drafts);
       const problems = Object.fromEntries(left);
       const done = { ...state, problems, said: { words: said }, path: go };
-      // Where the page is already, it is loaded anew like any other.
+      // It is that page already.
       if (go === state.path) {
         const view = 'view' in event ? event.view : state.view;
         return { ...done, view, drafts: { ...without(drafts, at), ...typedOn(state, sent) } };

@@ -1,7 +1,18 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFaults } from '../../tools/check/look/axe-rules.ts';
-import { done, dropPicture, edit, field, isNew, markOld, panel, press, test } from './editor.ts';
+import {
+  arrived,
+  done,
+  dropPicture,
+  edit,
+  field,
+  isNew,
+  markOld,
+  panel,
+  press,
+  test,
+} from './editor.ts';
 import { fileText, git, landing, writeText } from './project.ts';
 
 const bandsOf = (file: string) =>
@@ -107,6 +118,24 @@ test('what is typed outlives its place in the file', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mine.' })).toBeVisible();
   await words.press('Control+Enter');
   await expect.poll(() => parse(fileText(landing)).bands[2].title).toBe('Mine.');
+});
+
+test('what is typed waits until the address of a new start is opened', async ({
+  page,
+  context,
+}) => {
+  await edit(page, '/pricing');
+  await page.locator('h1').click();
+  const words = panel(page).getByRole('textbox').first();
+  await words.fill('Mine.');
+  await context.clearCookies();
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).getByRole('alert')).toContainText('Open the address');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(process.env.EDIT_ADDRESS ?? '');
+  await arrived(page, /\/$/);
+  await page.goto('/pricing');
+  await expect(words).toHaveValue('Mine.');
 });
 
 test('a fault is shown in place of the page and mended there, and what was typed waits', async ({

@@ -10,17 +10,19 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 const isContent = /\/(?:content|brands)\/.*\.(?:yaml|md|svg)$/;
 
 type Message = { type: 'full-reload' } | { type: 'custom'; event: string };
-const changed: Message = { type: 'custom', event: 'content-changed' };
-
 type Module = { importers: Set<Module> };
 type Change = { file: string; modules: Module[] };
 type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
+const reload: Message = { type: 'full-reload' };
+const changed: Message = { type: 'custom', event: 'content-changed' };
+
 /**
  * In dev, a change to a content file reloads open pages, once for files that change together, and makes
- * Astro look for new addresses. The editor takes the page in by itself, and is told. Pages read the files whenever they are rendered; what is made from the
- * brand file, such as the style sheet, is made again. Code editors get the fields.
+ * Astro look for new addresses. Pages that are being edited are told instead, and do not reload. Pages
+ * read the files whenever they are rendered; what is made from the brand file, such as the style sheet,
+ * is made again. Code editors get the fields.
  */
 export const contentPlugin = (brand: string, isEdited = false) => ({
   name: 'content',
@@ -38,7 +40,7 @@ export const contentPlugin = (brand: string, isEdited = false) => ({
     if (name !== 'client') hot.send({ type: 'custom', event: 'astro:content-changed' });
     else {
       clearTimeout(soon);
-      soon = setTimeout(() => hot.send(isEdited ? changed : { type: 'full-reload' }), pauseMs);
+      soon = setTimeout(() => hot.send(isEdited ? changed : reload), pauseMs);
     }
     return modules.flatMap(({ importers }) => [...importers]);
   },

@@ -13,7 +13,7 @@ export const exact = (description: string) =>
     .min(1, { error: 'must not be empty', abort: true })
     .regex(/[^\p{C}\p{Z}]/u, 'has no sign that can be seen')
     // Other programs leave them in what is copied.
-    .regex(/^(\P{Cc}|[\t\n\r])*$/u, 'has a sign that cannot be printed: type its words anew')
+    .regex(/^[\P{Cc}\t\n\r]*$/u, 'has a sign that cannot be printed: type its words anew')
     .describe(description);
 
 /** More than the longest paragraph of a band; what is longer belongs into Markdown. */

@@ -55,9 +55,6 @@ for (const path of [
     page,
   }) => {
     const faults = watchFaults(page);
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
     // An answer without content keeps the page that a form would leave.
     if (path === '/sign-up')
       await page.route(/\/sign-in/, (route) => route.fulfill({ status: 204 }));

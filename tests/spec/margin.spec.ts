@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
 const tool = (page: Page) => page.locator('.margin');
@@ -140,20 +139,18 @@ test('a link that comes after the first typed figure is not mixed with it', asyn
   await expect(field(page, 'Average retail price')).toHaveValue('1.00');
 });
 
-test('a file that was asked for before the script came holds the figures in the fields', async ({
+test('a link that is asked for before the script arrives holds the figures in the fields', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdScript(page);
   await field(page, 'Average retail price').fill('12.50');
-  const saving = page.waitForEvent('download');
-  await tool(page).getByRole('button', { name: 'Download as CSV' }).click();
+  await tool(page).getByRole('button', { name: 'Copy link' }).click();
   release();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('what-you-keep.csv');
-  const file = readFileSync(await saved.path(), 'utf8');
-  expect(file).toContain('\r\n"Average retail price",12.50,"USD"\r\n');
-  expect(file).toContain('\r\n"You keep",5.33,"USD per eSIM"\r\n');
-  expect(file).toContain('\r\n500,"Starter",2366.00,"USD per month"\r\n');
+  await expect(tool(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toContain('price=12.50&');
 });
 
 test('without a connection the fields keep what is typed, and it goes on by itself', async ({
@@ -216,7 +213,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows sample figures, calls them so, and promises no link', async ({ page }) => {
-    const band = page.locator('.margin-band');
+    const band = page.locator('section:has(.margin)');
     await expect(band.getByRole('heading', { name: 'Sample figures' })).toBeVisible();
     await expect(band.getByText('These are sample figures, not a promise.')).toBeVisible();
     await expect(band).toContainText('$11.00', { useInnerText: true });

@@ -245,7 +245,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
         · Premium Support $299: checkbox
       = $3.91 · $6.25 · $0.62 · $0.22
       ### What you keep in a month, by eSIMs sold
-      press Copy link · Download as CSV · Print
+      press Copy link
       ## Two things you can add to a plan
       ### Mobile Application · Premium Support
       ## Billing in five answers

@@ -58,7 +58,7 @@ type Props = { words: MarginWords['around']; results: Results };
 
 export function MarginAnswers({ words, results }: Props) {
   return (
-    <div className="margin-results row-start-[results] col-span-full grid gap-8 lg:col-[6/-1] print:*:break-inside-avoid print:in-data-printing:col-[5/-1]">
+    <div className="margin-results row-start-[results] col-span-full grid gap-8 lg:col-[6/-1] print:*:break-inside-avoid">
       <OneSim {...results} />
       <div className="border-ink border-t pt-6">
         <Figure {...results.month} />

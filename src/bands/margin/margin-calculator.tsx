@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
-import { csvOf } from './csv.ts';
 import { type State, startOf, writeFigures } from './figures.ts';
 import { followForm } from './follow-form.ts';
 import { MarginAnswers } from './margin-answers.tsx';
@@ -20,23 +19,6 @@ type Props = {
   setup: MarginSetup;
   hasAddress: boolean;
 };
-
-/** Hands a file to the browser, which asks where to save it. */
-function saveFile(text: string, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** Prints a calculator alone. */
-function printOnly(id: string) {
-  const { dataset } = document.documentElement;
-  dataset.printing = id;
-  addEventListener('afterprint', () => delete dataset.printing, { once: true });
-  print();
-}
 
 /** What the figures in the form come to, computed in the browser alone. */
 export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
@@ -85,7 +67,7 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
     <>
       <div
         ref={frame}
-        className="without-script row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4 print:block print:in-data-printing:col-span-4"
+        className="without-script row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4 print:block"
       >
         <h3 className="without-script mb-3 text-lg">{sample.title}</h3>
         <dl>
@@ -112,34 +94,24 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
           </p>
           <p className="mt-1 text-sm text-soft">{words.method}</p>
         </div>
-        <div className="needs-script flex flex-wrap gap-3 max-lg:mt-6 lg:max-w-136 lg:flex-none lg:justify-end in-data-broken:hidden print:hidden">
-          {hasAddress && (
+        {hasAddress && (
+          <div className="needs-script flex flex-wrap gap-3 max-lg:mt-6 lg:max-w-136 lg:flex-none lg:justify-end in-data-broken:hidden print:hidden">
             <Button kind="quiet" size="small" onClick={copy}>
               {isCopied ? actions.copied : actions.copy}
             </Button>
-          )}
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => saveFile(csvOf(figures, results, words, setup), `${actions.file}.csv`)}
-          >
-            {actions.csv}
-          </Button>
-          <Button kind="quiet" size="small" onClick={() => printOnly(id)}>
-            {actions.print}
-          </Button>
-          {link?.of === state && !link.isCopied && (
-            <input
-              readOnly
-              // biome-ignore lint/a11y/noAutofocus: in place of the copy that the visitor asked for
-              autoFocus
-              onFocus={({ target }) => target.select()}
-              value={address()}
-              aria-label={actions.address}
-              className="field basis-full"
-            />
-          )}
-        </div>
+            {link?.of === state && !link.isCopied && (
+              <input
+                readOnly
+                // biome-ignore lint/a11y/noAutofocus: in place of the copy that the visitor asked for
+                autoFocus
+                onFocus={({ target }) => target.select()}
+                value={address()}
+                aria-label={actions.address}
+                className="field basis-full"
+              />
+            )}
+          </div>
+        )}
         <p role="status" className="sr-only">
           {said}
         </p>

@@ -108,14 +108,6 @@ export const marginWords = defineBand(
       copy: text('Button that copies a link to the figures'),
       copied: text('The same button, after it was pressed'),
       address: text('Name of the field with the link, where it cannot be copied'),
-      csv: text('Button that saves the figures for a spreadsheet'),
-      each: text('Unit in that file, after the currency, of amounts of one eSIM'),
-      month: text('The same, of amounts of a month'),
-      file: exact('Name of the saved file, without its ending').regex(
-        /^[\w-]+$/,
-        'must have letters, digits, hyphens and underscores only',
-      ),
-      print: text('Button that prints the result on one page'),
     }),
     failed: text('Under the fields, where the calculator could not be loaded'),
     withoutScript: group('Without JavaScript, the figures are those at the start', {

@@ -32,7 +32,7 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
     </>
   );
   return (
-    <Band id={anchor} title={words.title} intro={intro} tone={words.tone} className="margin-band">
+    <Band id={anchor} title={words.title} intro={intro} tone={words.tone}>
       <div className="margin page-grid">
         {/* Without autocompletion a browser does not fill in again what a link should. */}
         <form

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { setup, start, thin, words } from '../../../tests/support/margin.ts';
-import { csvOf } from './csv.ts';
 import { resultsOf } from './results.ts';
 
 const says = (figures: typeof start) => {
@@ -64,47 +63,4 @@ it('amounts in one column have one format', () => {
     '$3,611.00',
   ]);
   expect(resultsOf({ ...start, sold: 3000 }, words, setup).around.at(-1)?.says).toBe('on request');
-});
-
-const fileIn = (locale: string) => {
-  const localized = { ...setup, locale };
-  const figures = { ...start, addOns: ['app'] };
-  return csvOf(figures, resultsOf(figures, words, localized), words, localized);
-};
-
-it('a file for a spreadsheet names the unit of each number', () => {
-  expect(fileIn('en-US')).toBe(
-    `\ufeff${`"eSIMs sold a month",500,""
-"Average retail price",11.00,"USD"
-"Average wholesale cost",6.25,"USD"
-"Payment fee",2.9,"%"
-"Fixed fee per payment",0.30,"USD"
-"Refunds and failed installs",2,"%"
-"Billing period","Monthly"
-"App",499.00,"USD per month"
-
-"Wholesale",6.25,"USD per eSIM"
-"Payment fees",0.62,"USD per eSIM"
-"Refunds",0.22,"USD per eSIM"
-"You keep",3.91,"USD per eSIM"
-
-"Break-even","from 205 a month on Starter"
-"Cheapest plan","Starter, $798 a month"
-"After that","Professional, from 1,001 a month"
-
-"Sold a month","Plan","You keep"
-250,"Starter",179.50,"USD per month"
-500,"Starter",1157.00,"USD per month"
-1000,"Starter",3112.00,"USD per month"
-
-"These are your figures, not a promise."
-`.replaceAll('\n', '\r\n')}`,
-  );
-});
-
-it.each([
-  ['de-DE', '"Average retail price";11,00;"USD"\r\n'],
-  ['ar-EG', '"Average retail price",11.00,"USD"\r\n'],
-])('%s: cells and decimals as its spreadsheets read them', (locale, row) => {
-  expect(fileIn(locale)).toContain(row);
 });

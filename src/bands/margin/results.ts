@@ -103,7 +103,6 @@ export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSet
     /** The price as a bar, in percent of its length: its parts, and where it ends. */
     parts: (['keeps', 'wholesale', 'fees', 'refunds'] as const).map((part) => ({
       name: answers[part],
-      value: terms.parts[part],
       says: amount(terms.parts[part]),
       share: shareOf(terms.parts[part]),
     })),
@@ -119,7 +118,6 @@ export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSet
       const { plan, margin } = monthAt(volume, terms);
       const none = onRequest ? around.request : around.none;
       return {
-        volume,
         sold: count(volume),
         plan: (plan ?? onRequest)?.name ?? '–',
         margin,

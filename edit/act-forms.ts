@@ -116,7 +116,7 @@ function fieldFor({ file, path }: Fault): string {
 export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts: Change[]): Form {
   const { content, page } = pageAt(snapshot, view.path);
   const home = pageAt(snapshot, content.language.prefix || '/').page;
-  const file = snapshot.place((page.address === notFoundPath ? home : page).file);
+  const { file } = page.address === notFoundPath ? home : page;
   const address = addressIn(snapshot, file);
   const { title, fields, links, ...said } = askings[view.act];
   const shown = localPath(address, content.language);

@@ -4,7 +4,7 @@ import { examplesOf } from '../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../src/bands/table.ts';
 import { type Content, entryNames } from '../src/content/content.ts';
 import { registerFiles, sharedFiles } from '../src/content/file-kinds.ts';
-import type { Files } from '../src/content/files-in-effect.ts';
+import type { Files } from '../src/content/files.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
 import { fieldsIn, mapFields, schemaOf } from '../src/content/schema/walk.ts';
 import { pathOf } from '../src/lib/paths.ts';

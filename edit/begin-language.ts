@@ -3,7 +3,7 @@ import { untranslatedIn } from '../src/content/checks/translations.ts';
 import { brandFile } from '../src/content/environment.ts';
 import { ContentError } from '../src/content/faults.ts';
 import { isPageFile, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { brandNames, type Files } from '../src/content/files-in-effect.ts';
+import { brandNames, type Files } from '../src/content/files.ts';
 import { parseContent } from '../src/content/parse-content.ts';
 import { isCode, languagesSchema } from '../src/content/schema/languages.ts';
 import { readSource } from '../src/content/source-file.ts';
@@ -42,12 +42,9 @@ function missingPhrases(files: Files, code: string): string[] {
  * The files with another language, in the words of the first, and how many of its texts are those
  * still. What it has already stays. One that is partial gets only the start page.
  */
-export function beginLanguage(
-  files: Files,
-  code: string,
-  { isPartial = false, list = sharedFiles.languages.file } = {},
-) {
+export function beginLanguage(files: Files, code: string, { isPartial = false } = {}) {
   const name = nameOf(code);
+  const { file: list } = sharedFiles.languages;
   const changed = { ...files };
   const lines = languagesSchema.parse(readSource(list, files[list] ?? '').data);
   if (lines[0]?.code === code)

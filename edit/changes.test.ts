@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
@@ -90,13 +90,6 @@ it.each<[Path, unknown, string]>([
     }),
   ]);
   expect(text()).toBe(before);
-});
-
-it('refuses what another brand would', () => {
-  // With “| Farlane” it fits.
-  const message = expect.stringMatching(/60 characters with its suffix.*brands\/tidewren\.yaml/);
-  expect(faultsOf(set(['meta', 'title'], 'x'.repeat(50)))).toMatchObject([{ message }]);
-  expect(set(['meta', 'title'], 'x'.repeat(49)).is).toBe('written');
 });
 
 it('takes no side when the file changes while it is checked', () => {
@@ -393,21 +386,6 @@ it('adds no band of an unknown kind, and none to another list', () => {
   expect(faultsOf(change({ do: 'add', at, index: 1, band: 'cards' }))).toContainEqual(
     expect.objectContaining({ path: [...at.path, 1, 'band'] }),
   );
-});
-
-it('writes into the brand’s own file where it has one, and into no other', () => {
-  const own = 'brands/acme/content/pages/index.yaml';
-  const before = text();
-  cpSync('brands/brand.yaml', join(project.root, 'brands/acme.yaml'));
-  mkdirSync(join(project.root, 'brands/acme/content/pages'), { recursive: true });
-  writeFileSync(join(project.root, own), before);
-  vi.stubEnv('BRAND', 'acme');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  project = new Project(project.root);
-  expect(formOf(project, { name: 'page', path: '/' }).where).toBe(own);
-  expect(set(title, 'Words of Acme.', own).is).toBe('written');
-  expect(text(own)).toContain('title: Words of Acme.');
-  expect(text()).toBe(before);
 });
 
 it('writes through no link that leads out', () => {

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryNames } from '../src/content/content.ts';
-import { brandFile } from '../src/content/environment.ts';
-import { type Fault, printFault } from '../src/content/faults.ts';
-import { brandNames, contentFolder, type Files } from '../src/content/files-in-effect.ts';
+import type { Files } from '../src/content/files.ts';
 import { pageIn } from '../src/content/finding.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
@@ -111,9 +109,7 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const files = filesAfter(snapshot, changes);
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
-  const checked = project.check(files, pictures);
-  const isOwn = checked.faults.length > 0 || changed.every((file) => file.startsWith('brands/'));
-  const faults = isOwn ? checked.faults : faultsElsewhere(snapshot, files, pictures);
+  const { faults, asked } = project.check(files, pictures);
   // Where the content has faults already, one fewer is a step ahead.
   if (faults.length > 0 && faults.length >= snapshot.faults.length)
     return { is: 'refused', faults };
@@ -122,7 +118,7 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   if (late)
     return { is: 'conflict', at: { file: late, path: [] }, mine: files[late], theirs: now[late] };
   const texts = changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]);
-  const gone = goneFiles(snapshot, files, checked.asked);
+  const gone = goneFiles(snapshot, files, asked);
   const writes: Writes = { ...Object.fromEntries(texts), ...gone, ...pictures };
   const states = Object.entries(writes).map(([file, next]) => [file, [project.bytes(file), next]]);
   const answer = take(project, Object.fromEntries(states), session().undo);
@@ -131,26 +127,10 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   return first && isAct(first) ? { ...answer, ...opens(snapshot, first) } : answer;
 }
 
-/** What changes of shared files would break for the other brands. */
-function faultsElsewhere({ project, files: before }: Snapshot, files: Files, pictures: Writes) {
-  const others = brandNames(Object.keys(files)).map((name) => brandFile(name));
-  return others
-    .filter((brand) => brand !== project.brand)
-    .flatMap((brand): Fault[] => {
-      const { faults } = project.check(files, pictures, brand);
-      if (faults.length === 0) return [];
-      const keyOf = ({ line: _, ...fault }: Fault) => printFault({ ...fault, line: 0 });
-      const known = project.check(before, {}, brand).faults.map(keyOf);
-      return faults
-        .filter((fault) => !known.includes(keyOf(fault)))
-        .map((fault) => ({ ...fault, message: `${fault.message} (for ${brand})` }));
-    });
-}
-
-/** Pictures that the reader asked for before, and asks for no more; another brand may name one still. */
+/** Pictures that the reader asked for before, and asks for no more; another brand file can name one. */
 function goneFiles(snapshot: Snapshot, files: Files, asked: Set<string>): Writes {
   const isNamed = (picture: string) => {
-    const name = picture.slice((contentFolder(picture) ?? 'brands').length + 1);
+    const name = picture.slice(picture.indexOf('/') + 1);
     return Object.values(files).some((text) => text.includes(name));
   };
   const gone = [...snapshot.asked].filter((file) => !asked.has(file) && !isNamed(file));

@@ -1,6 +1,5 @@
 import { printedIn } from '../src/content/checks/claims.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
-import { filesInEffect } from '../src/content/files-in-effect.ts';
 import type { Claims } from '../src/content/schema/registers.ts';
 import type { Change, Field, Form, Source } from './api.ts';
 import { Refusal } from './refusal.ts';
@@ -15,10 +14,10 @@ export const isClaim = ({ file, path }: Source) =>
 export function claimForm(snapshot: Snapshot, at: Source): Form {
   const { file, path } = at;
   const id = String(path.at(-1));
-  const claims = snapshot.source(snapshot.place(sharedFiles.claims.file)).data as Claims;
+  const claims = snapshot.source(sharedFiles.claims.file).data as Claims;
   const claim = claims[id];
   if (!claim) throw new Refusal(`There is no claim ${id}`);
-  const places = printedIn({ files: filesInEffect(snapshot.files, snapshot.brand) }, claims);
+  const places = printedIn(snapshot, claims);
   const others = Object.entries(claim.also ?? {});
   const set = (step: 'value' | 'also', value?: string): Change => ({
     do: 'set',

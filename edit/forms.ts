@@ -60,7 +60,7 @@ function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
 
 /** Every price of the site. */
 function pricesForm(snapshot: Snapshot): Form {
-  const file = snapshot.place(sharedFiles.prices.file);
+  const { file } = sharedFiles.prices;
   return { title: 'Prices', groups: [{ fields: snapshot.fieldsOf(file) }], where: file };
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Content } from '../src/content/content.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
@@ -142,35 +142,6 @@ it('leads an address elsewhere until the draft at it is published', () => {
   stepBack(project, 'undo');
   act({ do: 'removePage', at: draft, redirect: '/' });
   expect(text('content/redirects.yaml')).toBe(line);
-});
-
-it('writes beside what a brand has of its own, and breaks no other brand', () => {
-  const own = 'brands/acme/content';
-  const about = text(file('/about'))?.replace('title: ', 'title: Our ') ?? '';
-  project.write({
-    'brands/acme.yaml': project.bytes('brands/brand.yaml'),
-    [`${own}/redirects.yaml`]: Buffer.from('# Ours.\n- { from: /old, to: /extra }'),
-    [`${own}/pages/ours.yaml`]: Buffer.from(about),
-  });
-  act({ do: 'newPage', at: at('/about'), isCopy: false, ...words, address: '/extra' });
-  act({ do: 'removePage', at: at('/extra'), redirect: '/about' });
-  expect(text('content/redirects.yaml')).toBe('- from: /extra\n  to: /about\n');
-  expect(text(`${own}/redirects.yaml`)).toBe(
-    '# Ours.\n- { from: /old, to: /about }\n- { from: /extra, to: /about }\n',
-  );
-  stepBack(project, 'undo');
-
-  vi.stubEnv('BRAND', 'acme');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  project = new Project(project.root);
-  const ours = { file: `${own}/pages/ours.yaml`, path: [] };
-  act({ do: 'newPage', at: ours, isCopy: true, ...words, title: 'Us', address: '/them' });
-  expect(text(`${own}/pages/them.yaml`)).toContain('title: Us');
-  act({ do: 'rename', at: ours, address: '/us', redirect: true });
-  expect(text(`${own}/redirects.yaml`)).toBe(
-    '# Ours.\n- { from: /old, to: /extra }\n- { from: /ours, to: /us }\n',
-  );
-  expect(text('content/redirects.yaml')).toBeUndefined();
 });
 
 it('ends the plan for a page once it is there', () => {

@@ -1,21 +1,19 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { sharedFiles } from '../src/content/file-kinds.ts';
-import { contentFolder, type Files } from '../src/content/files-in-effect.ts';
+import type { Files } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
 import type { Act, Source } from './api.ts';
 import { beginLanguage } from './begin-language.ts';
 import { changeText } from './change-text.ts';
-import { inLanguage, isDraft, pagesIn, registersFor } from './new-pages.ts';
+import { inLanguage, isDraft, pagesIn } from './new-pages.ts';
 import { withLinks } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Texts by their file; undefined where a file is taken away. */
 type Texts = Record<string, string | undefined>;
-
-const { redirects } = sharedFiles;
 
 /** An address as files have it, whichever way it was typed: what ends in /index is the page before it. */
 const asAddress = (typed: string) =>
@@ -38,26 +36,22 @@ export function addressIn(snapshot: Snapshot, file: string): string {
   return address;
 }
 
-/** Where the address of a page leads once it is not there any more. */
-type Line = { from: string; to: string; page: string };
-
-/** Leads addresses elsewhere, and what led to them, too, for every brand that had them. */
-function withRedirects(snapshot: Snapshot, files: Files, all: Line[]): Texts {
-  const texts: Files = {};
-  for (const { page } of all) Object.assign(texts, registersFor(files, redirects.file, page));
-  for (const [file, before] of Object.entries(texts)) {
-    const lines = all
-      .filter(({ page }) => file in registersFor(files, redirects.file, page))
-      .map(({ from, to }) => ({ from, to }));
-    const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
-    const text = withLinks(snapshot, file, before, follow);
-    const known = readSource(file, text).data as unknown[] | null | undefined;
-    const add = (sum: string, entry: object, at: number) =>
-      changeText(file, sum, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
-    const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
-    texts[file] = known ? lines.reduce(add, text) : begun;
-  }
-  return texts;
+/** Redirects paths, and redirects that lead to them. */
+function withRedirects(
+  snapshot: Snapshot,
+  files: Files,
+  redirects: { from: string; to: string }[],
+): Texts {
+  if (redirects.length === 0) return {};
+  const { file } = sharedFiles.redirects;
+  const lines = redirects.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
+  const text = withLinks(snapshot, file, files[file] ?? '', follow);
+  const known = readSource(file, text).data as unknown[] | null | undefined;
+  const add = (sum: string, entry: object, at: number) =>
+    changeText(file, sum, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
+  const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
+  return { [file]: known ? lines.reduce(add, text) : begun };
 }
 
 /** The text of a new page, or of a copy with its own words for searches. */
@@ -84,7 +78,7 @@ const acts: {
     const like = inLanguage(act.at.file, snapshot.kind(act.at.file).prefix, '');
     if (!(like in files)) throw new Refusal(`There is no ${like} to copy`);
     const ending = posix.extname(like);
-    return { [`${contentFolder(like)}/pages${address}${ending}`]: textOfNew(act, files[like]) };
+    return { [`content/pages${address}${ending}`]: textOfNew(act, files[like]) };
   },
 
   newArticle(snapshot, files, { address: typed, title, description }) {
@@ -103,8 +97,7 @@ const acts: {
     const twin = inLanguage(at.file, snapshot.kind(at.file).prefix, `/${code}`);
     if (twin in files) throw new Refusal(`${twin} is there already`);
     const isNew = !snapshot.prefixes.includes(`/${code}`);
-    const list = snapshot.place(sharedFiles.languages.file);
-    const more = isNew ? beginLanguage(files, code, { isPartial: true, list }).files : {};
+    const more = isNew ? beginLanguage(files, code, { isPartial: true }).files : {};
     return { ...more, [twin]: files[at.file] };
   },
 
@@ -117,7 +110,7 @@ const acts: {
     const moves = all.filter(isBelow).map((page) => {
       const address = start + page.address.slice(from.length);
       const { file, prefix } = page;
-      const to = `${contentFolder(file)}${prefix}/pages${address}${posix.extname(file)}`;
+      const to = `content${prefix}/pages${address}${posix.extname(file)}`;
       return { ...page, to, next: localPath(address, page) };
     });
     for (const { local } of all.filter((page) => !isBelow(page)))
@@ -137,8 +130,8 @@ const acts: {
     Object.assign(texts, Object.fromEntries(moved));
     const lines = moves
       .filter(({ file }) => redirect && !isDraft(file, files[file]))
-      .map(({ local, next, file }) => ({ from: local, to: next, page: file }));
-    return { ...texts, ...withRedirects(snapshot, { ...files, ...texts } as Files, once(lines)) };
+      .map(({ local, next }) => ({ from: local, to: next }));
+    return { ...texts, ...withRedirects(snapshot, { ...files, ...texts } as Files, lines) };
   },
 
   removePage(snapshot, files, { at, redirect }) {
@@ -155,20 +148,12 @@ const acts: {
       .filter((page) => redirect && isGone(page) && !isDraft(page.file, files[page.file]))
       .map((page) => {
         const near = localPath(to, page);
-        return { from: page.local, to: isThere(near) ? near : to, page: page.file };
+        return { from: page.local, to: isThere(near) ? near : to };
       });
     const texts = Object.fromEntries(pages.filter(isGone).map(({ file }) => [file, undefined]));
-    return { ...texts, ...withRedirects(snapshot, files, once(lines)) };
+    return { ...texts, ...withRedirects(snapshot, files, lines) };
   },
 };
-
-/** A page of a brand's own has the address of the one whose place it takes, which tells of both. */
-function once(lines: Line[]): Line[] {
-  const ownFirst = lines.toSorted((a, b) => (a.page < b.page ? -1 : 1));
-  return [...new Map(ownFirst.map((line) => [line.from, line])).values()].sort((a, b) =>
-    a.from < b.from ? -1 : 1,
-  );
-}
 
 const taken = (address: string) => new Refusal(`There is a page at ${address} already`);
 

@@ -3,7 +3,6 @@ import { untranslatedIn } from '../src/content/checks/translations.ts';
 import type { Content } from '../src/content/content.ts';
 import { counted } from '../src/content/faults.ts';
 import { registerFiles } from '../src/content/file-kinds.ts';
-import { filesInEffect } from '../src/content/files-in-effect.ts';
 import { type Finding, groupFindings, printFinding } from '../src/content/finding.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
@@ -35,9 +34,8 @@ export function leftOn(snapshot: Snapshot, path: string): Source[] {
   if (snapshot.faults.length > 0) return [];
   const { content, page } = pageAt(snapshot, path);
   if (!content.language.prefix) return [];
-  const files = filesInEffect(snapshot.files, snapshot.brand);
-  const file = snapshot.place(page.file);
-  return untranslatedIn({ files }, page.file, content.language).map(({ path }) => ({ file, path }));
+  const { file } = page;
+  return untranslatedIn(snapshot, file, content.language).map(({ path }) => ({ file, path }));
 }
 
 /** How a search and a shared link show the page. */
@@ -59,10 +57,10 @@ function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
   const pages = snapshot.contents[0]?.pages ?? [];
   const notes = pages
     .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
-    .map(({ address, file }) => {
-      const own = inLanguage(snapshot.place(file), '', language.prefix);
-      return { says: address, where: `${own} is not there` };
-    });
+    .map(({ address, file }) => ({
+      says: address,
+      where: `${inLanguage(file, '', language.prefix)} is not there`,
+    }));
   return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
 }
 
@@ -72,7 +70,7 @@ const leftNote = ({ contents }: Snapshot, left: number) => ({
 
 export function pageForm(snapshot: Snapshot, path: string): Form {
   const { content, page } = pageAt(snapshot, path);
-  const file = snapshot.place(page.file);
+  const { file } = page;
   const fields = snapshot.fieldsOf(file);
   const isMain = ({ path }: Field) =>
     path[0] === 'meta' || ['draft', 'bands'].includes(path.join('.'));
@@ -154,7 +152,7 @@ export function pagesForm(snapshot: Snapshot, path: string): Form {
 /** The bands of a page; a page of text has none. */
 export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined {
   if (snapshot.faults.length > 0) return undefined;
-  const file = snapshot.place(pageAt(snapshot, path).page.file);
+  const { file } = pageAt(snapshot, path).page;
   if (file.endsWith('.md')) return undefined;
   return snapshot.listsAround({ file, path: ['bands', 0] })[0];
 }
@@ -171,8 +169,7 @@ export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'ba
 /** The menu and the footer: the groups with their links, and what stands beside them. */
 export function menuForm(snapshot: Snapshot, path: string): Form {
   const { content } = pageAt(snapshot, path);
-  const root = `content${content.language.prefix}/`;
-  const file = snapshot.place(root + registerFiles.navigation.place);
+  const file = `content${content.language.prefix}/${registerFiles.navigation.place}`;
   const fields = snapshot.fieldsOf(file);
   const { groups } = snapshot.source(file).data as Navigation;
   return {

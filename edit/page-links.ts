@@ -1,5 +1,4 @@
 import { kindOfFile } from '../src/content/file-kinds.ts';
-import { sharedFile } from '../src/content/files-in-effect.ts';
 import { linkInText } from '../src/content/links.ts';
 import { fieldsIn } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
@@ -15,7 +14,7 @@ function linksFrom(
   text: string,
   change: (path: string) => string | undefined,
 ): { path: Path; value: string }[] {
-  const schema = kindOfFile(sharedFile(file), snapshot.prefixes)?.schema;
+  const schema = kindOfFile(file, snapshot.prefixes)?.schema;
   const changed = (href: string) => {
     const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
     if (to === undefined) return href;

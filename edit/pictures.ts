@@ -1,6 +1,5 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder, ownFile } from '../src/content/files-in-effect.ts';
 import { measure } from '../src/content/own-files.ts';
 import type { SchemaStep } from '../src/content/schema/walk.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
@@ -36,18 +35,12 @@ async function scaled(
   return { ending, bytes: isLarge ? stored : bytes };
 }
 
-/** A name that no other picture has, in any of the folders. */
-function freeName(
-  project: Project,
-  folders: string[],
-  stem: string,
-  ending: string,
-  bytes: Buffer,
-) {
+/** A name that no other picture in the folder has. */
+function freeName(project: Project, folder: string, stem: string, ending: string, bytes: Buffer) {
   for (let number = 1; ; number++) {
     const name = `${fileName(stem) || 'picture'}${number > 1 ? `-${number}` : ''}.${ending}`;
-    const others = folders.map((folder) => project.bytes(posix.join(folder, name)));
-    if (others.every((other) => !other || other.equals(bytes))) return name;
+    const other = project.bytes(posix.join(folder, name));
+    if (!other || other.equals(bytes)) return name;
   }
 }
 
@@ -76,14 +69,12 @@ export async function putPicture(
     ? { bytes: sent, ending: 'svg' }
     : await scaled(sent, shape as Picture['shape']);
   // Named from the folder of the content, or beside the brand file.
-  const inContent = contentFolder(file);
-  const home = inContent ?? dirname(file);
-  const folder = inContent ? 'images' : '';
+  const isContent = file.startsWith('content/');
+  const home = isContent ? 'content' : dirname(file);
+  const folder = isContent ? 'images' : '';
   const stem = asked.name.replace(/\.\w+$/, '');
-  // A brand's own picture takes the place of a shared one of the same name, so no two have one.
-  const homes = inContent ? ['content', ownFile(project.brand, 'content')] : [home];
-  const folders = homes.map((each) => posix.join(each, folder));
-  const name = posix.join(folder, freeName(project, folders, stem, ending, bytes));
+  const free = freeName(project, posix.join(home, folder), stem, ending, bytes);
+  const name = posix.join(folder, free);
   const picture = isFileOnly(shape) ? name : { file: name, alt: asked.alt };
   const value = isText
     ? textWith(

@@ -12,7 +12,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Content } from '../src/content/content.ts';
 import { brandFile } from '../src/content/environment.ts';
 import { ContentError, type Fault } from '../src/content/faults.ts';
-import type { Files } from '../src/content/files-in-effect.ts';
+import type { Files } from '../src/content/files.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import { Refusal } from './refusal.ts';
@@ -45,8 +45,8 @@ export class Project {
   }
 
   /** What the reader of the build makes of these files: the content in every language, or its faults. */
-  check(files = this.files(), writes: Writes = {}, brand = this.brand): Checked {
-    const key = JSON.stringify([brand, files, Object.keys(writes)]);
+  check(files = this.files(), writes: Writes = {}): Checked {
+    const key = JSON.stringify([files, Object.keys(writes)]);
     if (this.known?.key === key) return this.known;
     const onDisk = bytesBelow(this.root);
     const asked = new Set<string>();
@@ -55,14 +55,14 @@ export class Project {
       if (bytes && editable.test(file)) asked.add(file);
       return bytes;
     };
-    const read = (hasDrafts: boolean) => parseLanguages(files, brand, { readBytes, hasDrafts });
+    const read = (hasDrafts: boolean) =>
+      parseLanguages(files, this.brand, { readBytes, hasDrafts });
     try {
       const contents = read(true);
       // A build does without drafts.
       if (contents.some(({ pages }) => pages.some(({ draft }) => draft))) read(false);
-      const checked = { key, contents, faults: [], asked };
-      if (brand === this.brand) this.known = checked;
-      return checked;
+      this.known = { key, contents, faults: [], asked };
+      return this.known;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return { contents: [], faults: error.faults, asked };

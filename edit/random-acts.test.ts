@@ -14,7 +14,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Files } from '../src/content/files-in-effect.ts';
+import type { Files } from '../src/content/files.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import type { Change, Path, Source } from './api.ts';

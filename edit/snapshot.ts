@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, entryNames } from '../src/content/content.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { type Files, placeOf, sharedFile } from '../src/content/files-in-effect.ts';
+import type { Files } from '../src/content/files.ts';
 import {
   type FieldKind,
   type Schema,
@@ -43,8 +43,8 @@ export class Snapshot {
 
   /** The languages that files name, also while the content has faults. */
   languagesIn(files: Files): { prefix: string; isPartial: boolean }[] {
-    const list = this.place(sharedFiles.languages.file);
-    const { data } = readSource(list, files[list] ?? '');
+    const { file } = sharedFiles.languages;
+    const { data } = readSource(file, files[file] ?? '');
     const languages = (Array.isArray(data) ? data : []) as { code?: unknown; partial?: unknown }[];
     const others = languages.slice(1).map((line) => ({
       prefix: `/${line?.code}`,
@@ -58,13 +58,8 @@ export class Snapshot {
     return this.languagesIn(this.files).map(({ prefix }) => prefix);
   }
 
-  /** Where the file in effect is: the brand's own, if it has one. */
-  place(file: string): string {
-    return placeOf(this.files, this.brand, file);
-  }
-
   kind(file: string): FileKind {
-    const kind = file in this.files ? kindOfFile(sharedFile(file), this.prefixes) : undefined;
+    const kind = file in this.files ? kindOfFile(file, this.prefixes) : undefined;
     if (!kind) throw new Refusal(`${file} is no file of the content`);
     return kind;
   }
@@ -128,11 +123,7 @@ export class Snapshot {
       ...limitsOf(shape, content),
       choices: choicesOf(schema, shape, content),
       shape: shape.shape,
-      tokens: tokensIn(value, {
-        brand: this.brand,
-        place: (shared) => this.place(shared),
-        content,
-      }),
+      tokens: tokensIn(value, this.brand, content),
     };
   }
 

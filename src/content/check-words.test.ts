@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { germanLine, inGerman, sound as shipped } from '../../tests/content/site.ts';
+import { edited, german, sound as shipped } from '../../tests/content/site.ts';
 import { exampleOf } from '../../tests/support/example-pages.ts';
 import { checkWords } from './check-words.ts';
 import { untranslatedIn } from './checks/translations.ts';
-import type { Files } from './files-in-effect.ts';
+import type { Files } from './files.ts';
 import { type Finding, printFinding } from './finding.ts';
 import { bytesBelow } from './read-content.ts';
 
@@ -11,8 +11,8 @@ const brand = 'brands/brand.yaml';
 const today = new Date('2026-11-16');
 const readBytes = bytesBelow('.');
 
-const check = (files: Files, { chosen = brand, isLive = false } = {}) =>
-  checkWords(files, chosen, { isLive, today, readBytes }).findings;
+const check = (files: Files, { isLive = false } = {}) =>
+  checkWords(files, brand, { isLive, today, readBytes }).findings;
 
 const print = (finding: Finding) => `${finding.severity} ${printFinding(finding)}`;
 
@@ -82,36 +82,11 @@ it('finds claims that differ between pages on the shipped site, and nothing to c
   ]);
 });
 
-const faults: Case[] = [
-  [
-    'a fault in a brand that is not built',
-    'brands/other.yaml',
-    write((shipped[brand] ?? '').replace('currency: USD', 'currency: XXL')),
-    'brands/other.yaml:36 currency: must be the code of a currency, such as USD or EUR',
-  ],
-  [
-    'a shared file that is wrong for one brand',
-    'brands/tidewren/content/pages/about.yaml',
-    write(''),
-    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out (for brands/tidewren.yaml)',
-  ],
-  [
-    'a text that names a plan which is gone',
-    'content/plans.yaml',
-    swap('id: business', 'id: firma'),
-    'content/pages/index.yaml:66 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id (for brands/brand.yaml, brands/tidewren.yaml)',
-  ],
-  [
-    'words of no brand',
-    'brands/acme/content/words.yaml',
-    write('a: b\n'),
-    'brands/acme/content/words.yaml:1 the file: belongs to no brand: there is no brands/acme.yaml',
-  ],
-];
-const faultsFound = findingsOf(faults, false);
-
-it.each(faults)('finds %s', (_what, _file, _edit, says) => {
-  expect(faultsFound).toContain(`error ${says}`);
+it('reports what stops a build as an error', () => {
+  const files = make([['content/plans.yaml', swap('id: business', 'id: firma')]]);
+  expect(check(files).map(print)).toEqual([
+    'error content/pages/index.yaml:66 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id',
+  ]);
 });
 
 const unready: Case[] = [
@@ -321,15 +296,7 @@ it('takes forms that are sent for real ones, and sign-in for a demo still', () =
   ]);
 });
 
-it('names the file in effect, and texts that name the kit', () => {
-  const own = 'brands/tidewren/content/pages/faq.yaml';
-  const faq = shipped['content/pages/faq.yaml'] ?? '';
-  const files = { ...shipped, [own]: swap('What resellers ask', 'What Farlane asks')(faq) };
-  const found = check(files, { chosen: 'brands/tidewren.yaml', isLive: true });
-  expect(found.filter(({ page }) => page === '/faq').map(print)).toEqual([
-    `live ${own}:36 bands.2.actions.1.href: /docs is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out`,
-    `live ${own}:10 bands.0.title: “Farlane” is not your name: write {brand.name}`,
-  ]);
+it('finds texts that name the kit', () => {
   const named = make([[brand, swap('name: Farlane', 'name: Tidewren')]]);
   expect(check(named, { isLive: true }).map(print)).toContain(
     `live ${brand}:5 legalName: “Farlane” is not your name: write yours`,
@@ -368,22 +335,6 @@ it('says when no sample is left', () => {
   );
 });
 
-const missing = check(inGerman(germanLine, { a: 'b' })).flatMap(({ file, says }) =>
-  file.endsWith('phrases.yaml') ? [says] : [],
-);
-const phrases = Object.fromEntries(
-  missing.map((says) => says.replace(/: is missing.*/, '')).map((phrase) => [phrase, phrase]),
-);
-
-it('wants the phrases of every brand, as “npm run build -- --all” does', () => {
-  const says = 'is missing: write what it is in Deutsch';
-  expect(missing).toContain(`White-label eSIM platform: ${says} (for brands/brand.yaml)`);
-  expect(missing).toContain(`eSIM data for every crossing: ${says} (for brands/tidewren.yaml)`);
-  expect(
-    check(inGerman(germanLine, phrases)).filter(({ severity }) => severity === 'error'),
-  ).toEqual([]);
-});
-
 it('counts what a language says in the words of the first, but for names and single words', () => {
   const body = (text: string) => `---\nheading: Page\nintro: ${text}\n---\n\n`;
   const files = {
@@ -393,7 +344,6 @@ it('counts what a language says in the words of the first, but for names and sin
   expect(untranslatedIn({ files }, 'content/de/pages/a.md', { prefix: '/de' })).toEqual([
     { path: ['body'], text: 'All\nof it.' },
   ]);
-  const german = inGerman(germanLine, phrases);
   const story =
     'live content/de/stories/travel.yaml:1 the file: has 4 texts in the words of English still, such as “A tour operator packs the…”';
   const found = (files: Files, isLive: boolean) => check(files, { isLive }).map(print).join('\n');
@@ -404,9 +354,11 @@ it('counts what a language says in the words of the first, but for names and sin
 });
 
 it('says what a language lacks, and leaves out the pages of one that is partial', () => {
-  const { 'content/de/stories/travel.yaml': _, ...files } = inGerman(
-    '- { code: de, name: Deutsch, partial: true }',
-    phrases,
+  const { 'content/de/stories/travel.yaml': _, ...files } = edited(
+    'content/languages.yaml',
+    'name: Deutsch',
+    'name: Deutsch, partial: true',
+    german,
   );
   delete files['content/de/pages/about.yaml'];
   const found = check(files, { isLive: true }).map(print);

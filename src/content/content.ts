@@ -3,7 +3,7 @@ import { partsOf } from '../lib/data.ts';
 import type { Embed } from '../lib/embeds.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import type { Fault, Issue } from './faults.ts';
-import type { Files } from './files-in-effect.ts';
+import type { Files } from './files.ts';
 import type { OwnVideo } from './own-files.ts';
 import type { Page } from './page-schema.ts';
 import type { Claims } from './schema/registers.ts';
@@ -27,7 +27,6 @@ export type ReadFile = { file: string; schema: z.ZodType; data: unknown; prefix:
 
 /** What checks ask of: the files, and what was read of them. */
 export type CheckedSite = {
-  /** Those in effect, by their shared paths. */
   files: Files;
   brandPath: string;
   /** In every language, the default first. While there are faults, what has one is missing. */
@@ -36,9 +35,7 @@ export type CheckedSite = {
   /** Files that nothing asked for. */
   unread: readonly string[];
   today: Date;
-  /** The path of the file in effect. */
-  placeOf: (file: string) => string;
-  /** An issue with its line, and the path of the file in effect. */
+  /** An issue with its line. */
   faultOf: (issue: FileIssue) => Fault;
 };
 

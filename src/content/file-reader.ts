@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
 import type { FileIssue } from './content.ts';
 import type { Fault, Issue } from './faults.ts';
-import { type Files, filesInEffect, placeOf, textName } from './files-in-effect.ts';
+import { type Files, textName } from './files.ts';
 import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
 import { readSource } from './source-file.ts';
 import { UnknownToken } from './tokens.ts';
@@ -11,17 +11,16 @@ import { readAs } from './zod-issues.ts';
 /** Replaces the tokens of a text. Few have any, so the field that it is in is looked up on demand. */
 type Fill = (text: string, fieldOf: () => Schema | undefined) => string;
 
-/** Reads the files that are in effect for a brand and collects their faults, each with its line. */
+/** Reads files and collects their faults, each with its line. */
 export class FileReader {
   readonly faults: Fault[] = [];
-  /** By their shared paths. */
   readonly files: Files;
   readonly names: string[];
   readonly brandPath: string;
   readonly unread: Set<string>;
 
   constructor(files: Files, brandPath: string, hasDrafts: boolean) {
-    this.files = filesInEffect(files, brandPath);
+    this.files = { ...files };
     this.brandPath = brandPath;
     for (const file of Object.keys(this.files)) {
       const name = textName(file);
@@ -33,19 +32,14 @@ export class FileReader {
     if (!hasDrafts)
       for (const file of Object.keys(this.files)) if (this.isDraft(file)) delete this.files[file];
     this.names = Object.keys(this.files);
-    this.unread = new Set(this.names.filter((file) => file.startsWith('content/')));
+    this.unread = new Set(this.names.filter((file) => /^(content|brands\/[^/]+)\//.test(file)));
   }
 
-  /** Where the file in effect is. */
-  placeOf(file: string): string {
-    return placeOf(this.files, this.brandPath, file);
-  }
-
-  /** An issue with its line, and the path of the file in effect. */
+  /** An issue with its line. */
   faultOf({ file, ...issue }: FileIssue): Fault {
     const text = this.files[file];
     const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path, issue.at);
-    return { file: this.placeOf(file), line, ...issue };
+    return { file, line, ...issue };
   }
 
   report(file: string, issue: Issue) {
@@ -77,7 +71,7 @@ export class FileReader {
     }
     const source = readSource(file, text);
     for (const { line, message } of source.faults)
-      this.faults.push({ file: this.placeOf(file), line, path: [], message });
+      this.faults.push({ file, line, path: [], message });
     if (source.faults.length > 0) return undefined;
     // Where a list belongs, a file with nothing but notes is an empty one.
     const data = source.data ?? (schema instanceof z.ZodArray ? [] : source.data);

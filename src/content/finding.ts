@@ -1,7 +1,6 @@
 import { localPath } from '../lib/paths.ts';
 import { type Fault, printFault } from './faults.ts';
 import { addressOf } from './file-kinds.ts';
-import { sharedFile } from './files-in-effect.ts';
 
 /** The most serious first: what is broken, what must not go live, what deserves a look. */
 export const severities = ['error', 'live', 'warning'] as const;
@@ -22,9 +21,10 @@ export type Finding = {
 
 /** The address of the page in a file, if it is one. */
 export function pageIn(file: string): string | undefined {
-  const [shared, prefix] = /^content((?:\/[^/]+)??)\/pages\/.+/.exec(sharedFile(file)) ?? [];
-  if (shared === undefined || prefix === undefined) return undefined;
-  return localPath(addressOf(shared, `content${prefix}/`), { prefix });
+  const [, prefix] = /^content((?:\/[^/]+)??)\/pages\/.+/.exec(file) ?? [];
+  return prefix === undefined
+    ? undefined
+    : localPath(addressOf(file, `content${prefix}/`), { prefix });
 }
 
 /** Of one severity, the order in which they were found stays. */

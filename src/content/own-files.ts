@@ -10,7 +10,6 @@ import { themeColors } from '../lib/theme.ts';
 import { noCaptions } from '../lib/videos.ts';
 import { cleanSvg, type TextColor } from './clean-svg.ts';
 import type { Issue } from './faults.ts';
-import { ownFile } from './files-in-effect.ts';
 import type { Brand } from './schema/brand.ts';
 import { pictureFrom, rasterFile } from './schema/pictures.ts';
 import { fieldsIn } from './schema/walk.ts';
@@ -79,14 +78,12 @@ export class OwnFiles {
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
   readonly videos: OwnVideo[] = [];
-  private readonly brandPath: string;
   private readonly readBytes: ReadBytes;
   /** What replaces `currentColor` in drawings. */
   private readonly textColor: TextColor;
 
-  constructor(brand: Brand, brandPath: string, readBytes: ReadBytes) {
+  constructor(brand: Brand, readBytes: ReadBytes) {
     const { ink } = themeColors(brand);
-    this.brandPath = brandPath;
     this.readBytes = readBytes;
     this.textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
   }
@@ -106,13 +103,6 @@ export class OwnFiles {
     });
   }
 
-  /** The file in effect, in the brand's own folder if it is there, and its bytes. */
-  private inEffect(shared: string, length?: number) {
-    const own = ownFile(this.brandPath, shared);
-    const bytes = shared.startsWith('content/') && this.readBytes(own, length);
-    return bytes ? { file: own, bytes } : { file: shared, bytes: this.readBytes(shared, length) };
-  }
-
   private cleaned({ src }: SvgFile, bytes: Uint8Array, folder: string) {
     const found = cleanSvg(new TextDecoder().decode(bytes), this.textColor);
     if (typeof found === 'string') return found;
@@ -121,7 +111,8 @@ export class OwnFiles {
   }
 
   private findPicture(named: Picture | SvgFile, path: Path, folder: string): Issue[] {
-    const { file, bytes } = this.inEffect(join(folder, named.src).replaceAll('\\', '/'));
+    const file = join(folder, named.src).replaceAll('\\', '/');
+    const bytes = this.readBytes(file);
     const found = !bytes
       ? 'is not there'
       : bytes.length === 0
@@ -146,7 +137,8 @@ export class OwnFiles {
   }
 
   private findVideo(kind: string, name: string, path: Path): Issue[] {
-    const { file, bytes } = this.inEffect(`content/${name}`, headLength);
+    const file = `content/${name}`;
+    const bytes = this.readBytes(file, headLength);
     const says = (message: string) => [{ path, message: `${file} ${message}` }];
     if (!bytes)
       return says(

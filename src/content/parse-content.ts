@@ -3,7 +3,7 @@ import type { CheckedSite, Content } from './content.ts';
 import { brandFile } from './environment.ts';
 import { ContentError } from './faults.ts';
 import { FileReader } from './file-reader.ts';
-import type { Files } from './files-in-effect.ts';
+import type { Files } from './files.ts';
 import type { ReadBytes } from './own-files.ts';
 import { readLanguage } from './read-language.ts';
 import { readShared } from './read-shared.ts';
@@ -17,8 +17,8 @@ export type Options = {
 };
 
 /**
- * Reads every file that is in effect for a brand, in every language, with brand, claims and prices filled
- * in, and checks the whole. Throws a ContentError with all faults.
+ * Reads every file with a brand, in every language, with brand, claims and prices filled in, and checks
+ * the whole. Throws a ContentError with all faults.
  */
 export function parseSite(
   sources: Files,
@@ -42,7 +42,6 @@ export function parseSite(
     read: languages.flatMap(({ read }) => read),
     unread: [...reader.unread],
     today,
-    placeOf: (file) => reader.placeOf(file),
     faultOf: (issue) => reader.faultOf(issue),
   };
   reader.faults.push(...findIssues(site, 'build').map(({ issue }) => reader.faultOf(issue)));

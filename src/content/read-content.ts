@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { brandFile } from './environment.ts';
-import { type Files, ownFile, textName } from './files-in-effect.ts';
+import { type Files, textName } from './files.ts';
 import { parseLanguages } from './parse-content.ts';
 import type { TraceWords } from './trace-words.ts';
 
@@ -37,23 +37,13 @@ export const readFiles = (root: string): Files => ({
   ...readBelow(root, 'brands'),
 });
 
-/** The folder of a brand file elsewhere with its own content, if there is one. */
-const folderElsewhere = (brand: string) => {
-  const folder = ownFile(brand, 'content');
-  return isAbsolute(brand) && existsSync(folder) ? [folder] : [];
-};
-
-/** The files, plus the brand file and its own content if its path is absolute. */
-export function withBrand(files: Files, brand: string): Files {
-  if (!isAbsolute(brand) || !existsSync(brand)) return files;
-  const own = folderElsewhere(brand).map((folder) => readBelow('.', folder));
-  return Object.assign({}, files, { [brand]: readText(brand) }, ...own);
-}
+/** The files, and the brand file if its path is absolute. */
+export const withBrand = (files: Files, brand: string): Files =>
+  isAbsolute(brand) && existsSync(brand) ? { ...files, [brand]: readText(brand) } : files;
 
 /** Changes whenever a file of the content or the brands does, pictures included. */
 export function stampOf(root: string, brand: string): string {
-  const folders = ['content', 'brands', ...folderElsewhere(brand)];
-  return [brand, ...folders.flatMap((folder) => pathsBelow(root, folder))]
+  return [brand, ...pathsBelow(root, 'content'), ...pathsBelow(root, 'brands')]
     .map((path) => {
       const { mtimeMs, size } = statSync(resolve(root, path), { throwIfNoEntry: false }) ?? {};
       return `${path} ${mtimeMs} ${size}`;

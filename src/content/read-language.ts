@@ -98,7 +98,7 @@ export function readLanguage(
   const sold = (reader.raw(root + registerFiles.plans.place) ?? {}) as Facts['plans'];
   const facts = { ...registers, language, conditions, embeds, plans: sold };
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const ownFiles = new OwnFiles(registers.brand, brandPath, readBytes);
+  const ownFiles = new OwnFiles(registers.brand, readBytes);
   const read: ReadFile[] = [];
 
   const readWords: ReadWords = (file, schema) => {
@@ -106,7 +106,7 @@ export function readLanguage(
     if (data === undefined) return undefined;
     read.push({ file, schema, data, prefix: language.prefix });
     const set = setWords(schema, linksIn(data, language, targets), language);
-    const words = trace(set, reader.placeOf(file), schema);
+    const words = trace(set, file, schema);
     const issues = [...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data)];
     for (const issue of issues) reader.report(file, issue);
     return words;
@@ -125,7 +125,7 @@ export function readLanguage(
   const { textPictures, videos } = ownFiles;
   const shown = picturesIn([registers.brand, found, pages, textPictures]).map(([each]) => each);
   const { file, schema } = sharedFiles.prices;
-  const { plans } = trace<Prices>(registers.prices, reader.placeOf(file), schema);
+  const { plans } = trace<Prices>(registers.prices, file, schema);
   const content = {
     ...registers,
     prices: { ...registers.prices, plans },

@@ -2,7 +2,7 @@ import { type Language, notFoundPath } from '../lib/paths.ts';
 import { ContentError } from './faults.ts';
 import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
-import { brandNames } from './files-in-effect.ts';
+import { brandNames } from './files.ts';
 import { registersIn, translator } from './languages.ts';
 import { brandSchema } from './schema/brand.ts';
 import { phrasesSchema } from './schema/languages.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Files } from '../../src/content/files-in-effect.ts';
+import type { Files } from '../../src/content/files.ts';
 import { exampleOf, pageText } from '../support/example-pages.ts';
 import { edited, faultsIn, german, sound, textPage } from './site.ts';
 
@@ -519,6 +519,10 @@ it.each<[message: string, files: Files]>([
   [
     'content/redirects.yaml:1 0: /de/pricing is a page of this site, and cannot lead elsewhere: delete its file first',
     { ...german, ...led(['/de/pricing', '/contact']) },
+  ],
+  [
+    'brands/acme/content/words.yaml:1 the file: is used by no page',
+    { 'brands/acme/content/words.yaml': 'home: Start' },
   ],
 ])('%s', (message, files) => {
   expect(faultsIn({ ...sound, ...files }, (file) => bytes[file])).toEqual([message]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { articlesBelow } from '../../src/bands/articles/article-lists.ts';
 import type { BandName } from '../../src/bands/table.ts';
-import type { Files } from '../../src/content/files-in-effect.ts';
+import type { Files } from '../../src/content/files.ts';
 import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
@@ -256,38 +256,6 @@ describe('redirects', () => {
       'body',
       expect.stringContaining('[Old](/de/pricing), [ours](/de/own), [asked](/old?x=1)'),
     );
-  });
-});
-
-describe('words per brand', () => {
-  const own = (file: string) => `brands/acme/content/${file}`;
-  const acme = 'brands/acme.yaml';
-  const title = 'Sell travel eSIMs under your own brand.';
-  const files = {
-    ...sound,
-    [acme]: sound[brand] ?? '',
-    [own('pages/index.yaml')]: (sound[first] ?? '').replace(title, 'Words of Acme.'),
-    [own('pages/about.yaml')]: '',
-    [own('planned.yaml')]: `${sound['content/planned.yaml']}- /about\n`,
-  };
-
-  it('replace and take away pages for that brand, and for no other', () => {
-    const content = parseContent(files, acme);
-    expect(pageAt(content, '/')?.bands[0]).toHaveProperty('title', 'Words of Acme.');
-    expect(pageAt(content, '/about')).toBeUndefined();
-    expect(pageAt(parseContent(files), '/')?.bands[0]).not.toHaveProperty(
-      'title',
-      'Words of Acme.',
-    );
-    expect(pageAt(parseContent(files), '/about')).toBeDefined();
-  });
-
-  it('are named by their own files in every fault', () => {
-    const spoiled = edited(own('pages/index.yaml'), 'href: /demo', 'href: /lost', files);
-    expect(faultsIn({ ...spoiled, [own('stray.yaml')]: 'a: b' }, undefined, acme)).toEqual([
-      expect.stringMatching(/^brands\/acme\/content\/pages\/index\.yaml:\d+ .*"\/lost" is no page/),
-      'brands/acme/content/stray.yaml:1 the file: is used by no page',
-    ]);
   });
 });
 

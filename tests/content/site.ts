@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, printFault } from '../../src/content/faults.ts';
-import type { Files } from '../../src/content/files-in-effect.ts';
+import type { Files } from '../../src/content/files.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
@@ -18,9 +18,9 @@ export function edited(file: string, from: string | RegExp, to: string, files = 
 }
 
 /** What the check says, as it is printed. */
-export function faultsIn(files: Files, readBytes?: ReadBytes, brand?: string): string[] {
+export function faultsIn(files: Files, readBytes?: ReadBytes): string[] {
   try {
-    parseLanguages(files, brand, { readBytes });
+    parseLanguages(files, undefined, { readBytes });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.faults.map(printFault);

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { examplesOf } from '../../src/bands/examples.ts';
 import { type BandName, bandNames, bands } from '../../src/bands/table.ts';
-import type { Files } from '../../src/content/files-in-effect.ts';
+import type { Files } from '../../src/content/files.ts';
 
 /** A band as its example has it. */
 export const exampleOf = (band: BandName, look?: string) => {

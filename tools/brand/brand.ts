@@ -8,7 +8,7 @@ import { Refusal } from '../../edit/refusal.ts';
 import { checkWords } from '../../src/content/check-words.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import { ContentError, counted } from '../../src/content/faults.ts';
-import { brandNames, type Files } from '../../src/content/files-in-effect.ts';
+import { brandNames, type Files } from '../../src/content/files.ts';
 import { printFinding } from '../../src/content/finding.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';

@@ -3,12 +3,7 @@ import { isConfirmed } from '../../src/content/checks/claims.ts';
 import { samplePaths } from '../../src/content/checks/samples.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { kindOfFile, registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
-import {
-  type Files,
-  filesInEffect,
-  placeOf,
-  sharedFile,
-} from '../../src/content/files-in-effect.ts';
+import type { Files } from '../../src/content/files.ts';
 import { linkInText } from '../../src/content/links.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
@@ -38,21 +33,16 @@ class Shears {
   files: Files;
   /** What went, by file. */
   readonly taken = new Map<string, string[]>();
-  private readonly brandPath: string;
   private readonly prefixes: readonly string[];
 
-  constructor(files: Files, brandPath: string, prefixes: readonly string[]) {
+  constructor(files: Files, prefixes: readonly string[]) {
     this.files = { ...files };
-    this.brandPath = brandPath;
     this.prefixes = prefixes;
   }
 
   /** The content files in effect. */
   get names() {
-    const shared = Object.keys(filesInEffect(this.files, this.brandPath));
-    return shared
-      .filter((file) => file.startsWith('content/'))
-      .map((file) => placeOf(this.files, this.brandPath, file));
+    return Object.keys(this.files).filter((file) => file.startsWith('content/'));
   }
 
   private filesNamed(name: string) {
@@ -93,7 +83,7 @@ class Shears {
 
   /** What the schema says of a value or of what is around it. */
   private issuesAround(file: string, text: string, path: Path): string[] {
-    const kind = kindOfFile(sharedFile(file), this.prefixes);
+    const kind = kindOfFile(file, this.prefixes);
     const issues = kind?.schema.safeParse(readSource(file, text).data).error?.issues ?? [];
     return issues
       .filter((issue) => issue.path.every((step, at) => String(step) === String(path[at])))
@@ -236,7 +226,7 @@ export function takeOut(files: Files, brandPath: string, readBytes?: ReadBytes) 
   const content = parseContent(files, brandPath, { readBytes });
   const { claims, languages, planned, redirects, language } = content;
   const prefixes = languages.map(({ prefix }) => prefix);
-  const shears = new Shears(files, brandPath, prefixes);
+  const shears = new Shears(files, prefixes);
   const unconfirmed = Object.keys(claims).filter((id) => !isConfirmed(id, content));
   const hasClaim = (words: string) =>
     [...words.matchAll(/\{claim\.([\w-]+)/g)].some(([, id = '']) => unconfirmed.includes(id));
@@ -253,17 +243,14 @@ export function takeOut(files: Files, brandPath: string, readBytes?: ReadBytes) 
   shears.cutLinks((address) => lost.includes(address));
   shears.joinPlans();
   for (const file of shears.names) {
-    if (sharedFile(file) === sharedFiles.claims.file)
-      for (const id of unconfirmed) shears.remove(file, [id]);
-    if (sharedFile(file) === sharedFiles.planned.file) {
+    if (file === sharedFiles.claims.file) for (const id of unconfirmed) shears.remove(file, [id]);
+    if (file === sharedFiles.planned.file) {
       if (lost.length === planned.length) shears.removeFile(file);
       else for (const address of lost) shears.remove(file, [shears.dataOf(file).indexOf(address)]);
     }
   }
   while (shears.takeEmpty(faultsOf(shears.files, brandPath, readBytes))) {}
-  const pages = new Set(
-    shears.names.map((file) => kindOfFile(sharedFile(file), prefixes)?.address),
-  );
+  const pages = new Set(shears.names.map((file) => kindOfFile(file, prefixes)?.address));
   shears.cutLinks((address) => language.paths.includes(address) && !pages.has(address));
   shears.set(brandPath, ['sampleContent'], false, []);
   parseContent(shears.files, brandPath, { readBytes });

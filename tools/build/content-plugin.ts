@@ -1,5 +1,4 @@
 import { resolve, sep } from 'node:path';
-import { ownFile } from '../../src/content/files-in-effect.ts';
 import { writeJsonSchemas } from './content-schemas.ts';
 
 /** How long after a file another may follow that was changed with it. */
@@ -27,10 +26,9 @@ const changed: Message = { type: 'custom', event: 'content-changed' };
 export const contentPlugin = (brand: string, isEdited = false) => ({
   name: 'content',
   configureServer({ watcher }: Server) {
-    // A brand file may lie outside the project with its own content, where Vite does not look by itself.
-    // What it does look at must not be added: it would be lost once Git puts another file in its place.
-    if (!resolve(brand).startsWith(resolve() + sep))
-      watcher.add([brand, ownFile(brand, 'content')]);
+    // Vite watches only the project, and a brand file may be outside. A file that Vite watches already
+    // must not be added: Vite would lose it once Git replaces the file.
+    if (!resolve(brand).startsWith(resolve() + sep)) watcher.add([brand]);
     writeJsonSchemas();
   },
   hotUpdate(this: { environment: Environment }, { file, modules }: Change) {

@@ -26,7 +26,7 @@ const schemas: { name: string; files: string; schema: ZodType }[] = [
 export const jsonSchemas = () =>
   schemas.map(({ name, files, schema }) => ({
     name,
-    files: files.startsWith('content/') ? [files, `brands/*/${files}`] : [files],
+    files,
     schema: schemaOf(schema),
   }));
 

@@ -83,8 +83,7 @@ export async function lookAtPages(
     const found = [...seen, ...dead].map(({ page, rule, severity, says, text = '', words }) => {
       const { file, line } = findLine(page, words ?? [text]);
       const key = [file, line, rule, text].join('\0');
-      const place = site.placeOf(file);
-      return { severity, page: page.address, file: place, line, says, key };
+      return { severity, page: page.address, file, line, says, key };
     });
     return { findings: merge(found), count: pages.length };
   } finally {

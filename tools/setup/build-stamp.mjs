@@ -29,7 +29,7 @@ function withItsFiles(brand) {
   const isPicture = /\.(svg|jpe?g|png|webp|avif)$/i;
   const beside = readdirSync(dirname(brand)).filter((name) => isPicture.test(name));
   const pictures = beside.sort().map((name) => join(dirname(brand), name));
-  return [brand, ...pictures, ...filesBelow(join(brand.replace(/\.ya?ml$/, ''), 'content'))];
+  return [brand, ...pictures];
 }
 
 /** @param {string} path a file or a folder */
@@ -50,7 +50,7 @@ export function inputStamp(dir = root, env = process.env) {
   // Without BRAND, it is the file brand.yaml that is built.
   hash.update(`BRAND=${env.BRAND || 'brand'}\0`);
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
-  // A brand file may also lie outside the project, with its pictures and its content beside it.
+  // A brand file can also be outside the project, with its pictures beside it.
   const ownBrand = env.BRAND ? [resolve(dir, env.BRAND)].filter(isFile).flatMap(withItsFiles) : [];
   const files = inputs.flatMap((input) => filesBelow(join(dir, input)));
   for (const path of [...ownBrand, ...files.filter((path) => !unread.test(path))]) {

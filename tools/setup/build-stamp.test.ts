@@ -9,7 +9,7 @@ const write = (path: string, content: string) => writeFileSync(join(dir, path), 
 const stamp = (BRAND?: string) => inputStamp(dir, { BRAND });
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const folder of ['src/pages', 'dist', 'brands/acme/content', 'elsewhere/content'])
+  for (const folder of ['src/pages', 'dist', 'brands'])
     mkdirSync(join(dir, folder), { recursive: true });
   write('src/pages/index.astro', 'home');
   write('elsewhere.yaml', 'name: One');
@@ -32,11 +32,7 @@ test.each([
   ['the lockfile', () => write('package-lock.json', '{}')],
   ['a brand file that lies elsewhere', () => write('elsewhere.yaml', 'name: Two')],
   ['a picture beside it', () => write('logo.svg', '<svg/>')],
-  ['the words of a brand', () => write('brands/acme/content/words.yaml', 'skip: Skip')],
-  [
-    'the words of a brand file that lies elsewhere',
-    () => write('elsewhere/content/words.yaml', ''),
-  ],
+  ['a brand file', () => write('brands/acme.yaml', 'name: Acme')],
 ])('changes with %s', (_name, change) => {
   const before = stamp('elsewhere.yaml');
   change();

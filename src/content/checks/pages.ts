@@ -22,7 +22,7 @@ const inBand = ({ file }: Page, at: number, field: string) =>
   file.endsWith('.md') ? [field] : ['bands', at, field];
 
 /** The name of a page's file is its address. */
-export const addresses: Check = ({ contents, files, placeOf }) =>
+export const addresses: Check = ({ contents, files }) =>
   contents.flatMap(({ language }): FileIssue[] => {
     const root = `content${language.prefix}/`;
     const all = Object.keys(files)
@@ -35,9 +35,7 @@ export const addresses: Check = ({ contents, files, placeOf }) =>
         'must be named in lower-case letters, digits and hyphens: its name is the page’s address';
       return [
         ...(isNamed ? [] : [{ file, path: [], message: name }]),
-        ...(twin
-          ? [{ file, path: [], message: `makes ${address}, as ${placeOf(twin.file)} does` }]
-          : []),
+        ...(twin ? [{ file, path: [], message: `makes ${address}, as ${twin.file} does` }] : []),
       ];
     });
   });
@@ -91,9 +89,9 @@ function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page
   return first === page ? undefined : first?.file;
 }
 
-export const sharedTitles = ofEachPage((page, pages, { placeOf }) => {
+export const sharedTitles = ofEachPage((page, pages) => {
   const file = twinOf(page, 'title', pages);
-  const message = `is that of ${file && placeOf(file)}, too: nobody could tell the two apart`;
+  const message = `is that of ${file}, too: nobody could tell the two apart`;
   return file ? [{ path: ['meta', 'title'], message }] : [];
 });
 

@@ -10,9 +10,8 @@ import { pathFrom } from '../links.ts';
 export const languageIn = (code: string) => new Intl.Locale(code).language;
 
 /** The brand writes numbers and dates as the first language does. */
-export const locale: Check = ({ contents: [{ brand, language }], brandPath, placeOf }) => {
-  const file = placeOf(sharedFiles.languages.file);
-  const message = `must be a locale of “${language.code}”, the first language in ${file}`;
+export const locale: Check = ({ contents: [{ brand, language }], brandPath }) => {
+  const message = `must be a locale of “${language.code}”, the first language in ${sharedFiles.languages.file}`;
   return languageIn(brand.locale) === languageIn(language.code)
     ? []
     : [{ file: brandPath, path: ['locale'], message }];

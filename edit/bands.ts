@@ -8,6 +8,7 @@ import type { Files } from '../src/content/files.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
 import { fieldsIn, mapFields, schemaOf } from '../src/content/schema/walk.ts';
 import { pathOf } from '../src/lib/paths.ts';
+import { mapTokens } from '../src/lib/tokenize.ts';
 import type { BandKind } from './api.ts';
 import { changeText } from './change-text.ts';
 import { newEntry, newKey } from './new-entry.ts';
@@ -65,8 +66,8 @@ export const isDrawn = (name: string, { drawings }: Content) =>
 
 /** A text with links and tokens that this site has. A gap is left for a figure that it does not have. */
 function fittedText(text: string, link: (href: string) => string, content: Content): string {
-  const known = (token: string) => (filledToken(token, content) === undefined ? '…' : token);
-  return text.replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link).replace(/\{\w+\.[^}]+\}/g, known);
+  const linked = text.replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link);
+  return mapTokens(linked, ({ raw }) => (filledToken(raw, content) === undefined ? '…' : raw));
 }
 
 /** Words of an example, with links, entries, drawings and files that this site has. */

@@ -1,3 +1,5 @@
+import { choose, tokenize } from '../src/lib/tokenize.ts';
+
 /** A name in the files as a person would write it: “Landing hero” for landing-hero, “Seat ledger” for seatLedger. */
 export const asWords = (name: string) =>
   name
@@ -7,7 +9,9 @@ export const asWords = (name: string) =>
 
 /** A text as it is where its conditions hold. */
 export const withoutConditions = (text: string) =>
-  text.replaceAll(/\{if [^}]+\}|(\{else\}((?!\{end\}).)*)?\{end\}/gs, '');
+  choose(tokenize(text), () => true)
+    .map(({ raw }) => raw)
+    .join('');
 
 type Entry = Record<string, unknown>;
 

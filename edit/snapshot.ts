@@ -173,6 +173,7 @@ function kindOf(schema: Schema, data: unknown): FieldKind {
   if (kind === 'planPrice') return 'group';
   if (kind === 'ref') return 'choice';
   if (kind === 'embed' || kind === 'video' || kind === 'captions') return 'text';
+  if (kind === 'claim' || kind === 'code') return 'text';
   if (kind) return kind;
   return shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text');
 }

@@ -5,7 +5,7 @@ import type { Fault, Issue } from './faults.ts';
 import { type Files, textName } from './files.ts';
 import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
 import { readSource } from './source-file.ts';
-import { UnknownToken } from './tokens.ts';
+import { refuseTokens, UnknownToken } from './tokens.ts';
 import { readAs } from './zod-issues.ts';
 
 /** Replaces the tokens of a text. Few have any, so the field that it is in is looked up on demand. */
@@ -61,7 +61,7 @@ export class FileReader {
   read<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    fill: Fill = (text) => text,
+    fill: Fill = refuseTokens,
   ): z.infer<Schema> | undefined {
     this.unread.delete(file);
     const text = this.files[file];

@@ -1,6 +1,7 @@
 import { localFigure } from '../lib/numbers.ts';
 import type { Language } from '../lib/paths.ts';
 import { asTyped, keepTogether } from '../lib/text.ts';
+import { wordsIn } from '../lib/tokenize.ts';
 import type { Phrases } from './schema/languages.ts';
 import { fillAmounts, type Registers } from './tokens.ts';
 
@@ -17,7 +18,7 @@ export function translator(
   // Whoever translates may type a space where the original has one that keeps a figure together.
   const said = new Map(Object.entries(phrases).map(([key, phrase]) => [asTyped(key), phrase]));
   return (value: string) => {
-    if (/^\{(money|sample)\.[^}]*\}$/.test(value)) return value;
+    if (wordsIn(value).length === 0) return value;
     if (!/\p{L}/u.test(value)) return localFigure(value, code);
     const phrase = said.get(asTyped(value));
     if (phrase === undefined) reportMissing(value);

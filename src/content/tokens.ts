@@ -2,18 +2,19 @@ import { domainToUnicode } from 'node:url';
 import { toHex } from '../lib/color.ts';
 import { month } from '../lib/dates.ts';
 import { type Embed, servicesOf } from '../lib/embeds.ts';
-import { nodesOf } from '../lib/markdown.ts';
-import { currencyName, exactMoney, money, shortMoney } from '../lib/money.ts';
+import { codeIn } from '../lib/markdown.ts';
+import { currencyName, exactMoney, money, readAmount, shortMoney } from '../lib/money.ts';
 import { addressLine } from '../lib/office.ts';
 import type { Language } from '../lib/paths.ts';
 import { sampleAmount } from '../lib/sample-amounts.ts';
 import { nearest } from '../lib/text.ts';
+import { allNodes, choose, mapTokens, type Node, type Token, tokenize } from '../lib/tokenize.ts';
 import type { Brand } from './schema/brand.ts';
 import { askedScripts } from './schema/outside-scripts.ts';
 import type { Claims, Prices } from './schema/registers.ts';
 import type { Schema } from './schema/walk.ts';
 
-/** Words in braces that stand for nothing. */
+/** A token that cannot be filled in, or a brace that is part of none. */
 export class UnknownToken extends Error {
   readonly token: string;
 
@@ -36,28 +37,18 @@ export type Facts = Registers & {
   plans: Record<string, { plans?: readonly { id?: string | undefined; name: string }[] }>;
 };
 
-const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 };
-
-/**
- * An amount in the brand's currency: 2400, 11.00 or, in short, 5B. A sample is written in dollars, and
- * printed at the size that amounts have in that currency.
- */
-function amount(kind: string, key: string, brand: Brand): string | undefined {
-  const [, digits, decimals, letter] = /^(\d+(?:\.(\d+))?)([KMB]?)$/.exec(key) ?? [];
-  if (!digits) return undefined;
-  const written = Number(digits) * (scales[letter ?? ''] ?? 1);
-  const value = kind === 'sample' ? sampleAmount(written, brand.currency) : written;
-  if (letter) return shortMoney(value, brand);
-  if (decimals === undefined) return money(value, brand);
-  return decimals.length === 2 || decimals.length === 3 ? exactMoney(value, brand) : undefined;
+/** A sample is written in dollars, and printed at the size that amounts have in the brand's currency. */
+function amount(name: string, key: string, brand: Brand): string | undefined {
+  const written = readAmount(key);
+  if (!written) return undefined;
+  const value = name === 'sample' ? sampleAmount(written.value, brand.currency) : written.value;
+  if (written.isShort) return shortMoney(value, brand);
+  return written.isExact ? exactMoney(value, brand) : money(value, brand);
 }
 
-/** A text with amounts as the brand writes them: {money.5B} is $5B. */
-export const fillAmounts = (text: string, brand: Brand) =>
-  text.replace(
-    /\{(money|sample)\.([\w.]+)\}/g,
-    (whole, kind, key) => amount(kind, key, brand) ?? whole,
-  );
+/** A claim with amounts as the brand writes them: {money.5B} is $5B. */
+export const fillAmounts = (claim: string, brand: Brand) =>
+  mapTokens(claim, ({ raw, name, key }) => amount(name, key, brand) ?? raw);
 
 const brandTokens = (brand: Brand): Record<string, string> => ({
   name: brand.name,
@@ -95,21 +86,14 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
   },
   claim(key, { claims }) {
     const [id = '', name = ''] = key.split('@');
-    const claim = claims[id];
-    if (!claim) throw new UnknownToken(`{claim.${key}}`, 'is not in claims.yaml');
-    return claim.also?.[name] ?? claim.value;
+    return claims[id]?.also?.[name] ?? claims[id]?.value;
   },
   price(key, { prices, brand }) {
     const price = prices.items[key];
     if (price !== undefined) return money(price, brand);
     return key === 'taxNote' ? prices.taxNote : undefined;
   },
-  plan(key, { plans }) {
-    const plan = plansIn(plans).find((each) => each?.id === key);
-    if (!plan)
-      throw new UnknownToken(`{plan.${key}}`, 'is no plan: plans.yaml has none with this id');
-    return plan.name;
-  },
+  plan: (key, { plans }) => plansIn(plans).find((each) => each?.id === key)?.name,
   month: (key, { brand }) =>
     /^\d{4}-(0[1-9]|1[0-2])$/.test(key) ? month(key, brand.locale) : undefined,
   ink(key, { brand }) {
@@ -121,19 +105,11 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
     key === 'list' ? new Intl.ListFormat(brand.locale).format(servicesOf(embeds)) : undefined,
 };
 
-/** An {if} without another {if} inside: nested ones are resolved from the inside out. */
-const choice = /\{if ([\w.-]+)\}((?:(?!\{if )[\s\S])*?)\{end\}/g;
-
-/** Chooses words by conditions: {if scripts}these{else}those{end}. One that is not known stays. */
-export function choose(text: string, holds: (name: string) => boolean | undefined): string {
-  const chosen = text.replace(choice, (whole, name: string, words: string) => {
-    const isTrue = holds(name);
-    if (isTrue === undefined) return whole;
-    const [then = '', otherwise = ''] = words.split('{else}');
-    return isTrue ? then : otherwise;
-  });
-  return chosen === text ? text : choose(chosen, holds);
-}
+/** What is wrong with a token without a value, where more can be said than that it is not known. */
+const lacking: Record<string, string> = {
+  claim: 'is not in claims.yaml',
+  plan: 'is no plan: plans.yaml has none with this id',
+};
 
 /** Whether a condition is true: of the site, or {if claim.countries}, while there is such a claim. */
 function holdsIn({ claims, conditions }: Facts, name: string): boolean {
@@ -146,23 +122,6 @@ function holdsIn({ claims, conditions }: Facts, name: string): boolean {
   return holds;
 }
 
-/** Almost a token: with spaces in it, or half of a pair. */
-const nearly = new RegExp(
-  `\\{\\s*(?:${['if', 'else', 'end', ...Object.keys(kinds)].join('|')})\\b[\\w\\s.@-]*\\}`,
-);
-
-function refuseNearly(text: string) {
-  const [words] = nearly.exec(text) ?? [];
-  if (!words) return;
-  const token = words.replaceAll(/\s+/g, ' ').replace('{ ', '{').replace(' }', '}');
-  throw new UnknownToken(
-    words,
-    token === words ? 'is half of {if …}words{end}' : `must be written ${token}, without spaces`,
-  );
-}
-
-const token = /\\[{}]|\{([a-zA-Z]+)(?:\.([\w@.-]+))?\}(\.?)/g;
-
 /** The tokens that any field takes, by their names. */
 const namesOf = ({ brand, claims, plans, prices }: Facts) => [
   ...Object.keys(brandTokens(brand)).map((key) => `brand.${key}`),
@@ -172,58 +131,78 @@ const namesOf = ({ brand, claims, plans, prices }: Facts) => [
 ];
 
 /** Asks for the token that was probably meant. */
-function didYouMean(words: string, facts: Facts): string {
-  const name = nearest(words.replaceAll(/[^\w@.-]/g, ''), namesOf(facts));
+function didYouMean(written: string, facts: Facts): string {
+  const name = nearest(written.replaceAll(/[^\w@.-]/g, ''), namesOf(facts));
   return name ? `: did you mean {${name}}?` : '';
 }
 
-export const withoutCode = (markdown: string) =>
-  nodesOf(markdown).reduce(
-    (text, { type, position }) =>
-      type === 'code' || type === 'inlineCode'
-        ? text.replace(markdown.slice(position?.start.offset, position?.end.offset), '')
-        : text,
-    markdown,
-  );
-
-/** Refuses a brace that opens or closes nothing. */
-function refuseStray(text: string, facts: Facts) {
-  const marked = text
-    .replaceAll(/\\\{[^{}]*\}|\\[{}]/g, '')
-    .replaceAll(token, (whole) => whole.replace('{', '\0').replace('}', '\x01'));
-  const [words] = /[^\s{}]*[{}]+[^\s{}]*[{}]*/.exec(marked) ?? [];
-  if (!words) return;
-  const written = words.replace('\0', '{').replace('\x01', '}');
-  const message = `has a brace that opens or closes nothing${didYouMean(written, facts)}`;
-  throw new UnknownToken(written, `${message} (\\{ prints a brace)`);
-}
-
-/** Of a field: what it holds, and its description, which names the tokens that its band fills in later. */
+/** What a field holds, and its description, which names the tokens that its band fills in later. */
 type Field = Pick<Schema, 'kind' | 'description'>;
 
-/**
- * Replaces each {token} by what it stands for. Throws if a token is not known. A brace after a
- * backslash is a brace.
- */
-export function fillTokens(text: string, facts: Facts, fieldOf?: () => Field | undefined): string {
-  if (!/[{}]/.test(text)) return text;
-  const field = fieldOf?.();
-  const chosen = choose(text, (name) => holdsIn(facts, name));
-  refuseNearly(chosen.replaceAll(token, ''));
-  if (field?.kind === 'text') refuseStray(chosen, facts);
-  if (field?.kind === 'markdown') refuseStray(withoutCode(chosen), facts);
-  return chosen.replace(
-    token,
-    (whole, kind: string | undefined, key: string | undefined, stop: string) => {
-      if (kind === undefined) return whole.slice(1);
-      const written = stop ? whole.slice(0, -1) : whole;
-      if (key === undefined && (!field || field.description?.includes(written))) return whole;
-      if (key === undefined) throw new UnknownToken(written, 'is not known in this field');
-      const value = kinds[kind]?.(key, facts);
-      if (value === undefined)
-        throw new UnknownToken(written, `is not known${didYouMean(written, facts)}`);
-      // “Inc.” also ends the sentence, and so does د.ك. with a mark of direction after it.
-      return /\.\p{Cf}*$/u.test(value) ? value : value + stop;
-    },
+type FieldOf = () => Field | undefined;
+
+/** Refuses a brace that belongs to no token, except in code. */
+function refuseProblems(nodes: readonly Node[], text: string, fieldOf: FieldOf, facts?: Facts) {
+  const problems = allNodes(nodes).filter((node) => node.type === 'problem');
+  if (problems.length === 0) return;
+  const field = fieldOf();
+  // A field that is unknown is reported as such.
+  if (!field || field.kind === 'code') return;
+  const code = field.kind === 'markdown' ? codeIn(text) : [];
+  const problem = problems.find(
+    ({ start }) => !code.some((place) => place.start <= start && start < place.end),
   );
+  if (!problem) return;
+  const { raw, message } = problem;
+  const meant = facts ? didYouMean(raw, facts) : '';
+  throw new UnknownToken(raw, `${message}${meant || '.'} To print a brace, write \\{`);
+}
+
+/** Refuses tokens, in a file that is read before they have values. `\{` prints a brace. */
+export function refuseTokens(text: string, fieldOf: FieldOf): string {
+  if (!/[{}]/.test(text)) return text;
+  const kind = fieldOf()?.kind;
+  if (kind === 'claim' || kind === 'code') return text;
+  const nodes = tokenize(text);
+  refuseProblems(nodes, text, fieldOf);
+  return nodes
+    .map((node) => {
+      if (node.type !== 'words') throw new UnknownToken(node.raw, 'is not known in this field');
+      return node.value;
+    })
+    .join('');
+}
+
+function tokenValue({ raw, name, key }: Token, facts: Facts, fieldOf: FieldOf): string {
+  if (!key) {
+    const field = fieldOf();
+    if (!field || field.description?.includes(raw)) return raw;
+    throw new UnknownToken(raw, 'is not known in this field');
+  }
+  const value = kinds[name]?.(key, facts);
+  if (value !== undefined) return value;
+  throw new UnknownToken(raw, lacking[name] ?? `is not known${didYouMean(raw, facts)}`);
+}
+
+/** “Inc.” also ends the sentence, and so does د.ك. with a mark of direction after it. */
+const endsInStop = /\.\p{Cf}*$/u;
+
+/** Replaces each token by its value. Throws an UnknownToken if one has none. `\{` prints a brace. */
+export function fillTokens(text: string, facts: Facts, fieldOf: FieldOf = () => undefined): string {
+  if (!/[{}]/.test(text)) return text;
+  const nodes = tokenize(text);
+  refuseProblems(nodes, text, fieldOf, facts);
+  let filled = '';
+  let hasStop = false;
+  for (const node of choose(nodes, (name) => holdsIn(facts, name))) {
+    const isToken = node.type === 'token';
+    const words = isToken
+      ? tokenValue(node, facts, fieldOf)
+      : 'value' in node
+        ? node.value
+        : node.raw;
+    filled += hasStop ? words.replace(/^\./, '') : words;
+    hasStop = isToken && endsInStop.test(words);
+  }
+  return filled;
 }

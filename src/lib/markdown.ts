@@ -81,6 +81,21 @@ export const nodesOf = memoise((markdown: string): Nodes[] => {
   return nodes;
 });
 
+/** Where the code of a text is. */
+export const codeIn = (markdown: string) =>
+  nodesOf(markdown)
+    .filter(({ type }) => type === 'code' || type === 'inlineCode')
+    .map(({ position }) => ({
+      start: position?.start.offset ?? 0,
+      end: position?.end.offset ?? 0,
+    }));
+
+export const withoutCode = (markdown: string) =>
+  codeIn(markdown).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    markdown,
+  );
+
 /** Footnotes in the order of their first mention; those that only notes mention come last. */
 function notesIn(blocks: readonly RootContent[]): Note[] {
   const all = blocks.filter((block) => block.type === 'footnoteDefinition');

@@ -24,6 +24,17 @@ export const exactMoney = (amount: number, format: MoneyFormat) => formatOf(form
 export const shortMoney = (amount: number, format: MoneyFormat) =>
   formatOf(format, { notation: 'compact' }).format(amount);
 
+const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 };
+
+/** Reads an amount as tokens have it: 2400, 11.00 or, in short, 5B. */
+export function readAmount(written: string) {
+  const [, digits, scale = ''] =
+    /^(\d+(?:\.\d{2,3})?|\d+(?:\.\d+)?(?=[KMB]$))([KMB]?)$/.exec(written) ?? [];
+  if (!digits) return undefined;
+  const isShort = scale in scales;
+  return { value: Number(digits) * (scales[scale] ?? 1), isShort, isExact: digits.includes('.') };
+}
+
 /** What stands in place of a price: the word for nothing where it is 0, if there is one. */
 export const priceWords = (amount: number, format: MoneyFormat, free?: string) =>
   amount === 0 && free ? free : money(amount, format);

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { sharedFiles } from '../../src/content/file-kinds.ts';
 import type { Files } from '../../src/content/files.ts';
+import { mapTexts, partsOf } from '../../src/lib/data.ts';
 import { exampleOf, pageText } from '../support/example-pages.ts';
 import { edited, faultsIn, german, sound, textPage } from './site.ts';
 
@@ -121,16 +124,16 @@ const edits = `
     title: We build ⇒ title: We are {brand.nmae}
       bands.0.title: {brand.nmae} is not known: did you mean {brand.name}?
     title: We build ⇒ title: At {brand.name we build
-      bands.0.title: {brand.name has a brace that opens or closes nothing: did you mean
-        {brand.name}? (\\{ prints a brace)
+      bands.0.title: {brand.name opens a brace that is not closed: did you mean {brand.name}? To
+        print a brace, write \\{
     title: We build ⇒ title: At brand.name} we build
-      bands.0.title: brand.name} has a brace that opens or closes nothing: did you mean
-        {brand.name}? (\\{ prints a brace)
+      bands.0.title: brand.name} closes a brace that is not open: did you mean {brand.name}? To
+        print a brace, write \\{
     title: We build ⇒ title: At {{brand.name}} we build
-      bands.0.title: {{brand.name}} has a brace that opens or closes nothing: did you mean
-        {brand.name}? (\\{ prints a brace)
+      bands.0.title: {{brand.name}} is not a token: did you mean {brand.name}? To print a brace,
+        write \\{
     title: We build ⇒ title: At {your company} we build
-      bands.0.title: {your has a brace that opens or closes nothing (\\{ prints a brace)
+      bands.0.title: {your company} is not a token. To print a brace, write \\{
     title: We build ⇒ title: For {amount} we build
       bands.0.title: {amount} is not known in this field
     title: We build ⇒ title: In \\{braces} we build
@@ -224,12 +227,12 @@ const edits = `
     ## The agreement ⇒ {name}
       body: {name} is not known in this field
     ## The agreement ⇒ Words }
-      body: } has a brace that opens or closes nothing (\\{ prints a brace)
+      body: } closes a brace that is not open. To print a brace, write \\{
     ## The agreement ⇒ \`if (x) { y }\`
     ## The agreement ⇒ {if popup}
-      body: {if popup} is half of {if …}words{end}
+      body: {if popup} has no {end}. To print a brace, write \\{
     ## The agreement ⇒ { brand.name }
-      body: { brand.name } must be written {brand.name}, without spaces
+      body: { brand.name } is not a token: did you mean {brand.name}? To print a brace, write \\{
     ## The agreement ⇒ ![A](images/none.jpg)
       body: content/images/none.jpg is not there
     ## The agreement ⇒ ![](images/none.jpg)
@@ -240,6 +243,11 @@ const edits = `
         content/redirects.yaml, or take the link out
     heading: Terms of Service ⇒ heading: "open
       the file: opens a quote that is not closed: end the text with ", too
+  content/claims.yaml
+    says: ⇒ says: In {brand.name}
+      countries.says: {brand.name} is not known in this field
+    value: ⇒ value: "{money.5X}" #
+      countries.value: may have nothing in braces but an amount, such as {money.5B}
   content/languages.yaml
     code: en ⇒ code: EN
       0.code: must be a language code such as de, pt-BR or ar
@@ -526,6 +534,31 @@ it.each<[message: string, files: Files]>([
   ],
 ])('%s', (message, files) => {
   expect(faultsIn({ ...sound, ...files }, (file) => bytes[file])).toEqual([message]);
+});
+
+/** All texts of a YAML file, each with one more word. */
+const withBrace = (text: string) =>
+  mapTexts(parse(text), (each, path) => (path.at(-1) === 'band' ? each : `${each} {brand.name`));
+const shared = ['brands/brand.yaml', ...Object.values(sharedFiles).map(({ file }) => file)];
+
+it.each([
+  ['that all languages share', (file: string) => shared.includes(file)],
+  ['of a language', (file: string) => /^content\/.*yaml$/.test(file) && !shared.includes(file)],
+])('reports a brace that is not closed in every field of every file %s', (_, isAsked) => {
+  const spoiled = Object.entries(sound)
+    .filter(([file]) => isAsked(file))
+    .map(([file, text]) => ({ file, data: withBrace(text) }));
+  const files = spoiled.map(({ file, data }) => [file, stringify(data)]);
+  const found = faultsIn({ ...sound, ...Object.fromEntries(files) })
+    .filter((fault) => / (opens a brace that is not closed|may have nothing in braces)/.test(fault))
+    .map((fault) => fault.replace(/:\d+ (\S+): .*/, ' $1'));
+  const expected = spoiled.flatMap(({ file, data }) =>
+    [...partsOf(data)].flatMap(([part, path]) =>
+      typeof part === 'string' && path.at(-1) !== 'band' ? `${file} ${path.join('.')}` : [],
+    ),
+  );
+  const isCode = (place: string) => /drawings\.yaml apiLog\.steps\.\d\.body/.test(place);
+  expect(new Set(found)).toEqual(new Set(expected.filter((place) => !isCode(place))));
 });
 
 it('a list with nothing but a note is an empty one', () => {

@@ -8,9 +8,9 @@ import { linkInText } from '../../src/content/links.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
-import { choose } from '../../src/content/tokens.ts';
 import { type Path, partsOf } from '../../src/lib/data.ts';
 import { pathOf } from '../../src/lib/paths.ts';
+import { type Node, tokenize, tokensIn } from '../../src/lib/tokenize.ts';
 import { cutText } from './cut-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
@@ -206,6 +206,18 @@ class Shears {
   }
 }
 
+/** The text without the words that go with a claim, where there is none. */
+const withoutClaims = (nodes: readonly Node[], isGone: (condition: string) => boolean): string =>
+  nodes
+    .map((node) => {
+      if (node.type !== 'condition') return node.raw;
+      const otherwise = withoutClaims(node.otherwise, isGone);
+      if (isGone(node.name)) return otherwise;
+      const then = withoutClaims(node.then, isGone);
+      return `{if ${node.name}}${then}${otherwise && `{else}${otherwise}`}{end}`;
+    })
+    .join('');
+
 /** The faults of the content, none if it can be built. */
 function faultsOf(files: Files, brandPath: string, readBytes?: ReadBytes): Fault[] {
   try {
@@ -229,13 +241,15 @@ export function takeOut(files: Files, brandPath: string, readBytes?: ReadBytes) 
   const shears = new Shears(files, prefixes);
   const unconfirmed = Object.keys(claims).filter((id) => !isConfirmed(id, content));
   const hasClaim = (words: string) =>
-    [...words.matchAll(/\{claim\.([\w-]+)/g)].some(([, id = '']) => unconfirmed.includes(id));
+    tokensIn(words).some(
+      ({ name, key }) => name === 'claim' && unconfirmed.includes(key.replace(/@.*/, '')),
+    );
   const led = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
   const lost = planned.filter((address) => !led.has(address));
 
   shears.takeSamples();
   shears.rewrite(
-    (text) => choose(text, (name) => (hasClaim(`{${name}}`) ? false : undefined)),
+    (text) => withoutClaims(tokenize(text), (name) => hasClaim(`{${name}}`)),
     'words that go with a claim',
   );
   shears.cut(hasClaim);

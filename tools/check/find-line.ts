@@ -1,16 +1,19 @@
 import { type CheckedSite, textsOf } from '../../src/content/content.ts';
 import { kindOfFile } from '../../src/content/file-kinds.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { nodesOf } from '../../src/lib/markdown.ts';
 import { asTyped } from '../../src/lib/text.ts';
+import { wordsIn } from '../../src/lib/tokenize.ts';
 
 type SourceText = ReturnType<typeof textsOf>[number];
 
 const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What stands between the words of a text: tokens, addresses of links and the signs of Markdown. */
-const between = /\{[^}]*\}|\]\([^)]*\)|[*_`~[\]#>|]+/g;
-
-const partsOf = (text: string) => text.split(between).map(plain);
+/** The words of a text, without its tokens, the addresses of its links and the characters of Markdown. */
+const partsOf = (text: string) =>
+  nodesOf(text)
+    .flatMap((node) => ('value' in node ? wordsIn(node.value) : []))
+    .map(plain);
 
 /** Whether a text with something in the place of its tokens is these words. */
 function isWhole({ text }: SourceText, words: string): boolean {

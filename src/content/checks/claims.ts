@@ -1,3 +1,4 @@
+import { tokensIn } from '../../lib/tokenize.ts';
 import { type Check, type CheckedSite, textsIn } from '../content.ts';
 import { sharedFiles } from '../file-kinds.ts';
 import { pageIn } from '../finding.ts';
@@ -16,7 +17,8 @@ export function printedIn(site: Parameters<typeof textsIn>[0], claims: Claims) {
   const places = new Map<string, Set<string>>();
   const readings = new Map(Object.entries(claims).flatMap((entry) => readingsOf(...entry)));
   for (const { file, text } of textsIn(site))
-    for (const [, key = ''] of text.matchAll(/\{claim\.([\w@-]+)/g)) {
+    for (const { name, key } of tokensIn(text)) {
+      if (name !== 'claim') continue;
       const reading = readings.has(key) ? key : key.replace(/@.*/, '');
       places.set(reading, (places.get(reading) ?? new Set()).add(pageIn(file) ?? file));
     }

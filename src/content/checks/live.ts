@@ -1,4 +1,5 @@
 import { pathOf } from '../../lib/paths.ts';
+import { tokensIn } from '../../lib/tokenize.ts';
 import {
   type Check,
   type CheckedSite,
@@ -81,7 +82,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 export const legalDates: Check = (site) => {
   return contentFiles(site).flatMap((file) => {
     const { isSealed, note, meta } = dataOf(site, file);
-    const [, month] = /\{month\.(\d{4}-\d\d)\}/.exec(note) ?? [];
+    const month = tokensIn(note ?? '').find(({ name }) => name === 'month')?.key;
     const age = site.today.getTime() - new Date(meta?.updated).getTime();
     const says = (field: string, message: string) => [{ file, path: field.split('.'), message }];
     if (isSealed !== true) return [];

@@ -1,5 +1,6 @@
 import { nodesOf } from '../../lib/markdown.ts';
 import { notFoundPath } from '../../lib/paths.ts';
+import { wordsIn } from '../../lib/tokenize.ts';
 import { type Check, type CheckedSite, contentFiles, dataOf, type FileIssue } from '../content.ts';
 import { counted } from '../faults.ts';
 import { addressOf, isPageFile, kindOfFile, sharedFiles } from '../file-kinds.ts';
@@ -20,7 +21,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Fewer words are often a name, or the same in both languages: “San Francisco”, “Status”. */
 function isSentence(text: string): boolean {
-  const words = [...segmenter.segment(text.replaceAll(/\{[^{}]*\}/g, ''))];
+  const words = [...segmenter.segment(wordsIn(text).join(''))];
   return words.filter(({ segment }) => /\p{L}/u.test(segment)).length > 2;
 }
 

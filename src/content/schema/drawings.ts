@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, group, groups, text } from './fields.ts';
+import { code, exact, group, groups, text } from './fields.ts';
 import { picture } from './pictures.ts';
 import { paymentMethod } from './registers.ts';
 
@@ -195,7 +195,7 @@ export const drawingsSchema = z.strictObject({
       status: exact('HTTP status'),
       took: text('How long it took'),
       incoming: z.boolean().describe('True for a webhook the platform sends'),
-      body: exact('Excerpt of the body, one key to a line, at most 36 characters wide'),
+      body: code('Excerpt of the body, one key to a line, at most 36 characters wide'),
     }),
   }),
   reinkedStorefront: drawing('The storefront as three proof sheets, each in another brand’s ink', {

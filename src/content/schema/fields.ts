@@ -30,6 +30,9 @@ export const markdown = (description: string) => exact(description).meta({ kind:
 export const lead = (description: string) =>
   words(description).meta({ kind: 'text', isLead: true });
 
+/** Code, in which a brace is a brace. */
+export const code = (description: string) => exact(description).meta({ kind: 'code' });
+
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 
 /** Where links may lead, in fields and in texts. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../lib/paths.ts';
 import { exact } from './fields.ts';
+import { claimValue } from './registers.ts';
 
 export function isCode(code: string): boolean {
   try {
@@ -51,6 +52,6 @@ export const languagesSchema = z
   );
 
 /** Translations of the words in brand files and in the claims register. */
-export const phrasesSchema = z.record(z.string(), exact('The same in this language'));
+export const phrasesSchema = z.record(z.string(), claimValue('The same in this language'));
 
 export type Phrases = z.infer<typeof phrasesSchema>;

@@ -14,7 +14,9 @@ const hosts = (description: string) =>
     )
     .describe(description);
 
-const value = z.union([z.string(), z.number(), z.boolean()]);
+/** Whatever the maker of the script wants: braces in it are no tokens. */
+const code = z.string('must be a text, in quotes').meta({ kind: 'code' });
+const value = z.union([code, z.number(), z.boolean()]);
 const group = z.record(z.string(), value);
 
 const outsideScript = z.strictObject({
@@ -28,7 +30,7 @@ const outsideScript = z.strictObject({
   connect: hosts('Hosts that it sends to; without this line, the one it comes from').optional(),
   images: hosts('Hosts that it loads images from').default([]),
   attributes: z
-    .record(z.string(), z.string('must be a text, in quotes'))
+    .record(z.string(), code)
     .refine(
       (attributes) => Object.keys(attributes).every((name) => harmless.test(name)),
       'must be named id, integrity or crossorigin, or begin with data-',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readAmount } from '../../lib/money.ts';
+import { type Node, tokenize } from '../../lib/tokenize.ts';
 import {
   exact,
   face,
@@ -17,12 +19,17 @@ import {
 } from './fields.ts';
 import { drawing, portrait } from './pictures.ts';
 
+const isAmount = (node: Node) =>
+  node.type === 'token' && /^(money|sample)$/.test(node.name) && readAmount(node.key) !== undefined;
+
 /** The wording of a claim. Amounts in it use the brand's currency. */
 export const claimValue = (description: string) =>
-  exact(description).regex(
-    /^([^{}]|\{(money|sample)\.(\d+(\.\d{2,3})?|\d+(\.\d+)?[KMB])\})+$/,
-    'may have nothing in braces but an amount, such as {money.5B}',
-  );
+  exact(description)
+    .refine(
+      (value) => tokenize(value).every((node) => node.type === 'words' || isAmount(node)),
+      'may have nothing in braces but an amount, such as {money.5B}',
+    )
+    .meta({ kind: 'claim' });
 
 const claim = z.strictObject({
   says: exact('What is claimed, in words, for the owner who settles it'),

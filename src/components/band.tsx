@@ -31,10 +31,7 @@ export function Band({
   const isBeside = layout === 'beside';
   const look = [className, tones[tone]].filter(Boolean).join(' ');
   return (
-    <section
-      id={id}
-      className={`page-pad page-grid gap-y-10 py-16 sm:py-20 lg:gap-y-14 lg:py-28 ${look}`}
-    >
+    <section id={id} className={`band page-pad page-grid gap-y-10 lg:gap-y-12 ${look}`}>
       <div
         className={`col-span-12 ${isBeside ? 'self-start lg:sticky lg:top-28 lg:col-span-4' : 'lg:col-span-7'}`}
       >

@@ -21,15 +21,15 @@ export function SiteFooter({ site, path }: Props) {
   const { groups, pricing, badges } = navigation;
   const year = new Date().getFullYear();
   // The pricing link has no group of its own.
-  const priced = groups.find(({ id }) => id === 'resources') ?? groups[0];
+  const priced = groups.find(({ id }) => id === 'features') ?? groups[0];
   const itemsOf = (group: NavigationGroup): Item[] =>
     pricing && group === priced ? [...group.items, pricing] : group.items;
   const [before, after] = words.copyright.split('{year}');
   return (
     <footer className="mt-auto [&_li]:wrap-anywhere">
       <WaveBand className="h-16 w-full sm:h-24" />
-      <div className="page-width page-grid gap-y-12 pt-14 pb-10">
-        <div className="col-span-12 lg:col-span-3">
+      <div className="page-width grid gap-12 pt-12 pb-10 xl:grid-cols-[14rem_1fr]">
+        <div>
           <Logo site={site} />
           <p className="mt-4 max-w-72 text-sm text-soft">{words.footerLine}</p>
           <ul aria-label={words.socials} className="mt-6 flex flex-wrap gap-x-4">
@@ -50,8 +50,8 @@ export function SiteFooter({ site, path }: Props) {
             linkClass={`${linkLook} min-h-11`}
           />
         </div>
-        <nav aria-label={words.footerMenu} className="col-span-12 lg:col-span-9">
-          <ul className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-6 gap-y-10 sm:max-xl:grid-cols-[repeat(3,auto)] sm:max-xl:justify-between xl:grid-cols-3">
+        <nav aria-label={words.footerMenu}>
+          <ul className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-4 gap-y-10 sm:grid-cols-[repeat(3,auto)] sm:justify-between lg:grid-cols-[repeat(6,auto)]">
             {groups.map((group) => (
               <li key={group.id}>
                 <p className="mb-2 font-display text-sm font-bold">{group.title}</p>

@@ -25,8 +25,8 @@ test('a page opens at its top, also from the end of another', async ({ page }) =
 
 // The page behind it has a lightness of .982 and .185.
 for (const [colorScheme, ground] of [
-  ['light', /^oklab\(0\.915 .* \/ 0\.86\)$/],
-  ['dark', /^oklab\(0\.135 .* \/ 0\.86\)$/],
+  ['light', /^oklab\(0\.915 .* \/ 0\.96\)$/],
+  ['dark', /^oklab\(0\.135 .* \/ 0\.96\)$/],
 ] as const) {
   test(`after scroll the header is darker than the ${colorScheme} page, and blurred`, async ({
     page,

@@ -51,15 +51,15 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Sell the data plan with the ticket.
       → Get Started (/sign-up) · Schedule Demo (/demo)
-      ## The airport kiosk profits from a trip you sold.
+      ## What the shop behind your counter can do
+      = 190+ · under 5 minutes · 99.9% · 14
+      ## One passenger list in, one code per guest out
       ## Made for itineraries, groups, and counters
       ### Added at booking · Group orders · Branch counters · Three ways to install
         · Top-ups on tour · Margin by tour
-      ## One passenger list in, one code per guest out
+      ## The airport kiosk profits from a trip you sold.
       ## From provider key to first itinerary
       ### Connect a provider · Brand the shop · Rehearse at the counter · Send the first itinerary
-      ## What the shop behind your counter can do
-      = 190+ · under 5 minutes · 99.9% · 14
       ## Your next group departs with data on board.
       → Start Free Trial (/sign-up) · Contact Sales (/contact)
     `,
@@ -69,15 +69,15 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Sell your subscribers travel data before they buy it elsewhere.
       → Start Integration (/sign-up) · Contact Sales (/contact)
-      ## Your subscribers travel. Your revenue doesn’t.
+      ## Built for operator traffic
+      = 200+ · 50M+ · 99.9% · 24/7
+      ## Who does what on a single order
       ## Your systems, connected to a shop
       ### Your SM-DP+ first · Partners behind it · Separate from billing · KYC where it applies
         · Usage by webhook · Several brands
-      ## Who does what on a single order
+      ## Your subscribers travel. Your revenue doesn’t.
       ## Integration in four steps
       ### Map the catalog · Connect the SM-DP+ · Test in the sandbox · Open the shop
-      ## Built for operator traffic
-      = 200+ · 50M+ · 99.9% · 24/7
       ## Sell your subscribers their travel data yourself.
       → Start Integration (/sign-up) · Contact Sales (/contact)
     `,
@@ -90,15 +90,15 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Assign travel data to your staff from one ledger.
       → Request Enterprise Demo (/demo) · Contact Sales (/contact)
-      ## Roaming costs depend on who forgets to turn roaming off.
+      ## What your review will ask about
+      = 200+ · 99.9% · SOC 2 Type II · 24/7
+      ## Four roles, each with only the access it needs
       ## What IT, finance, and security each get
       ### Role-based access control · SSO sign-in · Budgets by cost center · Bulk assignment
         · Audit log · Evidence for security
-      ## Four roles, each with only the access it needs
+      ## Roaming costs depend on who forgets to turn roaming off.
       ## From security review to first trip
       ### Security review · Directory and roles · Policy and budgets · First traveling team
-      ## What your review will ask about
-      = 200+ · 99.9% · SOC 2 Type II · 24/7
       ## Know who has data before the crew boards.
       → Request Enterprise Demo (/demo) · Contact Sales (/contact)
     `,
@@ -111,17 +111,17 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Set up your eSIM brand in 48 hours.
       → Start Free Trial (/sign-up) · Book a Demo (/demo)
-      ## Built from scratch, an eSIM shop is mostly plumbing.
+      ## The platform by the numbers
+      = 190+ · 99.99% · 50M+ · 24/7
+      ## Your first 7 days
+      ### Get a wholesale key · Configure the shop · Break it in the sandbox · Sell the first eSIM
       ## A telecom back office for a team without one
       ### Quick Launch · Zero Infrastructure · White Label Ready · Global Coverage
         · Startup Support · Developer Tools
+      ## Built from scratch, an eSIM shop is mostly plumbing.
       ## Why startups begin here
       ### Setup is a weekend, not a quarter · Customers before a roadmap
         · Nothing to build before you sell · A market that is still open
-      ## Your first 7 days
-      ### Get a wholesale key · Configure the shop · Break it in the sandbox · Sell the first eSIM
-      ## The platform by the numbers
-      = 190+ · 99.99% · 50M+ · 24/7
       ## Go live before your competitor has read the API docs.
       → Start Free Trial (/sign-up) · Schedule Demo (/demo)
     `,

@@ -41,7 +41,7 @@ function PlainCards({ words: { items, look } }: CardsProps) {
             )}
             {item.title}
           </h3>
-          <p className="mt-2 text-sm text-soft">{item.text}</p>
+          <p className="mt-2 text-md text-soft">{item.text}</p>
         </li>
       ))}
     </ul>
@@ -60,7 +60,7 @@ function NumberedCards({ words: { items } }: CardsProps) {
             {String(index + 1).padStart(2, '0')}
           </span>
           <h3 className="wrap-anywhere text-lg">{item.title}</h3>
-          <p className="text-sm text-soft">{item.text}</p>
+          <p className="text-md text-soft">{item.text}</p>
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ export function DrawnCards({ words: { items }, uid, site }: CardsProps) {
             {icon && !show && <Icon name={icon} className="mt-1 size-5 text-print" />}
             {title}
           </h3>
-          <p className={`mt-2 text-soft ${show ? 'max-w-120' : 'text-sm'}`}>{text}</p>
+          <p className={`mt-2 text-soft ${show ? 'max-w-120' : 'text-md'}`}>{text}</p>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ export function FigureCards({ words: { items } }: CardsProps) {
       {items.map((item) => (
         <li
           key={item.title}
-          className="grid gap-x-6 gap-y-3 border-t border-rule py-8 sm:max-md:grid-cols-[minmax(11rem,max-content)_minmax(0,1fr)] lg:grid-cols-[minmax(11rem,max-content)_minmax(0,1fr)]"
+          className="grid gap-x-6 gap-y-3 border-t border-rule py-8 sm:max-md:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[12.5rem_minmax(0,1fr)]"
         >
           {item.value && (
             <p>
@@ -18,7 +18,7 @@ export function FigureCards({ words: { items } }: CardsProps) {
           )}
           <div className={item.value ? undefined : 'col-span-full'}>
             <h3 className="text-lg">{item.title}</h3>
-            <p className="mt-1.5 text-sm text-soft">{item.text}</p>
+            <p className="mt-1.5 text-md text-soft">{item.text}</p>
           </div>
         </li>
       ))}

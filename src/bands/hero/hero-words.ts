@@ -13,11 +13,11 @@ export const heroWords = defineBand(
     plate: z
       .enum(['landing', 'agencies', 'operators', 'enterprises', 'startups'])
       .optional()
-      .describe('Which rosette is behind the drawing; without it, that of the page’s ink'),
+      .describe('The rosette behind the drawing, if there is one'),
     plans: ref('plans', 'Which set of plans, by its name in plans.yaml').optional(),
     code: text('The number printed large on the misprint').optional(),
     look: looks({
-      plate: 'buttons, and one drawing or picture over the plate',
+      plate: 'buttons beside one drawing or picture',
       quiet: 'over a thin band, for pages that are mostly text',
       plans: 'a set of plans and the switch between monthly and yearly prices',
       misprint: 'over a misprint of the plate, for addresses that do not exist',

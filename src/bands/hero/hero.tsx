@@ -18,10 +18,10 @@ export function Hero(props: HeroProps) {
   return <Look {...props} />;
 }
 
-function PlateHero({ words, anchor, site, page }: HeroProps) {
+function PlateHero({ words, anchor, site }: HeroProps) {
   return (
     <div id={anchor} className="plate-stage">
-      <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-24 lg:pb-28">
+      <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-20 lg:pb-20">
         <div className="col-span-12 lg:col-span-5 lg:pt-6">
           <h1 className="text-[clamp(2.125rem,1.6rem+1.7vw,2.875rem)] leading-[1.06]">
             {words.title}
@@ -31,9 +31,11 @@ function PlateHero({ words, anchor, site, page }: HeroProps) {
         </div>
         <div className="col-span-12 lg:col-span-7">
           <div className="relative lg:static">
-            <div className="plate-corner print-pass">
-              <Rosette preset={words.plate ?? page.ink ?? 'landing'} />
-            </div>
+            {words.plate && (
+              <div className="plate-corner print-pass">
+                <Rosette preset={words.plate} />
+              </div>
+            )}
             <BandFigure figure={words} site={site} id="hero-figure" place="hero" />
           </div>
           {words.caption && <p className={`mt-4 ${captionLook}`}>{words.caption}</p>}
@@ -61,7 +63,7 @@ function QuietHero({ words, anchor, uid, site }: HeroProps) {
 function PlansHero({ words, anchor, uid, site }: HeroProps) {
   const set = words.plans && site.plans[words.plans];
   return (
-    <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
+    <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-20">
       <h1 className="max-w-200 text-3xl">{words.title}</h1>
       <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.lead}</p>
       {set && <PlanCards id={uid} level={2} set={set} site={site} />}

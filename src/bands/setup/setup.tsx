@@ -38,7 +38,7 @@ type Props = BandProps<typeof setupWords> & {
 export function Setup({ words, anchor, uid, site, providers }: Props) {
   const { dashboard } = words;
   return (
-    <section id={anchor} className="page-pad overflow-x-clip bg-sheet py-16 sm:py-20 lg:py-28">
+    <section id={anchor} className="band page-pad overflow-x-clip bg-sheet">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <div>
           <h2 className="text-2xl">{words.title}</h2>
@@ -47,14 +47,14 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
         {words.pace && <p className="font-semibold">{words.pace}</p>}
       </div>
       <SetupThread words={words} site={site} />
-      <div className="page-grid mt-16 gap-y-8 lg:mt-24">
+      <div className="page-grid mt-16 gap-y-8">
         <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4">
           <h3 className="text-xl">{words.providers.title}</h3>
           <p className="mt-2 text-soft">{words.providers.intro}</p>
         </div>
         <ul className="col-span-12 lg:col-span-7 lg:col-start-6">{providers}</ul>
       </div>
-      <div className="page-grid mt-16 gap-y-8 lg:mt-24">
+      <div className="page-grid mt-16 gap-y-8">
         <div className="col-span-12 flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-text">
             <h3 className="text-xl">{dashboard.title}</h3>

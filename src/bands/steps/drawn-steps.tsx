@@ -4,7 +4,7 @@ import type { Step } from '../../content/schema/fields.ts';
 type Props = {
   steps: Step[];
   /** The drawings above the steps. */
-  heads: ReactNode[];
+  heads?: ReactNode[];
   className?: string;
   itemClass?: string;
   headClass?: string;
@@ -14,14 +14,14 @@ type Props = {
 /** Steps side by side, or stacked on small screens, each under its drawing. */
 export function DrawnSteps({
   steps,
-  heads,
+  heads = [],
   className = '',
   itemClass = '',
   headClass = '',
   textClass = '',
 }: Props) {
   return (
-    <ol className={`grid gap-x-8 gap-y-12 ${className}`}>
+    <ol className={`grid gap-x-8 ${heads.length > 0 ? 'gap-y-12' : 'gap-y-8'} ${className}`}>
       {steps.map((step, index) => (
         <li key={step.title} className={`[counter-increment:step] ${itemClass}`}>
           {heads[index] && <div className={headClass}>{heads[index]}</div>}
@@ -30,7 +30,7 @@ export function DrawnSteps({
               {step.title}
             </h3>
             {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
-            <p className="mt-1.5 max-w-text text-sm text-soft">{step.text}</p>
+            <p className="mt-1.5 max-w-text text-md text-soft">{step.text}</p>
           </div>
         </li>
       ))}

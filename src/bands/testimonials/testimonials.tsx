@@ -77,7 +77,7 @@ type Props = BandProps<typeof testimonialsWords> & {
 
 export function Testimonials({ words: { title, highlights }, anchor, children }: Props) {
   return (
-    <section id={anchor} className="page-pad py-16 sm:py-20 lg:py-28">
+    <section id={anchor} className="band page-pad">
       <h2 className="max-w-text text-2xl">{title}</h2>
       <div className="mt-12">{children}</div>
       {highlights.length > 0 && (

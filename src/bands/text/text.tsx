@@ -1,4 +1,5 @@
 import { Seal } from '../../art/marks/logo.tsx';
+import { WaveBand } from '../../art/plate/rosette.tsx';
 import { LinkLine } from '../../components/link-line.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Brand } from '../../content/schema/brand.ts';
@@ -54,6 +55,7 @@ export function Text({ words, anchor, site, page }: BandProps<typeof textWords>)
   return (
     <article id={anchor}>
       <TextHead heading={heading} intro={intro} note={note} />
+      <WaveBand className="h-10 w-full" />
       {contents || date ? (
         <div className="page-width page-grid gap-y-10 py-14 lg:py-20">
           {contents ? (

@@ -29,8 +29,8 @@ const codesOf = (text: string) => Array.from(text, (sign) => sign.codePointAt(0)
 const common = [
   ...span(0x20, 0x7e),
   ...codesOf('£€©·–—‘’“”•…→−'),
-  // What keeps two words, or the halves of one, on the same line.
-  ...codesOf('\u00a0\u2060'),
+  // The no-break space between a number and its unit.
+  0xa0,
 ];
 
 /** What prints something, of the characters that living alphabets are made of. */

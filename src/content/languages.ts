@@ -1,6 +1,6 @@
 import { localFigure } from '../lib/numbers.ts';
 import type { Language } from '../lib/paths.ts';
-import { asTyped, keepTogether } from '../lib/text.ts';
+import { asTyped, keepUnits } from '../lib/text.ts';
 import { wordsIn } from '../lib/tokenize.ts';
 import type { Phrases } from './schema/languages.ts';
 import { fillAmounts, type Registers } from './tokens.ts';
@@ -61,7 +61,7 @@ export function registersIn(
     })),
     prices: {
       ...prices,
-      taxNote: prices.taxNote && keepTogether(translate(prices.taxNote), code),
+      taxNote: prices.taxNote && keepUnits(translate(prices.taxNote), code),
     },
   };
 }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { changeWords } from '../lib/markdown.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
-import { keepLastWord, keepOrder, keepTogether } from '../lib/text.ts';
+import { keepOrder, keepUnits } from '../lib/text.ts';
 import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
 import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
@@ -23,14 +23,14 @@ type ReadWords = <Schema extends z.ZodType>(
   schema: Schema,
 ) => z.infer<Schema> | undefined;
 
-/** Inserts characters that print nothing, where a line must not break or a code not be turned around. */
+/** Keeps numbers with their units, and in texts from right to left the order of Latin codes. */
 function setWords<Data>(schema: z.ZodType, data: Data, { code, dir }: Language): Data {
-  const keep = (words: string) =>
-    dir === 'rtl' ? keepOrder(keepTogether(words, code)) : keepTogether(words, code);
-  return mapFields(schema, data, (value, { kind, isLead }) => {
-    if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
-    if (kind === 'markdown') return changeWords(value, keep);
-    return isLead ? keepLastWord(keep(value)) : keep(value);
+  const set = (words: string) =>
+    dir === 'rtl' ? keepOrder(keepUnits(words, code)) : keepUnits(words, code);
+  return mapFields(schema, data, (value, { kind }) => {
+    if (typeof value !== 'string') return value;
+    if (kind === 'markdown') return changeWords(value, set);
+    return kind === 'text' ? set(value) : value;
   });
 }
 

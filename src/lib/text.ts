@@ -40,12 +40,6 @@ export const fileName = (text: string) =>
 
 const noBreakSpace = '\u00a0';
 
-/** Forbids a line break and prints nothing, so the dash before it can stay an ordinary dash. */
-const wordJoiner = '\u2060';
-
-/** A longer pair could be wider than a small screen. */
-const longestPair = 14;
-
 const times = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 /** A language's words for units of time. 1, 2 and 5 give the plural forms it has. */
@@ -62,43 +56,17 @@ const beforeUnit = memoise((code: string) => {
   return new RegExp(`(?<=\\d) (?=${words}|[\\p{Sc}%‰°])`, 'gu');
 });
 
-const nameParts =
-  /(?<=\p{Lu}|Article|Section|§|\b(?:Art|Nr|No)\.) (?=\d)|(?<=\p{L}) (?=I{2,3}\b)|(?<=\bPCI) (?=DSS)|(?<=\bSOC 2) (?=Type)/gu;
-const range = /(?<=[\s(“][\d:]+)–(?=\d)/g;
-const code = /(?<=[\s(“])(?:\d+-(?=\p{L})|\p{Lu}{2,}-(?=\p{Lu}))/gu;
-const shortPart = /(?<=[\s(“])(?=[\p{L}-]{4,14}(?![\p{L}\d-]))\p{L}{2,4}-(?=\p{L})/gu;
-const subsection = /(?<=\d\))(?=\()/g;
-
-/**
- * Keeps on one line what is hard to read when it is split: a number and its unit (5 GB, 2–4 weeks),
- * a name (iOS 17.4, SOC 2 Type II, PCI DSS, Article 6(1)(f)), a code (SM-DP+, 14-day),
- * a short hyphenated word (top-up, two-factor). A dash in the first word of a text needs no joiner,
- * because nothing stands before that word on its line.
- */
-export const keepTogether = (text: string, language = 'en') =>
-  text
-    .replace(beforeUnit(language), noBreakSpace)
-    .replace(nameParts, noBreakSpace)
-    .replace(range, `–${wordJoiner}`)
-    .replace(code, `$&${wordJoiner}`)
-    .replace(shortPart, `$&${wordJoiner}`)
-    .replace(subsection, wordJoiner);
+/** Keeps a number and its unit on one line: 5 GB, 2–4 weeks. */
+export const keepUnits = (text: string, language: string) =>
+  text.replace(beforeUnit(language), noBreakSpace);
 
 const leftToRightMark = '\u200e';
 
-/** Keeps the signs of Latin codes where they belong in a text from right to left: SM-DP+, #8b4645. */
+/** Keeps the symbols of Latin codes in their place in a text from right to left: SM-DP+, #8b4645. */
 export const keepOrder = (text: string) =>
   text
     .replace(/(?<=[a-z])\+/gi, `+${leftToRightMark}`)
     .replace(/#(?=[\da-f]{6}\b)/gi, `${leftToRightMark}#`);
-
-/** Keeps a short last word from standing alone on the last line. */
-export function keepLastWord(text: string): string {
-  const words = text.split(' ');
-  const pair = words.slice(-2).join(noBreakSpace);
-  if (words.length < 4 || pair.length > longestPair) return text;
-  return [...words.slice(0, -2), pair].join(' ');
-}
 
 /** Word joiners, variation selectors and other characters that print nothing. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;

@@ -22,12 +22,9 @@ export const allOf = (part: Document | Element, selector: string): Element[] => 
   ...part.querySelectorAll(selector),
 ];
 
-/** A text as people type it: one space for any, and no character that prints nothing. */
+/** A text as people type it, with one space for any. */
 export const textOf = ({ textContent }: { textContent: string }) =>
-  textContent
-    .replaceAll(/[\u00AD\u200B\u2060]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  textContent.replaceAll(/\s+/g, ' ').trim();
 
 export const textsOf = (part: Document | Element, selector: string) =>
   allOf(part, selector).map(textOf);

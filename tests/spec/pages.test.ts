@@ -29,6 +29,14 @@ it.each(paths)('%s says what it must', (path) => {
   expect(wanted.filter((words) => !said.includes(words))).toEqual([]);
 });
 
+it.each(paths)('%s has no invisible characters but between a number and its unit', (path) => {
+  const html = readFileSync(fileOf(path), 'utf8').replaceAll(
+    /(?<=\d)\u00a0(?=(GB|MB|ms|(minute|hour|day|week|month|year)s?)\b)/g,
+    ' ',
+  );
+  expect(html.match(/.{0,20}[\u00a0\u2060\u200b\u200e].{0,20}/g)).toBeNull();
+});
+
 it.each(paths)('%s has a complete head', (path) => {
   const { title, documentElement } = documentOf(path);
   const meta = (name: string) =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DrawingProps } from './drawing-props.ts';
 import { Ornament } from './lines.tsx';
 import { Sample, Sheet } from './sheet.tsx';
@@ -22,7 +23,9 @@ export function ApiLog({ words, className }: DrawingProps<'apiLog'>) {
             <p className="col-span-2 flex min-w-0 items-baseline gap-x-2 @[42rem]:col-span-1 @[42rem]:col-start-2 @[42rem]:row-start-1">
               <Direction incoming={step.incoming} />
               <span className="font-semibold text-print">{step.method}</span>
-              <span className="wrap-anywhere">{breakable(step.path)}</span>
+              <span className="wrap-anywhere">
+                <Breakable path={step.path} />
+              </span>
             </p>
             <pre className="col-span-2 @max-[16rem]:whitespace-pre-wrap @max-[16rem]:wrap-anywhere mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
               {step.body}
@@ -34,8 +37,15 @@ export function ApiLog({ words, className }: DrawingProps<'apiLog'>) {
   );
 }
 
-/** A long address breaks after a slash, not in the middle of a word. */
-const breakable = (path: string) => path.replace(/\/(?=\w)/g, '/\u200b');
+/** A long path breaks after a slash, not in the middle of a word. */
+const Breakable = ({ path }: { path: string }) =>
+  path.split(/(?<=\/)(?=\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function Direction({ incoming }: { incoming: boolean }) {
   return (

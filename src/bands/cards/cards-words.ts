@@ -1,10 +1,10 @@
 import { drawingName } from '../../content/schema/drawings.ts';
-import { card, lead, linkAction, list, text, tone } from '../../content/schema/fields.ts';
+import { card, linkAction, list, text, tone } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const cardsWords = defineBand('Cards with a heading and a sentence or two each', {
   title: text('Heading above the cards'),
-  intro: lead('One or two sentences under the heading').optional(),
+  intro: text('One or two sentences under the heading').optional(),
   items: list(
     card.partial({ icon: true }).extend({
       show: drawingName

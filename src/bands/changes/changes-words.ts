@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lead, list, text } from '../../content/schema/fields.ts';
+import { list, text } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const changesWords = defineBand('What readers do today, beside what changes', {
   title: text('Heading: the reader’s problem, named'),
-  intro: lead('One or two sentences'),
+  intro: text('One or two sentences'),
   before: text('Head of the column “today”'),
   after: text('Head of the column “with the platform”'),
   rows: list(

@@ -1,9 +1,9 @@
-import { actions, lead, text } from '../../content/schema/fields.ts';
+import { actions, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const closingWords = defineBand('The call to action that ends a page', {
   title: text('Heading of the closing band'),
-  text: lead('One or two sentences under it'),
+  text: text('One or two sentences under it'),
   actions,
   look: looks({
     plain: 'the buttons beside the heading',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, lead, text, tone } from '../../content/schema/fields.ts';
+import { group, text, tone } from '../../content/schema/fields.ts';
 import { defineBand, type WordsOf } from '../define-band.ts';
 
 const found = '; {found} is what stands there';
@@ -8,7 +8,7 @@ export const codeReaderWords = defineBand(
   'An activation code taken apart, and a field to have one’s own taken apart and checked',
   {
     title: text('Heading: what the drawing shows, as a sentence or a claim'),
-    intro: lead('One or two sentences under it'),
+    intro: text('One or two sentences under it'),
     input: z.strictObject({
       label: text('Name of the field for the code'),
       secret: text('Says that a code is a secret, and that it stays in the browser'),

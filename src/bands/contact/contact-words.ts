@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lead, text } from '../../content/schema/fields.ts';
+import { text } from '../../content/schema/fields.ts';
 import { contactForm } from '../../content/schema/forms.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -7,7 +7,7 @@ export const contactWords = defineBand(
   'Opens a page with the contact form and the office: address, e-mail, phone, hours',
   {
     title: text('Headline: a full sentence'),
-    intro: lead('One or two sentences'),
+    intro: text('One or two sentences'),
     form: contactForm.optional().describe('The form; without it, the office stands alone'),
     office: z.strictObject({
       title: text('Heading of the office block'),

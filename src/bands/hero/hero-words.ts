@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { figureFields } from '../../content/schema/drawings.ts';
-import { actions, lead, ref, text } from '../../content/schema/fields.ts';
+import { actions, ref, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const heroWords = defineBand(
   'Opens a page with a headline',
   {
     title: text('Headline: a full sentence'),
-    lead: lead('One to three sentences under the headline'),
+    lead: text('One to three sentences under the headline'),
     actions: actions.optional(),
     ...figureFields,
     plate: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, group, lead, text } from '../../content/schema/fields.ts';
+import { actions, group, text } from '../../content/schema/fields.ts';
 import { heroForm } from '../../content/schema/forms.ts';
 import { picture } from '../../content/schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
@@ -8,7 +8,7 @@ export const landingHeroWords = defineBand(
   'Opens a landing page: a headline, an e-mail box, and the eSIM card with a shop that visitors can print in their own ink',
   {
     title: text('Headline: a full sentence'),
-    lead: lead('Two sentences under the headline'),
+    lead: text('Two sentences under the headline'),
     form: heroForm.optional().describe('The e-mail box; without it, there are actions'),
     actions: actions.optional().describe('Buttons in place of the e-mail box'),
     ink: group('The try-out: a brand name and an ink that repaint the drawings', {

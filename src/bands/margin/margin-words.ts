@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, group, lead, list, ref, text, tone } from '../../content/schema/fields.ts';
+import { exact, group, list, ref, text, tone } from '../../content/schema/fields.ts';
 import { defineBand, type WordsOf } from '../define-band.ts';
 
 /** The key of an entry under `items` in prices.yaml. */
@@ -26,7 +26,7 @@ export const marginWords = defineBand(
   'What a seller keeps of each eSIM and of a month, to try with figures of their own',
   {
     title: text('Heading: the question that it answers'),
-    intro: lead('One or two sentences; say that nothing is sent'),
+    intro: text('One or two sentences; say that nothing is sent'),
     plans: ref('plans', 'Which set of plans it computes with, by its name in plans.yaml'),
     figures: z.strictObject({
       title: text('Heading over the fields'),
@@ -111,7 +111,7 @@ export const marginWords = defineBand(
     }),
     failed: text('Under the fields, where the calculator could not be loaded'),
     withoutScript: group('Without JavaScript, the figures are those at the start', {
-      intro: lead('In place of the intro'),
+      intro: text('In place of the intro'),
       title: text('Heading over the figures'),
       promise: text('Says that the result is no promise'),
     }),

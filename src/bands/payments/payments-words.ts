@@ -1,11 +1,11 @@
-import { group, lead, linkAction, refs, text } from '../../content/schema/fields.ts';
+import { group, linkAction, refs, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const paymentsWords = defineBand(
   'Payment methods',
   {
     title: text('Heading of the payment methods'),
-    intro: lead('One or two sentences'),
+    intro: text('One or two sentences'),
     methods: refs('paymentMethods', 'Which methods of payment-methods.yaml: all, or a list of ids'),
     columns: group('Heads of the table', {
       method: text('Head of the column with the methods'),

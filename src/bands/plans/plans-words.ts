@@ -1,11 +1,11 @@
-import { group, lead, linkAction, ref, text } from '../../content/schema/fields.ts';
+import { group, linkAction, ref, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const plansWords = defineBand(
   'A set of plans',
   {
     title: text('Heading of the plans'),
-    intro: lead('One or two sentences').optional(),
+    intro: text('One or two sentences').optional(),
     plans: ref('plans', 'Which set of plans, by its name in plans.yaml'),
     link: linkAction.optional().describe('A link under the plans'),
     table: group('Words of the table', {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { LineIcon } from '../../components/line-icon.tsx';
+import { WholeCodes } from '../../components/whole-codes.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import type { ProviderTileWords } from './setup-words.ts';
 
@@ -74,7 +75,9 @@ export function ProviderTile({ id, tile, status }: Props) {
         }}
       >
         <span className="font-semibold">{tile.name}</span>
-        <span className="text-sm text-soft">{tile.description}</span>
+        <span className="text-sm text-soft">
+          <WholeCodes text={tile.description} />
+        </span>
         <span className={`${statusLook} inline-flex items-center gap-1 text-print`}>
           {status}
           <LineIcon drawing={Plus} className="size-4" />

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { figureFields } from '../../content/schema/drawings.ts';
-import {
-  exact,
-  group,
-  lead,
-  linkAction,
-  list,
-  sample,
-  step,
-  text,
-} from '../../content/schema/fields.ts';
+import { exact, group, linkAction, list, sample, step, text } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 const providerTile = z.strictObject({
@@ -31,7 +22,7 @@ export const setupWords = defineBand(
   'Steps on one thread, the providers to choose from, and the panel they are run from',
   {
     title: text('Heading above the steps'),
-    intro: lead('One sentence'),
+    intro: text('One sentence'),
     pace: text('How long it takes, beside the heading').optional(),
     steps: list(step).describe('The first three are drawn'),
     drawings: group('What is drawn over the steps', {
@@ -47,7 +38,7 @@ export const setupWords = defineBand(
     }),
     providers: z.strictObject({
       title: text('Heading of the provider list'),
-      intro: lead('One sentence'),
+      intro: text('One sentence'),
       statuses: z.strictObject({
         active: text('Label of a provider that works today'),
         custom: text('Label of the custom provider'),
@@ -59,7 +50,7 @@ export const setupWords = defineBand(
     }),
     dashboard: z.strictObject({
       title: text('Heading above the drawn panel'),
-      text: lead('One or two sentences'),
+      text: text('One or two sentences'),
       action: linkAction.optional(),
       ...figureFields,
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { group, lead, list, step, text, tone } from '../../content/schema/fields.ts';
+import { group, list, step, text, tone } from '../../content/schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const stepsWords = defineBand('How something goes, step by step', {
   title: text('Heading'),
-  intro: lead('One sentence'),
+  intro: text('One sentence'),
   items: list(
     step.extend({
       amount: group('What the step costs, printed over the first and the third step of a ruler', {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { exact, face, lead, list, sample, slug, text } from '../../content/schema/fields.ts';
+import { exact, face, list, sample, slug, text } from '../../content/schema/fields.ts';
 import { portrait } from '../../content/schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
 export const teamWords = defineBand('The people, each with a portrait', {
   title: text('Heading of the team'),
-  intro: lead('One or two sentences'),
+  intro: text('One or two sentences'),
   portrait: text('Alternative text of a portrait; {author} is the name'),
   members: list(
     z.strictObject({

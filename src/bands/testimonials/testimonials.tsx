@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { Stat } from '../../components/stat.tsx';
+import { WholeCodes } from '../../components/whole-codes.tsx';
 import type { InkName } from '../../content/schema/fields.ts';
 import { perRow } from '../../lib/per-row.ts';
 import { fill } from '../../lib/text.ts';
@@ -29,7 +30,9 @@ function TestimonialCard({ item, alt, ink, sample }: CardProps) {
         className="w-36 self-start max-lg:mb-6 lg:row-span-3 xl:w-52"
       />
       <blockquote className="mb-6 font-display text-lg leading-snug font-bold xl:text-xl">
-        <q>{item.quote}</q>
+        <q>
+          <WholeCodes text={item.quote} />
+        </q>
       </blockquote>
       <figcaption className="text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, exact, lead, markdown, text } from '../../content/schema/fields.ts';
+import { day, exact, markdown, text } from '../../content/schema/fields.ts';
 import { idsIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -7,7 +7,7 @@ export const textWords = defineBand(
   'A page of text in Markdown: a head, then the text',
   {
     heading: text('Headline of the page'),
-    intro: lead('One or two sentences under it').optional(),
+    intro: text('One or two sentences under it').optional(),
     note: text('A line in small print under them, such as a date').optional(),
     contents: text('Heading of a table of contents; without it, there is none').optional(),
     isSealed: z

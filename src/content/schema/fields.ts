@@ -16,19 +16,12 @@ export const exact = (description: string) =>
     .regex(/^[\P{Cc}\t\n\r]*$/u, 'has a sign that cannot be printed: type its words anew')
     .describe(description);
 
-/** More than the longest paragraph of a band; what is longer belongs into Markdown. */
-const words = (description: string) =>
-  exact(description).max(800, 'must have at most 800 characters');
-
-/** Words that people read on the page. */
-export const text = (description: string) => words(description).meta({ kind: 'text' });
+/** Words that people read on the page. A text that needs more characters belongs into Markdown. */
+export const text = (description: string) =>
+  exact(description).max(800, 'must have at most 800 characters').meta({ kind: 'text' });
 
 /** Words with links, paragraphs and other Markdown. */
 export const markdown = (description: string) => exact(description).meta({ kind: 'markdown' });
-
-/** The sentences that open a page or a band. Their last line never holds just one short word. */
-export const lead = (description: string) =>
-  words(description).meta({ kind: 'text', isLead: true });
 
 /** Code, in which a brace is a brace. */
 export const code = (description: string) => exact(description).meta({ kind: 'code' });

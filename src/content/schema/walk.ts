@@ -21,8 +21,6 @@ export type FieldKind =
 /** A schema as JSON Schema has it, with what src/content/schema/fields.ts adds. */
 export type Schema = {
   kind?: FieldKind | 'ref' | 'embed' | 'video' | 'captions' | 'planPrice' | 'claim' | 'code';
-  /** Of a text that opens a page or a band. */
-  isLead?: boolean;
   /** Of a page's title, which the brand's name follows. */
   isTitle?: boolean;
   /** Of a picture. */

@@ -106,11 +106,7 @@ export function installSight() {
 
   const wordsOf = (part: Node) => {
     const { ariaLabel, id } = part as Element;
-    const words = (ariaLabel || part.textContent || '')
-      // Signs that keep a word whole, or let it break, are not in its file.
-      .replace(/[\u00ad\u2060]/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const words = (ariaLabel || part.textContent || '').replace(/\s+/g, ' ').trim();
     return words || id || part.nodeName.toLowerCase();
   };
 

@@ -21,13 +21,9 @@ export const lettersIn = (name: string) =>
 /** Whether a name is set smaller and may wrap onto two lines. */
 export const isLong = (name: string) => lettersIn(name) > 9;
 
-/** Classes for a name on a drawing. A short name is truncated if a visitor tries a longer one. */
-export const nameLook = (name: string) => (isLong(name) ? 'leading-tight' : 'wide truncate');
-
-/** Classes for a name on the eSIM card: large where it fits, otherwise small. */
-export function cardLook(name: string): string {
-  if (isLong(name)) return 'text-base';
-  const narrow = name.match(/[fijlrt]/gi)?.length ?? 0;
-  const isShort = lettersIn(name) - 0.4 * narrow <= 6.5;
-  return `wide truncate ${isShort ? 'text-xl' : 'text-base @[20rem]:text-xl'}`;
+/** The size of a name on the eSIM card: 1 is the largest. At the smallest, a name may wrap. */
+export function nameStep(name: string): number {
+  const letters = lettersIn(name);
+  if (letters <= 11) return 1;
+  return letters <= 17 ? 2 : 3;
 }

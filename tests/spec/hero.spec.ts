@@ -72,7 +72,7 @@ test.describe('the preview of a brand', () => {
   }) => {
     await page.goto('/?utm_source=mail');
     const before = await color(page);
-    await expect(shop(page)).toHaveText('Farlane');
+    await expect(shop(page)).toHaveText('Wayfarer Trips');
     await name(page).fill('Nimbus Reisen');
     await expect(shop(page)).toHaveText('Nimbus Reisen');
     await expect(page.getByRole('banner')).not.toContainText('Nimbus');
@@ -95,10 +95,10 @@ test.describe('the preview of a brand', () => {
     await page.goto('/');
     await expect(shop(page)).toHaveText('Nimbus Reisen');
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(shop(page)).toHaveText('Farlane');
+    await expect(shop(page)).toHaveText('Wayfarer Trips');
     await expect(page).toHaveURL('/');
     await page.reload();
-    await expect(shop(page)).toHaveText('Farlane');
+    await expect(shop(page)).toHaveText('Wayfarer Trips');
     expect(await color(page)).toBe(before);
   });
 

@@ -8,7 +8,7 @@ import { Rows, Sheet, ShopName, ShopSeal } from './sheet.tsx';
 
 type Words = DrawingWords<'boardingPass'>;
 
-export function BoardingPass({ words, brand, className }: DrawingProps<'boardingPass'>) {
+export function BoardingPass({ words, others, className }: DrawingProps<'boardingPass'>) {
   return (
     <Sheet
       label={words.label}
@@ -18,7 +18,7 @@ export function BoardingPass({ words, brand, className }: DrawingProps<'boarding
       <div className="flex flex-col">
         <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">
           <ShopSeal />
-          <ShopName shop={words.shop} brand={brand} />
+          <ShopName name={others.storefront.shop} />
           <p className="ms-auto hidden text-soft text-xs @[26rem]:block">{words.title}</p>
           <p className="ms-auto rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase tracking-[0.1em] @[26rem]:ms-0">
             {words.sample}

@@ -4,11 +4,11 @@ import { Rosette } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Button, Rows, Sample, Sheet, ShopName } from './sheet.tsx';
 
-export function Checkout({ words, brand, className }: DrawingProps<'checkout'>) {
+export function Checkout({ words, others, className }: DrawingProps<'checkout'>) {
   return (
     <Sheet label={words.label} className={className}>
       <div className="flex items-baseline gap-4 border-rule border-b bg-sheet px-4 py-2.5 @[40rem]:px-6">
-        <ShopName shop={words.shop} brand={brand} />
+        <ShopName name={others.storefront.shop} />
         <Sample className="ms-auto whitespace-nowrap">{words.sample}</Sample>
       </div>
       <div className="grid @[40rem]:grid-cols-[1.35fr_1fr]">

@@ -7,7 +7,7 @@ import { HealthSign, healthTones } from './signs.tsx';
 
 type Words = DrawingWords<'dashboard'>;
 
-export function Dashboard({ words, brand, id, className }: DrawingProps<'dashboard'>) {
+export function Dashboard({ words, others, id, className }: DrawingProps<'dashboard'>) {
   return (
     <Sheet
       label={words.label}
@@ -17,7 +17,7 @@ export function Dashboard({ words, brand, id, className }: DrawingProps<'dashboa
       <div className="border-rule bg-sheet @[52rem]:border-e">
         <div className="flex items-center gap-2 px-4 py-3">
           <ShopSeal />
-          <ShopName brand={brand} className="text-sm" />
+          <ShopName name={others.storefront.shop} className="text-sm" />
         </div>
         <ul className="hidden text-sm @[52rem]:block">
           {words.sections.map(({ name, current }) => (

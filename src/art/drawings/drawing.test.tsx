@@ -60,7 +60,7 @@ it('prints only identifiers that are plainly samples', () => {
 });
 
 it.each<[DrawingName, DrawingName[]]>([
-  ['dashboard', ['dashboard']],
+  ['dashboard', ['dashboard', 'storefront']],
   ['phone', ['phone', 'storefront']],
   ['secondSource', ['switchboard']],
   ['wiring', ['wiring', 'reinkedStorefront', 'switchboard']],

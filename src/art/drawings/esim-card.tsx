@@ -1,4 +1,4 @@
-import { cardLook, shownName } from '../../lib/names.ts';
+import { nameStep } from '../../lib/names.ts';
 import { Rosette } from '../plate/rosette.tsx';
 import { BreakableCode } from './code-parts.tsx';
 import type { DrawingProps } from './drawing-props.ts';
@@ -15,8 +15,8 @@ const cutEdge =
 const cutSheet =
   '[clip-path:polygon(0_0,calc(100%-3rem+0.586px)_0,100%_calc(3rem-0.586px),100%_100%,0_100%)] rounded-[2px] bg-card forced-colors:[clip-path:none]';
 
-export function EsimCard({ words, brand, className }: DrawingProps<'esimCard'>) {
-  const brandName = shownName(brand);
+export function EsimCard({ words, others, className }: DrawingProps<'esimCard'>) {
+  const { shop } = others.storefront;
   return (
     <Picture label={words.label} className={className}>
       <div className={cutEdge}>
@@ -27,21 +27,22 @@ export function EsimCard({ words, brand, className }: DrawingProps<'esimCard'>) 
             preset="card"
             className="absolute -right-24 -bottom-28 -z-10 size-80 opacity-40"
           />
-          <div className="flex items-start justify-between gap-4 pr-10">
-            <bdi
-              data-brand-text=""
-              className={`min-w-0 font-display font-bold text-print leading-tight ${cardLook(brandName)}`}
-            >
-              {brandName}
-            </bdi>
-            <p className="mt-1 shrink-0 rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
+          <bdi
+            data-brand-text=""
+            data-step={nameStep(shop)}
+            className="wide block pr-10 font-bold font-display text-print text-[1.75rem]/tight data-[step=2]:text-[1.375rem]/tight data-[step=3]:text-[1.125rem]/tight"
+          >
+            {shop}
+          </bdi>
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="font-mono text-soft text-xs">{words.plan}</p>
+            <p className="rounded-plate border border-print px-1.5 font-mono text-[0.6875rem] text-print uppercase leading-[1.6] tracking-[0.14em]">
               {words.sample}
             </p>
           </div>
-          <p className="font-mono text-soft text-xs">{words.plan}</p>
           <div className="mt-5 flex items-center gap-4">
             <Chip />
-            <Microprint text={`${brandName} ${words.micro}`} />
+            <Microprint text={`${shop} ${words.micro}`} />
           </div>
           <Rows
             rows={words.rows}
@@ -60,7 +61,7 @@ export function EsimCard({ words, brand, className }: DrawingProps<'esimCard'>) 
 
 /** Three lines of tiny words. Ornament only. */
 function Microprint({ text }: { text: string }) {
-  const line = `${text} `.repeat(24);
+  const line = `${text} `.repeat(12);
   return (
     <div
       aria-hidden="true"

@@ -1,17 +1,17 @@
 import { WaveBand } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { QrPicture } from './qr-picture.tsx';
-import { Sample } from './sheet.tsx';
+import { Sample, ShopName } from './sheet.tsx';
 import { HealthSign } from './signs.tsx';
 
-export function GroupSheet({ words, className }: DrawingProps<'groupSheet'>) {
+export function GroupSheet({ words, others, className }: DrawingProps<'groupSheet'>) {
   return (
     <figure
       aria-label={words.label}
       className={`rounded-plate border border-edge bg-card ${className}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-4 px-5 pt-4 sm:px-7">
-        <p className="wide font-bold font-display text-print">{words.agency}</p>
+        <ShopName name={others.storefront.shop} className="wide" />
         <p className="font-semibold text-sm">{words.title}</p>
         <p className="text-sm text-soft">{words.trip}</p>
         <Sample>{words.sample}</Sample>

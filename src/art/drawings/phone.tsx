@@ -10,12 +10,12 @@ import { ShopOffer } from './storefront.tsx';
 type Words = DrawingWords<'phone'>;
 
 /** Small screens show fewer phones, because none may cover the screen of another. */
-export function Phone({ words, others, brand, className }: DrawingProps<'phone'>) {
+export function Phone({ words, others, className }: DrawingProps<'phone'>) {
   const appName = (
     <>
       <div className="flex items-center gap-2 px-4 pt-2">
         <Rosette preset="seal" className="size-6 shrink-0" />
-        <ShopName shop={words.shop} brand={brand} className="text-sm" />
+        <ShopName name={others.storefront.shop} className="text-sm" />
       </div>
       <WaveBand className="mt-1.5 h-4 w-full shrink-0" />
     </>

@@ -29,9 +29,9 @@ export function ReinkedStorefront({
           >
             <ProofHead name={proof.ink} />
             <Storefront
-              words={{ ...others.storefront, address: proof.address }}
+              words={{ ...others.storefront, shop: proof.brand, address: proof.address }}
               others={{}}
-              brand={{ ...brand, name: proof.brand, shortName: undefined }}
+              brand={brand}
               id={`${id}-${index}`}
               className=""
             />

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '../../content/schema/brand.ts';
-import { nameLook, shownName } from '../../lib/names.ts';
 import { Rosette } from '../plate/rosette.tsx';
 
 type Classed = { className?: string | undefined; children: ReactNode };
@@ -56,24 +54,15 @@ export function SheetHead({ title, period, className, children }: SheetHeadProps
   );
 }
 
-type ShopNameProps = {
-  /** An invented shop; without it, the brand's own, whose name a visitor may replace. */
-  shop?: string | undefined;
-  brand: Pick<Brand, 'name' | 'shortName'>;
-  className?: string;
-};
-
-export function ShopName({ shop, brand, className = '' }: ShopNameProps) {
-  const name = shop ?? shownName(brand);
-  return (
-    <bdi
-      data-brand-text={shop ? undefined : ''}
-      className={`min-w-0 font-bold font-display text-print ${nameLook(name)} ${className}`}
-    >
-      {name}
-    </bdi>
-  );
-}
+/** The name of a shop, which a visitor may replace by their own. */
+export const ShopName = ({ name, className = '' }: { name: string; className?: string }) => (
+  <bdi
+    data-brand-text=""
+    className={`min-w-0 font-bold font-display text-print leading-tight ${className}`}
+  >
+    {name}
+  </bdi>
+);
 
 export const ShopSeal = () => <Rosette preset="seal" className="size-7 shrink-0" />;
 

@@ -4,18 +4,21 @@ import { WaveBand } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Button, Picture, ShopName, ShopSeal } from './sheet.tsx';
 
-export function Storefront({ words, brand, className }: DrawingProps<'storefront'>) {
+export function Storefront({ words, className }: DrawingProps<'storefront'>) {
   return (
     <Picture
       label={words.label}
       className={`overflow-hidden rounded-plate border border-edge bg-card ${className}`}
     >
-      <p className="truncate border-rule border-b bg-sheet px-4 py-1.5 font-mono text-[0.6875rem] text-soft">
+      <p
+        data-brand-text=""
+        className="truncate border-rule border-b bg-sheet px-4 py-1.5 font-mono text-[0.6875rem] text-soft"
+      >
         {words.address}
       </p>
       <div className="flex items-center gap-2 px-4 pt-3">
         <ShopSeal />
-        <ShopName brand={brand} className="flex-1 text-sm" />
+        <ShopName name={words.shop} className="flex-1 text-sm" />
         <p className="hidden text-soft text-xs @[19rem]:block">{words.account}</p>
       </div>
       <WaveBand className="mt-2 h-5 w-full" />
@@ -37,26 +40,28 @@ export function ShopOffer({ words }: { words: DrawingWords<'storefront'> }) {
   const isLong = longest(words.plans.map(({ price }) => price)) > roomForPrice;
   return (
     <>
-      <p className="narrow font-bold font-display text-2xl tracking-tight">{words.place}</p>
-      <p className="text-soft text-xs">{words.network}</p>
-      <ul className="mt-3 border-rule border-t">
-        {words.plans.map((plan) => (
-          <li
-            key={plan.data}
-            className={`flex flex-wrap items-baseline gap-x-1 gap-y-1 border-b py-2 before:me-0.5 before:size-3.5 before:shrink-0 before:self-center before:rounded-full ${plan.chosen ? 'border-print before:border-[0.3rem] before:border-print' : 'border-rule before:border before:border-edge'}`}
-          >
-            <span className="narrow whitespace-nowrap font-display font-semibold text-base leading-none">
-              {plan.data}
-            </span>
-            <span className="whitespace-nowrap text-soft text-xs">{plan.validity}</span>
-            <span
-              className={`ms-auto tabular-nums ${isLong ? 'narrow text-xs' : 'font-mono text-sm'}`}
+      <div className="shop-plans">
+        <p className="narrow font-bold font-display text-2xl tracking-tight">{words.place}</p>
+        <p className="text-soft text-xs">{words.network}</p>
+        <ul className="mt-3 border-rule border-t">
+          {words.plans.map((plan) => (
+            <li
+              key={plan.data}
+              className={`flex flex-wrap items-baseline gap-x-1 gap-y-1 border-b py-2 before:me-0.5 before:size-3.5 before:shrink-0 before:self-center before:rounded-full ${plan.chosen ? 'border-print before:border-[0.3rem] before:border-print' : 'border-rule before:border before:border-edge'}`}
             >
-              {plan.price}
-            </span>
-          </li>
-        ))}
-      </ul>
+              <span className="narrow whitespace-nowrap font-display font-semibold text-base leading-none">
+                {plan.data}
+              </span>
+              <span className="whitespace-nowrap text-soft text-xs">{plan.validity}</span>
+              <span
+                className={`ms-auto tabular-nums ${isLong ? 'narrow text-xs' : 'font-mono text-sm'}`}
+              >
+                {plan.price}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Button className="mt-4 py-2 text-sm">{words.buy}</Button>
     </>
   );

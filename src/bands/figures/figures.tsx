@@ -27,7 +27,7 @@ export function Figures({ words: { title, stats }, anchor }: BandProps<typeof fi
             key={stat.label}
             {...stat}
             className="border-b border-rule py-6 pe-4 sm:border-b-0 sm:pe-6"
-            look={`text-2xl first-letter:uppercase ${longest([stat.value]) > short ? 'max-lg:text-xl' : ''}`}
+            look={`text-2xl first-letter:uppercase ${longest([stat.value]) > short ? 'max-lg:text-lg' : ''}`}
           />
         ))}
       </dl>

@@ -2,16 +2,19 @@ import { longestName } from '../../lib/ink.ts';
 import type { WordsOf } from '../define-band.ts';
 import type { landingHeroWords } from './landing-hero-words.ts';
 
-type Props = { words: NonNullable<WordsOf<typeof landingHeroWords>['ink']>; brandName: string };
+type Props = {
+  words: NonNullable<WordsOf<typeof landingHeroWords>['ink']>;
+  shop: string | undefined;
+};
 
 /** A form to try a name and an ink on the page; src/scripts/ink.ts applies them. */
-export function InkForm({ words, brandName }: Props) {
+export function InkForm({ words, shop }: Props) {
   return (
     <form
       method="dialog"
       data-ink-form=""
-      data-brand={brandName}
-      className="needs-script relative flex flex-wrap items-center gap-x-4 gap-y-2 self-start rounded-plate border border-edge bg-card px-4 py-3 text-sm/[inherit]"
+      data-brand={shop}
+      className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2 self-start rounded-plate border border-edge bg-card px-4 py-3 text-sm/[inherit]"
     >
       <p className="font-display font-bold">{words.title}</p>
       <input
@@ -46,8 +49,11 @@ export function InkForm({ words, brandName }: Props) {
           className="swatch swatch-any"
         />
       </fieldset>
-      {/* Attached below the panel, so that opening it moves nothing and covers no other sheet. */}
-      <div className="absolute -inset-x-px top-full hidden flex-wrap gap-x-5 rounded-b-plate border border-t-0 border-edge bg-card px-4 in-data-changed:flex">
+      {/* Takes the place of the hint, so that nothing moves. */}
+      <p className="-my-1.5 flex min-h-11 basis-full items-center text-soft in-data-changed:hidden">
+        {words.hint}
+      </p>
+      <div className="-my-1.5 hidden basis-full flex-wrap gap-x-5 in-data-changed:flex">
         <button
           type="button"
           name="copy"

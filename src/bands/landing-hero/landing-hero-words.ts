@@ -22,6 +22,7 @@ export const landingHeroWords = defineBand(
         startups: text('Name of the fourth ink'),
       }),
       any: text('Name of the field for any other color'),
+      hint: text('A sentence under the fields, until one of them is used'),
       copy: text('Words on the button that copies the address of this version'),
       copied: text('What the button says once it has'),
       address: text('Name of the field that shows the address where it cannot be copied'),

@@ -11,8 +11,6 @@ const drawing = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
 
 const sample = text('The words that mark it as a sample');
 
-const shop = text('Whose shop it is, invented. Without it, the brand’s own name').optional();
-
 const pair = z.strictObject({
   term: text('What is named'),
   value: text('Its sample value'),
@@ -60,7 +58,8 @@ export const drawingsSchema = z.strictObject({
     activationCode: exact('A sample activation code: LPA:1$ host $ matching ID'),
   }),
   storefront: drawing('The shop that a traveler sees', {
-    address: exact('Address of the sample shop'),
+    shop: text('The invented reseller whose name drawings show'),
+    address: exact('Address of its shop'),
     account: text('Link at the right of the shop’s header'),
     place: text('Where the plans work'),
     network: text('Networks and speed, in a few words'),
@@ -124,7 +123,6 @@ export const drawingsSchema = z.strictObject({
     }),
   }),
   boardingPass: drawing('A boarding pass with a tear-off eSIM stub', {
-    shop,
     title: text('What the paper is'),
     sample,
     from: stop.describe('Where the flight starts'),
@@ -228,7 +226,6 @@ export const drawingsSchema = z.strictObject({
     },
   ),
   checkout: drawing('A checkout with a receipt and eight payment methods', {
-    shop,
     sample,
     title: text('Heading'),
     item: group('The plan in the cart', {
@@ -284,7 +281,6 @@ export const drawingsSchema = z.strictObject({
     }),
   }),
   phone: drawing('The app on three phones: buy, install, and what is left of a plan', {
-    shop,
     time: text('Time in the status bar'),
     soon: text('The words that mark the app as a preview'),
     tabs: z.array(text('A tab')).length(3).describe('Tabs at the foot: shop, own eSIMs, help'),
@@ -317,7 +313,6 @@ export const drawingsSchema = z.strictObject({
   groupSheet: drawing('A sheet for a tour: every guest has a QR code of their own', {
     title: text('What the sheet is'),
     sample,
-    agency: text('Whose sheet it is, invented'),
     trip: text('Name of the tour'),
     plan: text('Place, data and validity'),
     guests: groups('Six guests, each with a code of their own', [6, 6], {
@@ -391,7 +386,12 @@ export type Drawings = z.infer<typeof drawingsSchema>;
 
 /** The drawings whose words others show, beside their own or having none. */
 const borrowed = {
+  boardingPass: ['storefront'],
+  checkout: ['storefront'],
   codeAnatomy: ['esimCard'],
+  dashboard: ['storefront'],
+  esimCard: ['storefront'],
+  groupSheet: ['storefront'],
   orderFunnel: ['charts'],
   payment: ['charts'],
   phone: ['storefront'],

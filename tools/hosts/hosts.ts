@@ -5,7 +5,6 @@ import { readSite } from '../../server/headers/site-file.ts';
 import { requireBuild } from '../setup/build-stamp.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { root } from '../setup/run.mjs';
-import { caddySite } from './caddy.ts';
 import { vercelFiles } from './cloud.ts';
 import { nginxSite } from './nginx.ts';
 
@@ -29,15 +28,14 @@ try {
   const dir = requireBuild();
   const site = await readSite(dir);
   const takesForms = (await readForms(dir)) !== undefined;
-  const options = {
-    root: flags.root ?? dir,
-    listen: flags.listen,
-    formsServer: takesForms ? flags.server : undefined,
-  };
   const { 'vercel.json': rules, '.vercelignore': ignored } = vercelFiles(site);
   const files = {
-    'nginx.conf': nginxSite(site, { ...options, brotli: !flags['without-brotli'] }),
-    Caddyfile: caddySite(site, options),
+    'nginx.conf': nginxSite(site, {
+      root: flags.root ?? dir,
+      listen: flags.listen,
+      formsServer: takesForms ? flags.server : undefined,
+      brotli: !flags['without-brotli'],
+    }),
     'vercel/vercel.json': rules,
     'vercel/.vercelignore': ignored,
   };

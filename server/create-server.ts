@@ -39,6 +39,20 @@ function refuse(reply: FastifyReply, status: number) {
     .send(`${STATUS_CODES[status]}\n`);
 }
 
+/**
+ * The address of a request. A malformed one, such as /100%, is read as the text that was typed: like any
+ * other path that does not exist, it is answered with the 404 page.
+ */
+function addressOf({ url = '/' }: { url?: string }): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return encodeURI(path);
+  }
+}
+
 /** A server for one build, not yet listening, so that forms can still be registered on it. */
 export async function createServer(
   dir: string,
@@ -47,6 +61,7 @@ export async function createServer(
   const app = fastify({
     ...limits,
     trustProxy,
+    rewriteUrl: addressOf,
     logger: log && logOptions,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,

@@ -12,7 +12,7 @@ export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'
     <a
       href={localPath('/', language)}
       aria-label={words.home}
-      className={`inline-flex min-h-11 items-center gap-2 font-display sm:gap-2.5 font-bold text-ink no-underline ${isLong(name) ? 'text-base leading-tight sm:text-lg sm:whitespace-nowrap' : 'wide text-lg sm:text-xl'}`}
+      className={`inline-flex min-h-11 min-w-0 items-center gap-2 font-display sm:gap-2.5 font-bold text-ink no-underline wrap-anywhere ${isLong(name) ? 'text-[min(var(--text-base),6cqi)] leading-tight sm:text-lg sm:whitespace-nowrap' : 'wide text-[min(var(--text-lg),7cqi)] sm:text-xl'}`}
     >
       {brand.logo ? (
         <OwnDrawing drawing={brand.logo} {...logoSize(brand.logo)} />

@@ -56,7 +56,7 @@ export function SiteHeader({ site, path }: Props) {
       <div className="page-width flex h-(--header) items-center gap-2 header-sm:gap-4">
         <Logo site={site} />
         <SiteMenu site={site} path={path} className={row} />
-        <div className="ms-auto flex items-center header-sm:gap-2">
+        <div className="ms-auto flex shrink-0 items-center header-sm:gap-2">
           <LanguageMenu site={site} path={path} />
           {navigation.themeSwitch && <ThemeToggle words={words} />}
           {signIn && (

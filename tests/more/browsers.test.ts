@@ -114,6 +114,10 @@ describe.each([
     await engine.run(`${part('[name^=billing-][value=yearly]')}.click()`);
     await shows('.when-yearly');
     await hides('.when-monthly');
+    // The default is monthly, and a reload brings it back.
+    await engine.run('location.reload()');
+    await shows('.when-monthly');
+    await hides('.when-yearly');
   });
 
   it('the margin tool computes what is typed', async () => {

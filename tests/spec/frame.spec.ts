@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sizeText } from '../../tools/check/look/look-at-page.ts';
 
 const phone = { width: 390, height: 844 };
 const light = 'oklch(0.982 0.005 215)';
@@ -154,6 +155,23 @@ test('small screens have a modal drawer that slides in, holds every link, and gi
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+});
+
+test('with text twice as large on a narrow phone, the menu stays in reach and no page is wider than the window', async ({
+  page,
+}) => {
+  for (const path of ['/', '/pricing', '/about', '/features/provider-integration']) {
+    await page.goto(path);
+    await sizeText(page, 32);
+    for (const width of [320, 340, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await expect.soft(opener, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+      expect.soft(await over(), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 /** The links of the menu that are on the screen in the first frames after the window has another width. */

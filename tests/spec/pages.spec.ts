@@ -14,6 +14,13 @@ test('a missing page shows at its own address, followed and reloaded, and leads 
   await expect(page).toHaveURL('/');
 });
 
+test('the ornament of the 404 page is not copied with the page', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.keyboard.press('Control+A');
+  const copied = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(copied).toMatch(/Page Not Found.*Contact Support$/s);
+});
+
 test('the cookie policy names every entry that the site keeps and every word in its addresses', async ({
   page,
 }) => {

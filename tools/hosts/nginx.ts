@@ -140,6 +140,8 @@ ${indented(Object.entries(redirects).map(moved))}
     location = / { try_files /index.html =404; }
     location / { try_files $uri.html =404; }
     error_page 404 /404.html;
+    # A malformed path, such as /100%, does not exist either.
+    error_page 400 =404 /404.html;
     location = /404.html { internal; }
 }
 `;

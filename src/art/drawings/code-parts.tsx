@@ -96,7 +96,7 @@ export function CodeParts({ label, parts, size = 'large', className = '', childr
         })}
       </dl>
       {children && (
-        <div className="size-40 max-sm:mt-6 sm:absolute sm:end-0 sm:bottom-0 lg:size-52">
+        <div className="aspect-square w-40 max-w-full max-sm:mt-6 sm:absolute sm:end-0 sm:bottom-0 lg:w-52">
           {children}
         </div>
       )}

@@ -14,7 +14,7 @@ function Names({ names, side }: { names: readonly string[]; side: string }) {
   return (
     <ul className="grid auto-rows-fr text-xs leading-tight sm:text-sm">
       {names.map((name) => (
-        <li key={name} className={`flex items-center font-medium ${side}`}>
+        <li key={name} className={`flex items-center font-medium wrap-anywhere ${side}`}>
           {name}
         </li>
       ))}

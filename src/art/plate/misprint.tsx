@@ -15,7 +15,12 @@ const targets = ['-560 -560', '560 -560', '-560 560', '560 560'];
 /** A misprint: the same print in two inks, one beside the other. Classes on the references set the inks. */
 export function Misprint({ cut, id, text, className }: MisprintProps) {
   return (
-    <svg aria-hidden="true" className={className} viewBox="-640 -640 1280 1280" fill="none">
+    <svg
+      aria-hidden="true"
+      className={`select-none ${className}`}
+      viewBox="-640 -640 1280 1280"
+      fill="none"
+    >
       <defs>
         <g id={id}>
           <RosetteLines preset="card" cut={cut} id={`${id}r`} color="var(--print)" />

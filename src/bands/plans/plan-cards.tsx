@@ -32,11 +32,14 @@ type ToggleProps = { id: string; words: PlanWords; percent: string | undefined }
 
 function Toggle({ id, words, percent }: ToggleProps) {
   return (
-    <fieldset className="billing-toggle needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
-      <legend className="sr-only">{words.toggleLabel}</legend>
-      <BillingChoices name={`billing-${id}`} labels={words} />
-      {percent && <Badge className="text-print">{fill(words.save, { percent })}</Badge>}
-    </fieldset>
+    // Without autocomplete, Firefox shows monthly prices again after a reload.
+    <form method="dialog" autoComplete="off" className="billing-toggle needs-script">
+      <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <legend className="sr-only">{words.toggleLabel}</legend>
+        <BillingChoices name={`billing-${id}`} labels={words} />
+        {percent && <Badge className="text-print">{fill(words.save, { percent })}</Badge>}
+      </fieldset>
+    </form>
   );
 }
 

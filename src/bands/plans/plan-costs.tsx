@@ -6,11 +6,14 @@ import type { PlansProps } from './plans-words.ts';
 /** The shares of a plan's sales for which its cost per eSIM is shown. */
 const parts = [1 / 4, 1 / 2, 1];
 
-/** Amounts are longer in currencies whose sign comes last; the longest wrap on phones. */
+/**
+ * Amounts are longer in currencies whose sign comes last; the longest wrap on phones. None is wider
+ * than its column, however large the text is.
+ */
 function costLook(cost: string): string {
   const letters = longest([cost]);
   if (letters > 8) return 'text-lg max-sm:text-base';
-  return `whitespace-nowrap ${letters > 5 ? 'text-lg' : 'text-2xl'}`;
+  return `whitespace-nowrap ${letters > 5 ? 'text-[min(var(--text-lg),8cqi)]' : 'text-[min(var(--text-2xl),13.5cqi)]'}`;
 }
 
 /** What each plan costs per eSIM as sales grow: each column is as high as that cost. */
@@ -37,7 +40,7 @@ export function PlanCosts({ words, anchor, site }: PlansProps) {
     <Band id={anchor} title={words.title} intro={words.intro} tone="sheet">
       <figure aria-label={costs.label} className={`grid gap-x-12 gap-y-14 ${across}`}>
         {counted.map(({ name, monthly, columns }) => (
-          <div key={name}>
+          <div key={name} className="@container">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-4">
               <span className="font-bold font-display text-lg">{name}</span>
               <span className="text-sm text-soft">

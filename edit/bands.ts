@@ -7,6 +7,7 @@ import { registerFiles, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
 import { type DrawingName, drawingNames, neededBy } from '../src/content/schema/drawings.ts';
 import { fieldsIn, mapFields, schemaOf } from '../src/content/schema/walk.ts';
+import { mapLinks } from '../src/lib/markdown.ts';
 import { pathOf } from '../src/lib/paths.ts';
 import { mapTokens } from '../src/lib/tokenize.ts';
 import type { BandKind } from './api.ts';
@@ -65,9 +66,15 @@ export const isDrawn = (name: string, { drawings }: Content) =>
   neededBy(name as DrawingName).every((each) => each in drawings);
 
 /** A text with links and tokens that this site has. A gap is left for a figure that it does not have. */
-function fittedText(text: string, link: (href: string) => string, content: Content): string {
-  const linked = text.replace(/(?<=\]\()\/[^)\s]*(?=\))/g, link);
-  return mapTokens(linked, ({ raw }) => (filledToken(raw, content) === undefined ? '…' : raw));
+function fittedText(
+  kind: 'text' | 'markdown',
+  text: string,
+  link: (href: string) => string,
+  content: Content,
+): string {
+  return mapTokens(mapLinks(text, kind, link), ({ raw }) =>
+    filledToken(raw, content) === undefined ? '…' : raw,
+  );
 }
 
 /** Words of an example, with links, entries, drawings and files that this site has. */
@@ -85,7 +92,7 @@ const fitted = <Words>(schema: z.ZodType, words: Words, content: Content) =>
         : drawingNames.find((name) => isDrawn(name, content));
     if (kind === 'video') return content.ownVideos[0]?.name ?? value;
     const isRead = kind === 'text' || kind === 'markdown';
-    return isRead ? fittedText(String(value), link, content) : value;
+    return isRead ? fittedText(kind, String(value), link, content) : value;
   });
 
 /** A new band for a page: the example of its kind and look. */

@@ -70,7 +70,7 @@ it('writes a word, takes it back and makes it again', () => {
 
 it.each<[Path, unknown, string]>([
   [title, '', 'must not be empty'],
-  [title, '\u200b', 'has no sign that can be seen'],
+  [title, '\u200b', 'has no visible character'],
   [title, 'In {claim.nothing}', '{claim.nothing} is not in claims.yaml'],
   [
     ['bands', 8, 'actions', 0, 'href'],

@@ -1,7 +1,7 @@
 import { kindOfFile } from '../src/content/file-kinds.ts';
-import { linkInText } from '../src/content/links.ts';
 import { fieldsIn } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
+import { mapLinks } from '../src/lib/markdown.ts';
 import { localPath, pathOf } from '../src/lib/paths.ts';
 import type { Path } from './api.ts';
 import { changeText } from './change-text.ts';
@@ -24,9 +24,7 @@ function linksFrom(
   return fields.flatMap(({ value, field: { kind }, path }) => {
     if (typeof value !== 'string') return [];
     const isText = kind === 'text' || kind === 'markdown';
-    const next = isText
-      ? value.replace(linkInText, (_, before: string, href: string) => before + changed(href))
-      : changed(value);
+    const next = isText ? mapLinks(value, kind, changed) : changed(value);
     return (isText || kind === 'link') && next !== value ? [{ path, value: next }] : [];
   });
 }

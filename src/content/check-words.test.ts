@@ -62,7 +62,7 @@ bands:
     items:
       - { title: Lorem ipsum dolor, text: "Welcome to [Your company]." }
       - { title: "By [brand.name]", text: "Dolor sit amet." }
-      - { title: "For <your city>", text: Words. }
+      - { title: "For [your city]", text: Words. }
   - { band: video, title: A film, file: videos/sample.mp4, captions: none }
 `;
 const blog = `meta:
@@ -193,7 +193,7 @@ const unready: Case[] = [
     'a blank between angles',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:13 bands.1.items.2.title: “<your city>” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:13 bands.1.items.2.title: “[your city]” stands for your own words: write them',
   ],
   [
     'the sample film',

@@ -67,16 +67,18 @@ const shownBy: [folder: RegExp, field: string][] = [
   [/^content(\/[\w-]+)?\/plans\.yaml$/, 'plans'],
 ];
 
-/** Every text that the site can show: not the stories of one that has no page for them any more. */
-export function textsIn(site: Pick<CheckedSite, 'files'>) {
+/** The files that the site can show: not the stories of one that has no page for them any more. */
+export function shownFiles(site: Pick<CheckedSite, 'files'>) {
   const files = contentFiles(site);
   const bands = files.flatMap((file) => (dataOf(site, file).bands ?? []) as object[]);
-  return files
-    .filter((file) =>
-      shownBy.every(([folder, field]) => !folder.test(file) || bands.some((band) => field in band)),
-    )
-    .flatMap((file) => textsOf(site, file));
+  return files.filter((file) =>
+    shownBy.every(([folder, field]) => !folder.test(file) || bands.some((band) => field in band)),
+  );
 }
+
+/** Every text that the site can show. */
+export const textsIn = (site: Pick<CheckedSite, 'files'>) =>
+  shownFiles(site).flatMap((file) => textsOf(site, file));
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

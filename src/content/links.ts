@@ -1,5 +1,7 @@
-import { mapTexts } from '../lib/data.ts';
+import type { z } from 'zod';
+import { linksIn, mapLinks } from '../lib/markdown.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
+import { fieldsIn, mapFields } from './schema/walk.ts';
 
 /** The addresses that a visitor passes from this one on, up to a page, another host or a circle. */
 export function pathFrom(start: string, targets: ReadonlyMap<string, string>): string[] {
@@ -12,25 +14,34 @@ export function pathFrom(start: string, targets: ReadonlyMap<string, string>): s
   return passed;
 }
 
-/** [words](/address), with or without a title, and [name]: /address. */
-export const linkInText = /(\]\(<?|^ {0,3}\[[^\]\n]+\]: *<?)(\/[^)>\s]*)/gm;
+/** The addresses that a file links to, each with the path of its field. */
+export const linksInFields = (schema: z.ZodType, data: unknown) =>
+  fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
+    const text = String(value);
+    if (kind === 'link') return [{ href: text, path }];
+    if (kind !== 'text' && kind !== 'markdown') return [];
+    return linksIn(text, kind).map(({ href }) => ({ href, path }));
+  });
 
 /**
  * A copy of the data whose links lead to where a redirect would, with no extra hop, and to pages in
  * this language, where it has them.
  */
-export function linksIn<Data>(
+export function withLocalLinks<Data>(
+  schema: z.ZodType,
   data: Data,
   language: Language,
   targets: ReadonlyMap<string, string>,
 ): Data {
   if (!language.prefix && targets.size === 0) return data;
   const local = (href: string) => {
+    if (!href.startsWith('/')) return href;
     const to = pathFrom(href, targets).at(-1) ?? href;
     return language.paths.includes(pathOf(to)) ? localPath(to, language) : to;
   };
-  return mapTexts(data, (text, path) => {
-    if (path.at(-1) === 'href') return text.startsWith('/') ? local(text) : text;
-    return text.replace(linkInText, (_, before: string, href: string) => before + local(href));
+  return mapFields(schema, data, (value, { kind, isCompared }) => {
+    if (typeof value !== 'string') return value;
+    if (kind === 'text' || kind === 'markdown') return mapLinks(value, kind, local);
+    return kind === 'link' && !isCompared ? local(value) : value;
   });
 }

@@ -7,7 +7,7 @@ import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
 import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
-import { linksIn } from './links.ts';
+import { withLocalLinks } from './links.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
 import { emptyBands, type Page, pageSchema, textPageSchema } from './page-schema.ts';
 import { pageFiles, readRegistersIn, type Shared } from './read-shared.ts';
@@ -105,7 +105,7 @@ export function readLanguage(
     const data = reader.read(file, schema, (text, fieldOf) => fillTokens(text, facts, fieldOf));
     if (data === undefined) return undefined;
     read.push({ file, schema, data, prefix: language.prefix });
-    const set = setWords(schema, linksIn(data, language, targets), language);
+    const set = setWords(schema, withLocalLinks(schema, data, language, targets), language);
     const words = trace(set, file, schema);
     const issues = [...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data)];
     for (const issue of issues) reader.report(file, issue);

@@ -9,13 +9,27 @@ import type {
   RootContent,
   Text,
 } from 'mdast';
-import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
+import {
+  type CompileContext,
+  type Extension,
+  fromMarkdown,
+  type Token,
+} from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { memoise } from './memoise.ts';
 import { slugify } from './text.ts';
 
 export type { Nodes };
+
+type Range = { start: number; end: number };
+
+declare module 'unist' {
+  interface Data {
+    /** Where the address of a link is written. */
+    address?: Range;
+  }
+}
 
 export type HeadingPlace = { id: string; level: number };
 
@@ -32,10 +46,21 @@ export type Note = { written: FootnoteDefinition; mention: FootnoteReference };
 /** Lines that begin with a tag are paragraphs like others: only <br> has a form, and it stands in one. */
 const withoutBlocksOfHtml = { disable: { null: ['htmlFlow'] } };
 
+/** Adds where an address is written, which the tree does not have by itself. */
+function exitAddress(this: CompileContext, { start, end }: Token) {
+  const url = this.resume();
+  const data = { address: { start: start.offset, end: end.offset } };
+  Object.assign(this.stack.at(-1) ?? {}, { url, data });
+}
+
+const addresses: Extension = {
+  exit: { resourceDestinationString: exitAddress, definitionDestinationString: exitAddress },
+};
+
 const parse = (markdown: string) =>
   fromMarkdown(markdown, {
     extensions: [gfm(), withoutBlocksOfHtml],
-    mdastExtensions: [gfmFromMarkdown() as Extension[]],
+    mdastExtensions: [gfmFromMarkdown() as Extension[], addresses],
   });
 
 /** What makes a block of its own elsewhere, but not in a single line. */
@@ -44,9 +69,10 @@ const blocks =
 
 /** The parts of a single line, without a paragraph around them. */
 export const inlineOf = (line: string): PhrasingContent[] =>
-  fromMarkdown(line, { extensions: [{ disable: { null: blocks.split(' ') } }] }).children.flatMap(
-    (block) => (block.type === 'paragraph' ? block.children : []),
-  );
+  fromMarkdown(line, {
+    extensions: [{ disable: { null: blocks.split(' ') } }],
+    mdastExtensions: [addresses],
+  }).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 
 /** A node and everything in it. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {
@@ -95,6 +121,36 @@ export const withoutCode = (markdown: string) =>
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     markdown,
   );
+
+/** Every node of a single line. */
+const lineNodes = (line: string) => inlineOf(line).flatMap((node) => [...nodesIn(node)]);
+
+/** The first HTML tag in a single line. */
+export const htmlIn = (line: string): string | undefined =>
+  line.includes('<') ? lineNodes(line).find((node) => node.type === 'html')?.value : undefined;
+
+type Written = Range & { href: string };
+
+/** The addresses of links as they are written: [words](/address), and [name]: /address below. */
+export function linksIn(text: string, kind: 'text' | 'markdown'): Written[] {
+  if (!text.includes(']')) return [];
+  const nodes = kind === 'text' ? lineNodes(text) : nodesOf(text);
+  return nodes.flatMap((node) => {
+    if ((node.type !== 'link' && node.type !== 'definition') || !node.data?.address) return [];
+    return [{ href: node.url, ...node.data.address }];
+  });
+}
+
+/** The text with `change` applied to the address of each link. */
+export const mapLinks = (
+  text: string,
+  kind: 'text' | 'markdown',
+  change: (href: string) => string,
+): string =>
+  linksIn(text, kind).reduceRight((changed, { href, start, end }) => {
+    const to = change(href);
+    return to === href ? changed : changed.slice(0, start) + to + changed.slice(end);
+  }, text);
 
 /** Footnotes in the order of their first mention; those that only notes mention come last. */
 function notesIn(blocks: readonly RootContent[]): Note[] {

@@ -35,7 +35,7 @@ const edits = `
         per month
   content/plans.yaml
     save: "Save {percent}" ⇒ save: "Save\\v{percent}"
-      landing.words.save: has a sign that cannot be printed: type its words anew
+      landing.words.save: contains a control character: retype the text
     save: "Save {percent}" ⇒ save: Save 25%
       landing.words.save: must say {percent} in place of a figure: it is computed from the prices
     price: landing-basic ⇒ price: none
@@ -134,6 +134,11 @@ const edits = `
         write \\{
     title: We build ⇒ title: At {your company} we build
       bands.0.title: {your company} is not a token. To print a brace, write \\{
+    title: We build ⇒ title: We <b>build</b>
+      bands.0.title: has HTML, which is printed as it is: delete <b>
+    title: About the Team ⇒ title: About <i>the</i> Team
+      meta.title: has HTML, which is printed as it is: delete <i>
+    title: We build ⇒ title: 1 < 2 > 1, I <3 it, and we build
     title: We build ⇒ title: For {amount} we build
       bands.0.title: {amount} is not known in this field
     title: We build ⇒ title: In \\{braces} we build
@@ -221,7 +226,7 @@ const edits = `
       the file: has two versions that Git could not join: keep one, and take out the other with the
         lines that begin with <<<<<<<, ======= and >>>>>>>
     ## The agreement ⇒ <h2>Gone
-      body: HTML is not taken over, only <br>: write ##
+      body: HTML is not supported, except <br>: write ##
     ## The agreement ⇒ # The agreement
       body: is a second headline, and a page has one: write ##
     ## The agreement ⇒ {name}
@@ -256,6 +261,8 @@ const edits = `
     - { code: en, name: English } ⇒ - { code: en, name: A }⏎- { code: en, name: B }
       content/languages.yaml:1 the file: names a language twice
   brands/brand.yaml
+    city: ⇒ city: <br>
+      address.city: has HTML, which is printed as it is: delete <br>
     name: Farlane⏎ ⇒ name: "  "⏎
       name: must not be empty
     name: Farlane⏎ ⇒ name: A Name of Twenty⏎

@@ -41,10 +41,10 @@ it.each([
 });
 
 it.each([
-  ['<b>a</b>', 'HTML is not taken over, only <br>: write **words**'],
-  ['<a href="/">a</a>', 'HTML is not taken over, only <br>: write [words](/address)'],
-  ['<script>alert(1)</script>', 'HTML is not taken over, only <br>: take it out'],
-  ['<!-- a -->', 'HTML is not taken over, only <br>: take it out'],
+  ['<b>a</b>', 'HTML is not supported, except <br>: write **words**'],
+  ['<a href="/">a</a>', 'HTML is not supported, except <br>: write [words](/address)'],
+  ['<script>alert(1)</script>', 'HTML is not supported, except <br>: delete it'],
+  ['<!-- a -->', 'HTML is not supported, except <br>: delete it'],
   ['[a](javascript:alert)', 'must start with'],
   ['[a](relative)', 'must start with'],
   ['[^1]: Note', 'no text refers'],

@@ -4,11 +4,11 @@ import { samplePaths } from '../../src/content/checks/samples.ts';
 import { ContentError, type Fault } from '../../src/content/faults.ts';
 import { kindOfFile, registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import type { Files } from '../../src/content/files.ts';
-import { linkInText } from '../../src/content/links.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { type Path, partsOf } from '../../src/lib/data.ts';
+import { linksIn } from '../../src/lib/markdown.ts';
 import { pathOf } from '../../src/lib/paths.ts';
 import { type Node, tokenize, tokensIn } from '../../src/lib/tokenize.ts';
 import { cutText } from './cut-text.ts';
@@ -134,9 +134,7 @@ class Shears {
       (text, path) => path.at(-1) === 'href' && isLost(pathOf(text)),
       (file, path) => this.remove(file, path),
     );
-    this.cut((words) =>
-      [...words.matchAll(linkInText)].some(([, , href = '']) => isLost(pathOf(href))),
-    );
+    this.cut((words) => linksIn(words, 'markdown').some(({ href }) => isLost(pathOf(href))));
   }
 
   rewrite(change: (text: string) => string, gone: string) {

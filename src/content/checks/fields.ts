@@ -4,6 +4,7 @@ import { iconNamed } from '../../lib/icons.ts';
 import {
   frameIds,
   isLineBreak,
+  linksIn,
   type Nodes,
   nodesIn,
   nodesOf,
@@ -78,7 +79,7 @@ function htmlIssue(html: string): string | undefined {
   if (isLineBreak(html)) return undefined;
   const [, tag = ''] = /^<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   const form = /^h[1-6]$/i.test(tag) ? '#'.repeat(Number(tag[1])) : instead[tag.toLowerCase()];
-  return `HTML is not taken over, only <br>: ${form ? `write ${form}` : 'take it out, or write it in Markdown'}`;
+  return `HTML is not supported, except <br>: ${form ? `write ${form}` : 'delete it, or write it in Markdown'}`;
 }
 
 function nodeIssue(
@@ -143,8 +144,6 @@ const called: Record<string, string> = {
 const leaveOut =
   'take out this band; if the page is about nothing else, delete its file and the links to it';
 
-const links = /\]\(([/#][^)\s]*)\)/g;
-
 function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, here?: string) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   const entries = known.entries(register);
@@ -157,9 +156,7 @@ function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, 
   }
   if (kind === 'markdown') return markdownIssues(value, known, here);
   if (kind === 'text')
-    return [...value.matchAll(links)].flatMap(([, href = '']) =>
-      plain(linkIssue(href, known, here)),
-    );
+    return linksIn(value, kind).flatMap(({ href }) => plain(linkIssue(href, known, here)));
   if (!entries || (kind !== 'ref' && kind !== 'refs')) return [];
   if (kind === 'ref' || value !== 'all')
     return plain(entries.includes(value) ? undefined : `“${value}” is no ${called[register]}`);

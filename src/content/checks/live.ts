@@ -6,10 +6,10 @@ import {
   contentFiles,
   dataOf,
   type FileIssue,
-  textsIn,
+  shownFiles,
 } from '../content.ts';
 import { formsIn } from '../facts.ts';
-import { linkInText } from '../links.ts';
+import { linksInFields } from '../links.ts';
 import { emptyBands, kindOf } from '../page-schema.ts';
 
 // What must not go live, or whoever goes live has to know.
@@ -35,14 +35,15 @@ export const demoForms: Check = (site) => {
 };
 
 function linksWith(site: CheckedSite, saidOf: (path: string) => string | undefined): FileIssue[] {
-  return textsIn(site).flatMap(({ file, path, text }) => {
-    const hrefs =
-      path.at(-1) === 'href' ? [text] : [...text.matchAll(linkInText)].map(([, , to = '']) => to);
-    return hrefs.flatMap((href) => {
-      const said = saidOf(pathOf(href));
-      return said ? [{ file, path, at: href, message: `${href} ${said}` }] : [];
-    });
-  });
+  const shown = new Set(shownFiles(site));
+  return site.read
+    .filter(({ file }) => shown.has(file))
+    .flatMap(({ file, schema, data }) =>
+      linksInFields(schema, data).flatMap(({ href, path }) => {
+        const said = saidOf(pathOf(href));
+        return said ? [{ file, path, at: href, message: `${href} ${said}` }] : [];
+      }),
+    );
 }
 
 export const lostLinks: Check = (site) => {

@@ -1,30 +1,40 @@
 import { z } from 'zod';
+import { htmlIn } from '../../lib/markdown.ts';
 
 /*
  * The fields that content schemas are made of. The `kind` of a field decides how its words are set
  * (src/content/schema/walk.ts) and how the editor shows it.
  */
 
-/** A string used as written, because it is copied or compared: a name, an address, a code. */
-export const exact = (description: string) =>
+/** Texts are printed as they are written; only Markdown has bold words, lines and the like. */
+export const withoutHtml = (schema: z.ZodString) =>
+  schema.refine((text) => htmlIn(text) === undefined, {
+    error: ({ input }) => `has HTML, which is printed as it is: delete ${htmlIn(String(input))}`,
+  });
+
+/** A string with characters that can be printed. */
+const printable = (description: string) =>
   z
     .string()
     .trim()
     .min(1, { error: 'must not be empty', abort: true })
-    .regex(/[^\p{C}\p{Z}]/u, 'has no sign that can be seen')
+    .regex(/[^\p{C}\p{Z}]/u, 'has no visible character')
     // Other programs leave them in what is copied.
-    .regex(/^[\P{Cc}\t\n\r]*$/u, 'has a sign that cannot be printed: type its words anew')
+    .regex(/^[\P{Cc}\t\n\r]*$/u, 'contains a control character: retype the text')
     .describe(description);
+
+/** A string used as written, because it is copied or compared: a name, an address. */
+export const exact = (description: string) => withoutHtml(printable(description));
 
 /** Words that people read on the page. A text that needs more characters belongs into Markdown. */
 export const text = (description: string) =>
   exact(description).max(800, 'must have at most 800 characters').meta({ kind: 'text' });
 
 /** Words with links, paragraphs and other Markdown. */
-export const markdown = (description: string) => exact(description).meta({ kind: 'markdown' });
+export const markdown = (description: string) => printable(description).meta({ kind: 'markdown' });
 
 /** Code, in which a brace is a brace. */
-export const code = (description: string) => exact(description).meta({ kind: 'code' });
+export const code = (description: string) => printable(description).meta({ kind: 'code' });
 
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 

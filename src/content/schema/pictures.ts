@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Picture, SvgFile } from '../../lib/pictures.ts';
+import { withoutHtml } from './fields.ts';
 
 /** The name of a file in the folder of the content or the brand. */
 export const named = (ending: string, message: string) =>
@@ -29,11 +30,9 @@ export const picture = (shape: Picture['shape'], description: string) =>
       file: rasterFile.describe(
         'The file, from the content folder: images/maya.jpg. For a brand, beside its file',
       ),
-      alt: z
-        .string(shows)
-        .trim()
-        .min(1, shows)
-        .describe('What the picture shows, for those who do not see it'),
+      alt: withoutHtml(z.string(shows).trim().min(1, shows)).describe(
+        'What the picture shows, for those who do not see it',
+      ),
     })
     .transform(({ file, alt }) => pictureFrom(file, alt, shape))
     .meta({ kind: 'picture', shape, description });

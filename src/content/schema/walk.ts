@@ -23,6 +23,8 @@ export type Schema = {
   kind?: FieldKind | 'ref' | 'embed' | 'video' | 'captions' | 'planPrice' | 'claim' | 'code';
   /** Of a page's title, which the brand's name follows. */
   isTitle?: boolean;
+  /** Of a link that is compared with the addresses of pages, and not followed. */
+  isCompared?: boolean;
   /** Of a picture. */
   shape?: string;
   /** Whose entries a ref names. */

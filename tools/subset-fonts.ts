@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { type Face, type TypeSet, typeSets } from '../src/lib/type-sets.ts';
 import { type Role, roles, span, standIn, unicodeRange } from '../src/styles/type/face-styles.ts';
-import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
+import { chromiumFlags, requireChromium } from './setup/chromium.mjs';
 import { readFlags } from './setup/read-flags.mjs';
 
 readFlags(`node tools/subset-fonts.ts    cuts the faces down to the axes that the site uses
@@ -86,7 +86,7 @@ const sentence =
 const figures = '$1,249 €38.50 96% 190+ 24/7 £0.07';
 
 const browser = await chromium.launch({
-  executablePath: (await ensureChromium()).whole,
+  executablePath: requireChromium().whole,
   args: chromiumFlags,
 });
 const page = await browser.newPage();

@@ -7,7 +7,7 @@ import { createServer } from '../../server/create-server.ts';
 import { listFiles } from '../../server/headers/addresses.ts';
 import { compressTree } from '../build/compress.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
-import { chromiumFlags, ensureChromium } from '../setup/chromium.mjs';
+import { chromiumFlags, requireChromium } from '../setup/chromium.mjs';
 import { ensureBuilt } from '../setup/ensure-built.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { limitPage } from './limit-page.ts';
@@ -122,7 +122,7 @@ async function publish(text: string) {
   await writeFile(file, `${before}${start}\n${text}\n${end}${old.split(end)[1]}`);
 }
 
-const { whole: executablePath } = await ensureChromium();
+const { whole: executablePath } = requireChromium();
 const dir = buildFolder();
 await ensureBuilt(dir);
 const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));

@@ -11,7 +11,7 @@ import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content
 import { readSource } from '../../src/content/source-file.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
 import { inputStamp, isBuilt } from '../setup/build-stamp.mjs';
-import { installChromium } from '../setup/chromium.mjs';
+import { findChromium, howToInstall } from '../setup/chromium.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { requireNode, root } from '../setup/run.mjs';
 import { lookAtPages } from './look-at-pages.ts';
@@ -77,7 +77,7 @@ if (!flags.words && site) {
   const folder = buildFolder();
   const failed = await build(folder);
   findings.push(...failed);
-  const chromium = failed.length > 0 ? undefined : await installChromium();
+  const chromium = failed.length > 0 ? undefined : findChromium();
   if (chromium) {
     const seen = await lookAtPages(site, folder, chromium.quick);
     findings.push(...seen.findings);
@@ -86,7 +86,7 @@ if (!flags.words && site) {
     unchecked.push(
       failed.length > 0
         ? 'The pages were not looked at: the build fails.'
-        : 'The pages were not looked at in a browser, for sideways scroll, cut words, contrast, dead anchors and the like: install the package “chromium” or Google Chrome, or set CHROMIUM_PATH.',
+        : `The pages were not opened in a browser, to find sideways scroll, cut words, contrast, dead anchors and the like: ${howToInstall}.`,
     );
 }
 sayProgress('');

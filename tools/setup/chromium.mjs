@@ -27,34 +27,29 @@ const fonts = '/usr/share/fonts/truetype/liberation';
 const works = (/** @type {string} */ path) =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
-/**
- * The whole browser, and the quickest one for most tests. If CHROMIUM_PATH is given, no other is used.
- *
- * @param {string | undefined} given
- * @param {(path: string) => boolean} [isUsable]
- */
-export function findChromium(given, isUsable = works) {
+export const howToInstall = 'install the package “chromium” or Google Chrome, or set CHROMIUM_PATH';
+
+/** The whole browser, and the quickest one for most tests. If CHROMIUM_PATH is set, no other is used. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
   const whole = given ? [given] : browsers.map((name) => `/usr/bin/${name}`);
-  const found = whole.find(isUsable);
-  return found && { whole: found, quick: !given && isUsable(shell) ? shell : found };
+  const found = whole.find(works);
+  return found && { whole: found, quick: !given && works(shell) ? shell : found };
 }
 
-/** Chromium, installed if it is missing; undefined where that cannot be done. */
+/** Installs Chromium, its quicker twin and its fonts where they are missing. */
 export async function installChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (!given && !findChromium(given)) await installPackages('chromium');
-  const isDebians = findChromium(given)?.whole === '/usr/bin/chromium';
+  if (!given && !findChromium()) await installPackages('chromium');
+  const isDebians = findChromium()?.whole === '/usr/bin/chromium';
   if (!given && isDebians && !existsSync(shell)) await installPackages('chromium-headless-shell');
   if (![fonts, `${fonts}2`].some(existsSync)) await installPackages('fonts-liberation');
-  return findChromium(given);
 }
 
-/** Installs Chromium if possible. If not, this process ends and says what to install. */
-export async function ensureChromium() {
-  const found = await installChromium();
+/** Without Chromium, this process ends and says what to install. */
+export function requireChromium() {
+  const found = findChromium();
   if (found) return found;
-  console.error(
-    'The browser tests need Chromium: install the package “chromium” or Google Chrome, or set CHROMIUM_PATH.',
-  );
+  console.error(`Chromium is missing: ${howToInstall}.`);
   process.exit(1);
 }

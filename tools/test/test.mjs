@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ensureChromium } from '../setup/chromium.mjs';
+import { installChromium, requireChromium } from '../setup/chromium.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { requireNode, root } from '../setup/run.mjs';
@@ -17,7 +17,8 @@ npm test -- --all    also other browsers and hosts, PostgreSQL, an owner's site,
 );
 
 await ensureInstalled();
-const chromium = await ensureChromium();
+await installChromium();
+const chromium = requireChromium();
 const node = requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (/** @type {string} */ name) => join(reports, `${name}.json`);

@@ -3,9 +3,12 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { bands } from '../../src/bands/table.ts';
 import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
+import { drawingNames } from '../../src/content/schema/drawings.ts';
+import { schemaOf } from '../../src/content/schema/walk.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
 import { faceFiles, lettersWithoutFace } from '../../src/styles/type/faces.ts';
 
@@ -104,6 +107,19 @@ it.each(docs)('%s names and links only what exists', (path) => {
   const lost = [...named, ...[...linked].map(([, name = '']) => name)];
   const isThere = (name: string) => existsSync(name) || globSync(name).length > 0;
   expect(lost.filter((name) => !isThere(name) && !isThere(beside(name)))).toEqual([]);
+});
+
+it('docs/pages-and-bands.md shows every band with its looks, and every drawing', () => {
+  const guide = textOf('docs/pages-and-bands.md');
+  const looks = Object.values(bands).flatMap(
+    ({ schema }) => schemaOf(schema).properties?.look?.enum ?? [],
+  );
+  const wanted = [
+    ...Object.keys(bands).map((name) => `\n#### \`${name}\`\n`),
+    ...looks.map((look) => `\`look: ${look}\``),
+    ...drawingNames.map((name) => `\n| \`${name}\` | `),
+  ];
+  expect(wanted.filter((words) => !guide.includes(words))).toEqual([]);
 });
 
 /** The words that JSX prints by itself: texts, texts in braces, and labels. */

@@ -77,7 +77,7 @@ it.each<[Path, unknown, string]>([
     '/nowhere',
     '"/nowhere" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
   ],
-  [['bands', 2, 'items', 0, 'icon'], 'no-such', 'There is no icon named “no-such”'],
+  [['bands', 2, 'items', 0, 'icon'], 'no-such', 'is no icon of lucide.dev'],
   [['meta', 'title'], 'x'.repeat(60), 'must have at most 60 characters'],
 ])('refuses %j “%s” in the words of the reader, and writes nothing', (path, value, message) => {
   const before = text();

@@ -1,7 +1,7 @@
 import { plainOf } from '../src/content/checks/shared.ts';
+import { isDraft } from '../src/content/drafts.ts';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
-import { readSource } from '../src/content/source-file.ts';
 import { localPath } from '../src/lib/paths.ts';
 import { changeText } from './change-text.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -19,10 +19,6 @@ export function pagesIn(snapshot: Snapshot, files: Files) {
 /** The same file in another language. */
 export const inLanguage = (file: string, prefix: string, other: string) =>
   `content${other}/${file.slice(`content${prefix}/`.length)}`;
-
-/** No build has a draft, so its address leads nowhere yet. */
-export const isDraft = (file: string, text = '') =>
-  (readSource(file, text).data as { draft?: unknown } | null | undefined)?.draft === true;
 
 /** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
 function freed(files: Files, pages: { local: string }[]): Files {

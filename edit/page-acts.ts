@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
+import { isDraft } from '../src/content/drafts.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
@@ -7,7 +8,7 @@ import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
 import type { Act, Source } from './api.ts';
 import { beginLanguage } from './begin-language.ts';
 import { changeText } from './change-text.ts';
-import { inLanguage, isDraft, pagesIn } from './new-pages.ts';
+import { inLanguage, pagesIn } from './new-pages.ts';
 import { withLinks } from './page-links.ts';
 import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { edited, german, sound as shipped } from '../../tests/content/site.ts';
 import { exampleOf } from '../../tests/support/example-pages.ts';
@@ -366,4 +367,32 @@ it('says what a language lacks, and leaves out the pages of one that is partial'
     'live content/de/stories/travel.yaml:1 the file: is missing: Deutsch does without it',
     'warning content/languages.yaml:4 1: Deutsch does not have yet: /about',
   ]);
+});
+
+it('notes pictures that are larger, and headings that are longer than anybody needs', async () => {
+  const picture = 'content/images/wide.jpg';
+  const bytes = await sharp({
+    create: { width: 6001, height: 500, channels: 3, background: '#357' },
+  })
+    .jpeg()
+    .toBuffer();
+  const page = 'content/pages/about.yaml';
+  const files = make([
+    [page, swap(/title: We build/, `title: ${'Long words '.repeat(11)}`)],
+    [
+      page,
+      swap('name: Adaeze Nwankwo', 'portrait: { file: images/wide.jpg, alt: A }\n        name: A'),
+    ],
+  ]);
+  const { findings } = checkWords(files, brand, {
+    today,
+    readBytes: (file) => (file === picture ? bytes : undefined),
+  });
+  const said = findings.map(print).join('\n');
+  expect(said).toMatch(
+    /warning content\/pages\/about\.yaml:\d+ .*portrait: content\/images\/wide\.jpg has 0\.\d MB and 6001 × 500 pixels\. To shrink it: magick /,
+  );
+  expect(said).toMatch(
+    /warning content\/pages\/about\.yaml:\d+ bands\.0\.title: the heading “Long words Long words Long wor…” has \d+ characters/,
+  );
 });

@@ -9,7 +9,10 @@ import { type Options, parseSite } from './parse-content.ts';
 export function checkWords(
   files: Files,
   brand: string,
-  { isLive = false, ...options }: Pick<Options, 'readBytes' | 'today'> & { isLive?: boolean } = {},
+  {
+    isLive = false,
+    ...options
+  }: Pick<Options, 'readBytes' | 'namesIn' | 'today'> & { isLive?: boolean } = {},
 ): { findings: Finding[]; site?: CheckedSite } {
   try {
     const site = parseSite(files, brand, options);

@@ -32,6 +32,8 @@ export type CheckedSite = {
   /** In every language, the default first. While there are faults, what has one is missing. */
   contents: [Content, ...Content[]];
   read: readonly ReadFile[];
+  /** What the reader found that is valid, but deserves a look. */
+  notes: readonly FileIssue[];
   /** Files that nothing asked for. */
   unread: readonly string[];
   today: Date;

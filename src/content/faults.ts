@@ -6,6 +6,8 @@ export type Issue = {
   message: string;
   /** The words in the value that it is about, if the value has several lines. */
   at?: string;
+  /** Whether it is valid, and only deserves a look. */
+  isNote?: true;
   /** A valid value to use instead, such as the nearest readable color. */
   remedy?: string;
 };

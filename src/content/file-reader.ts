@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
 import type { FileIssue } from './content.ts';
+import { isDraft } from './drafts.ts';
 import type { Fault, Issue } from './faults.ts';
 import { type Files, textName } from './files.ts';
 import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
@@ -18,9 +19,11 @@ export class FileReader {
   readonly names: string[];
   readonly brandPath: string;
   readonly unread: Set<string>;
+  private readonly today: Date;
 
-  constructor(files: Files, brandPath: string, hasDrafts: boolean) {
+  constructor(files: Files, brandPath: string, hasDrafts: boolean, today: Date) {
     this.files = { ...files };
+    this.today = today;
     this.brandPath = brandPath;
     for (const file of Object.keys(this.files)) {
       const name = textName(file);
@@ -48,8 +51,7 @@ export class FileReader {
 
   /** Whether a file is a page that only the editor shows, so that no link may lead to it yet. */
   isDraft(file: string): boolean {
-    const isPage = file.startsWith('content/') && file.includes('/pages/');
-    return isPage && (this.raw(file) as { draft?: unknown } | undefined)?.draft === true;
+    return isDraft(file, this.files[file], this.today);
   }
 
   /** The file's data before it is checked. */

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
 import { toHex } from '../lib/color.ts';
 import { type Path, partsOf } from '../lib/data.ts';
 import { nodesOf } from '../lib/markdown.ts';
 import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
-import { slugify } from '../lib/text.ts';
+import { nearest, slugify } from '../lib/text.ts';
 import { themeColors } from '../lib/theme.ts';
 import { noCaptions } from '../lib/videos.ts';
 import { cleanSvg, type TextColor } from './clean-svg.ts';
@@ -73,18 +73,34 @@ export const picturesIn = (data: unknown) =>
       : [],
   );
 
+/** Pictures above either are larger than any screen needs. */
+const mostBytes = 8 * 1024 ** 2;
+const mostPixels = 6000;
+
+type Measured = { width: number; height: number; bytes: number };
+
+/** A note on a picture that makes the repository large and builds slow. */
+function noteOnSize(file: string, { width, height, bytes }: Measured, path: Path): Issue[] {
+  if (bytes <= mostBytes && Math.max(width, height) <= mostPixels) return [];
+  const measured = `${(bytes / 1024 ** 2).toFixed(1)} MB and ${width} × ${height} pixels`;
+  const command = `magick ${file} -resize "3000x3000>" -quality 85 ${file}`;
+  return [{ path, message: `${file} has ${measured}. To shrink it: ${command}`, isNote: true }];
+}
+
 /** Finds the owner's pictures, drawings and videos that data names. */
 export class OwnFiles {
   /** The pictures in Markdown texts, by their file. */
   readonly textPictures: Record<string, Picture> = {};
   readonly videos: OwnVideo[] = [];
   private readonly readBytes: ReadBytes;
+  private readonly namesIn: (folder: string) => string[];
   /** What replaces `currentColor` in drawings. */
   private readonly textColor: TextColor;
 
-  constructor(brand: Brand, readBytes: ReadBytes) {
+  constructor(brand: Brand, readBytes: ReadBytes, namesIn: (folder: string) => string[]) {
     const { ink } = themeColors(brand);
     this.readBytes = readBytes;
+    this.namesIn = namesIn;
     this.textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
   }
 
@@ -120,9 +136,13 @@ export class OwnFiles {
         : 'svg' in named
           ? this.cleaned(named, bytes, folder)
           : measure(bytes, named.shape);
-    if (typeof found === 'string') return [{ path, message: `${file} ${found}` }];
+    if (typeof found === 'string') {
+      const meant = bytes ? undefined : nearest(basename(file), this.namesIn(dirname(file)));
+      const question = meant ? `: did you mean ${meant}?` : '';
+      return [{ path, message: `${file} ${found}${question}` }];
+    }
     Object.assign(named, { src: file }, found);
-    return [];
+    return bytes ? noteOnSize(file, { ...found, bytes: bytes.length }, path) : [];
   }
 
   private findInText(text: string, path: Path): Issue[] {

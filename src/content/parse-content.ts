@@ -11,6 +11,8 @@ import { hasDrafts as areDraftsRead, type TraceWords, traceWords } from './trace
 
 export type Options = {
   readBytes?: ReadBytes | undefined;
+  /** The files in a folder, to find the one that was probably meant. */
+  namesIn?: ((folder: string) => string[]) | undefined;
   trace?: TraceWords | undefined;
   hasDrafts?: boolean | undefined;
   today?: Date | undefined;
@@ -25,21 +27,23 @@ export function parseSite(
   brandPath = brandFile(''),
   {
     readBytes = () => undefined,
+    namesIn = () => [],
     trace = traceWords,
     hasDrafts = areDraftsRead,
     today = new Date(),
   }: Options = {},
 ): CheckedSite {
-  const reader = new FileReader(sources, brandPath, hasDrafts);
+  const reader = new FileReader(sources, brandPath, hasDrafts, today);
   const shared = readShared(reader);
   const languages = shared.languages.map((language) =>
-    readLanguage(reader, shared, language, { readBytes, trace }),
+    readLanguage(reader, shared, language, { readBytes, namesIn, trace }),
   );
   const site: CheckedSite = {
     files: reader.files,
     brandPath,
     contents: languages.map(({ content }) => content) as [Content, ...Content[]],
     read: languages.flatMap(({ read }) => read),
+    notes: languages.flatMap(({ notes }) => notes),
     unread: [...reader.unread],
     today,
     faultOf: (issue) => reader.faultOf(issue),

@@ -66,10 +66,17 @@ export const bytesBelow = (root: string) => (file: string, most?: number) => {
   return most === undefined ? readFileSync(path) : firstBytes(path, most);
 };
 
+/** The files in a folder; none if there is no such folder. */
+export const namesBelow = (root: string) => (folder: string) => {
+  const path = resolve(root, folder);
+  return existsSync(path) ? readdirSync(path) : [];
+};
+
 /** The content in every language, the default first. */
 export const readLanguages = (root = '.', brand = brandFile(), trace?: TraceWords) => {
   const files = withBrand(readFiles(root), brand);
-  return parseLanguages(files, brand, { readBytes: bytesBelow(root), trace });
+  const disk = { readBytes: bytesBelow(root), namesIn: namesBelow(root) };
+  return parseLanguages(files, brand, { ...disk, trace });
 };
 
 /** The content in the default language. */

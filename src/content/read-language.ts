@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { changeWords } from '../lib/markdown.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
 import { keepOrder, keepUnits } from '../lib/text.ts';
-import type { Content, ReadFile } from './content.ts';
+import type { Content, FileIssue, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
+import type { Issue } from './faults.ts';
 import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { withLocalLinks } from './links.ts';
@@ -75,15 +76,19 @@ function withoutEmpty(all: Page[], menu: Navigation | undefined, language: Langu
   };
 }
 
-type Options = { readBytes: ReadBytes; trace: TraceWords };
+type Options = {
+  readBytes: ReadBytes;
+  namesIn: (folder: string) => string[];
+  trace: TraceWords;
+};
 
 /** Reads the registers and pages of one language. What has faults is missing, and they are reported. */
 export function readLanguage(
   reader: FileReader,
   shared: Shared,
   language: Language,
-  { readBytes, trace }: Options,
-): { content: Content; read: ReadFile[] } {
+  { readBytes, namesIn, trace }: Options,
+): { content: Content; read: ReadFile[]; notes: FileIssue[] } {
   const { names, brandPath } = reader;
   const { languages, planned, redirects } = shared;
   const root = `content${language.prefix}/`;
@@ -98,8 +103,15 @@ export function readLanguage(
   const sold = (reader.raw(root + registerFiles.plans.place) ?? {}) as Facts['plans'];
   const facts = { ...registers, language, conditions, embeds, plans: sold };
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const ownFiles = new OwnFiles(registers.brand, readBytes);
+  const ownFiles = new OwnFiles(registers.brand, readBytes, namesIn);
   const read: ReadFile[] = [];
+  const notes: FileIssue[] = [];
+
+  const report = (file: string, issues: Issue[]) => {
+    for (const issue of issues)
+      if (issue.isNote) notes.push({ file, ...issue });
+      else reader.report(file, issue);
+  };
 
   const readWords: ReadWords = (file, schema) => {
     const data = reader.read(file, schema, (text, fieldOf) => fillTokens(text, facts, fieldOf));
@@ -107,19 +119,18 @@ export function readLanguage(
     read.push({ file, schema, data, prefix: language.prefix });
     const set = setWords(schema, withLocalLinks(schema, data, language, targets), language);
     const words = trace(set, file, schema);
-    const issues = [...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data)];
-    for (const issue of issues) reader.report(file, issue);
+    report(file, [...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data)]);
     return words;
   };
 
-  for (const issue of ownFiles.findPictures(registers.brand, dirname(brandPath)))
-    if (!language.prefix) reader.report(brandPath, issue);
+  const ofBrand = ownFiles.findPictures(registers.brand, dirname(brandPath));
+  if (!language.prefix) report(brandPath, ofBrand);
   const found = readRegisters(names, root, readWords);
   const all = written.flatMap(({ file, address }): Page[] => {
     const isText = file.endsWith('.md');
     const text = isText ? readWords(file, textPageSchema) : undefined;
     const page = isText ? text && asPage(text) : readWords(file, pageSchema);
-    return page ? [{ address, file, ...page }] : [];
+    return page ? [{ address, file, ...page, ...(reader.isDraft(file) && { draft: true }) }] : [];
   });
   const { pages, navigation } = withoutEmpty(all, found.navigation, language);
   const { textPictures, videos } = ownFiles;
@@ -142,5 +153,5 @@ export function readLanguage(
     language,
     languages,
   };
-  return { content, read };
+  return { content, read, notes };
 }

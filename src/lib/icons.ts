@@ -1,4 +1,5 @@
 import { type IconNode, icons } from 'lucide';
+import { nearest } from './text.ts';
 
 const toPascal = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -6,3 +7,9 @@ const toPascal = (name: string) =>
 /** An icon by its name on lucide.dev. Only at build: it imports the whole set. */
 export const iconNamed = (name: string): IconNode | undefined =>
   icons[toPascal(name) as keyof typeof icons];
+
+const toKebab = (name: string) =>
+  name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+
+/** The name that was probably meant by one that no icon has. */
+export const nearestIcon = (name: string) => nearest(name, Object.keys(icons).map(toKebab));

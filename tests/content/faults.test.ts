@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sharedFiles } from '../../src/content/file-kinds.ts';
 import type { Files } from '../../src/content/files.ts';
+import { parseContent, parseLanguages } from '../../src/content/parse-content.ts';
 import { mapTexts, partsOf } from '../../src/lib/data.ts';
 import { exampleOf, pageText } from '../support/example-pages.ts';
 import { edited, faultsIn, german, sound, textPage } from './site.ts';
@@ -110,11 +111,13 @@ const edits = `
       the file: is indented by 9 spaces, lines 55 and 64 by 8
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
-      bands.1.band: is no kind of band: docs/pages-and-bands.md has a picture of each
+      bands.4.band: is no kind of band: did you mean changes?
     band: changes ⇒ band: head
       bands.1.band: is written hero with look: quiet now: CHANGELOG.md says which fields changed
     icon: rocket ⇒ icon: no-such-icon
-      bands.2.items.0.icon: There is no icon named “no-such-icon”
+      bands.3.items.0.icon: is no icon of lucide.dev
+    icon: rocket ⇒ icon: rockets
+      bands.3.items.0.icon: is no icon of lucide.dev: did you mean rocket?
   content/pages/resources/stories.yaml
     stories: all ⇒ stories: [none]
       bands.1.stories: “none” is no story in the folder stories
@@ -566,6 +569,25 @@ it.each([
   );
   const isCode = (place: string) => /drawings\.yaml apiLog\.steps\.\d\.body/.test(place);
   expect(new Set(found)).toEqual(new Set(expected.filter((place) => !isCode(place))));
+});
+
+it('asks for the picture that was probably meant, also in another case', () => {
+  const namesIn = (folder: string) => (folder === 'content/images' ? ['Wide.JPG', 'a.png'] : []);
+  const files = portrait('{ file: images/wide.jpg, alt: A }');
+  expect(() => parseLanguages(files, undefined, { namesIn })).toThrow(
+    'portrait: content/images/wide.jpg is not there: did you mean Wide.JPG?',
+  );
+});
+
+it('publishes a text with a date in the future on that day', () => {
+  const files = { ...sound, [news]: textPage('News', 'Text.', '2027-03-01') };
+  const addresses = (today: string, hasDrafts = false) =>
+    parseContent(files, undefined, { today: new Date(today), hasDrafts })
+      .pages.filter(({ address }) => address === '/news')
+      .map(({ draft }) => draft);
+  expect(addresses('2027-02-28')).toEqual([]);
+  expect(addresses('2027-02-28', true)).toEqual([true]);
+  expect(addresses('2027-03-01')).toEqual([undefined]);
 });
 
 it('a list with nothing but a note is an empty one', () => {

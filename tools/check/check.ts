@@ -7,7 +7,7 @@ import { checkWords } from '../../src/content/check-words.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import { counted } from '../../src/content/faults.ts';
 import type { Finding } from '../../src/content/finding.ts';
-import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
+import { bytesBelow, namesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
 import { inputStamp, isBuilt } from '../setup/build-stamp.mjs';
@@ -65,6 +65,7 @@ if (flags.fix)
 const isLive = flags.live ?? false;
 const { findings, site } = checkWords(all, brandPath, {
   readBytes: bytesBelow(root),
+  namesIn: namesBelow(root),
   isLive,
 });
 /** What was not looked at, and why. */

@@ -1,7 +1,7 @@
 import type { Check, CheckedSite } from '../content.ts';
 import type { Severity } from '../finding.ts';
 import { openClaims, openPlans, unconfirmed } from './claims.ts';
-import { fieldIssues } from './fields.ts';
+import { fieldIssues, largePictures, longHeadings } from './fields.ts';
 import { missingFiles, missingWords, twinIds, unreadFiles } from './files.ts';
 import { strangeLetters } from './letters.ts';
 import { demoForms, demoLinks, emptyPages, legalDates, lostLinks, ownServer } from './live.ts';
@@ -35,7 +35,7 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
   ['live', 'live', unfinishedTexts, lostAddresses, openPlans, openClaims, unconfirmed],
   ['live', 'live', emptyPages, translations, foreignFiles, legalDates],
-  ['check', 'warning', untranslated, strangeLetters],
+  ['check', 'warning', untranslated, strangeLetters, largePictures, longHeadings],
   ['live', 'warning', ownServer],
 ];
 

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { readEmbed } from '../../lib/embeds.ts';
-import { iconNamed } from '../../lib/icons.ts';
+import { iconNamed, nearestIcon } from '../../lib/icons.ts';
 import {
   frameIds,
   isLineBreak,
@@ -8,6 +8,7 @@ import {
   type Nodes,
   nodesIn,
   nodesOf,
+  plainText,
   sourceOf,
 } from '../../lib/markdown.ts';
 import { localPath, pathOf } from '../../lib/paths.ts';
@@ -149,7 +150,9 @@ function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, 
   const entries = known.entries(register);
   if (kind === 'link') return plain(linkIssue(value, known, here));
   if (kind === 'icon')
-    return plain(iconNamed(value) ? undefined : `There is no icon named “${value}”`);
+    return plain(
+      iconNamed(value) ? undefined : `is no icon of lucide.dev${asking(nearestIcon(value))}`,
+    );
   if (kind === 'embed') {
     const embed = readEmbed(value);
     return plain(typeof embed === 'string' ? embed : undefined);
@@ -223,3 +226,31 @@ export const fieldIssues: Check = (site) =>
         issuesInFields(schema, data, known, pageAt(file)).map((issue) => ({ file, ...issue })),
       );
   });
+
+export const largePictures: Check = ({ notes }) => [...notes];
+
+const longestHeading = 120;
+
+/** Headings that fill a screen: of bands and entries, and those in Markdown. */
+export const longHeadings: Check = ({ read }) =>
+  read.flatMap(({ file, schema, data }) =>
+    fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
+      const isHeading = /^(title|heading|headline)$/.test(String(path.at(-1)));
+      const headings =
+        kind === 'markdown'
+          ? nodesOf(String(value))
+              .filter(({ type }) => type === 'heading')
+              .map(plainText)
+          : kind === 'text' && isHeading
+            ? [String(value)]
+            : [];
+      return headings
+        .filter(({ length }) => length > longestHeading)
+        .map((heading) => ({
+          file,
+          path,
+          at: heading.slice(0, 30),
+          message: `the heading “${heading.slice(0, 30)}…” has ${heading.length} characters: ${longestHeading} is the most that people read`,
+        }));
+    }),
+  );

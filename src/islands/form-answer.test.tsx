@@ -108,6 +108,17 @@ it('asks for an address where it has words for it, and marks the field until the
   expect(isInvalid()).toBeNull();
 });
 
+it('clears its error and the mark of the field as soon as the address is corrected', async () => {
+  open({ action, words: { ...answers, invalid: 'No address' } });
+  type('nobody', 'Email');
+  submit();
+  await screen.findByText('No address');
+  fireEvent.input(field('Email'), { target: { value: 'nobody@' } });
+  await screen.findByText('Small print');
+  expect(screen.queryByText('No address')).toBeNull();
+  expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+});
+
 it('without an address to send to it only waits, and sends nothing', async () => {
   vi.useFakeTimers();
   open({});

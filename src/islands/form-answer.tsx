@@ -58,8 +58,18 @@ export function FormAnswer({ form: name, words, note, action }: Props) {
       // Disabling took the focus away; whoever has gone on meanwhile is left alone.
       if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     };
-    form.addEventListener('submit', submit);
-    return () => form.removeEventListener('submit', submit);
+    // An error is gone as soon as it is being corrected.
+    const correct = () =>
+      setStatus((now) => {
+        if (now !== 'invalid' && now !== 'failure') return now;
+        email.removeAttribute('aria-invalid');
+        return 'idle';
+      });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    form.addEventListener('submit', submit, { signal });
+    form.addEventListener('input', correct, { signal });
+    return () => leaving.abort();
   }, [frame, action, asksForAddress]);
 
   if (status === 'success' || status === 'invalid' || status === 'failure')

@@ -76,6 +76,15 @@ describe('asTyped', () => {
 });
 
 describe('matchesQuery', () => {
+  it.each([
+    ['One-time setup: $4,999', '4999'],
+    ['One-time setup: $4,999', '$4999'],
+    ['Einmalig 4.999 €', '4999'],
+    ['Once: 4999', '4,999'],
+  ])('ignores the characters between thousands: %s, %s', (text, query) => {
+    expect(matchesQuery(text, query)).toBe(true);
+  });
+
   const text = 'How does a traveler’s QR code install at the café?';
 
   it('asks for every word, in any case and order', () => {

@@ -78,10 +78,14 @@ export const asTyped = (text: string) => text.replaceAll(noBreakSpace, ' ').repl
 export const longest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => asTyped(text).length));
 
+/** The characters between the thousands of a number: 4,999 is found as 4999. */
+const groupSigns = /(?<=\d)[,.\s](?=\d{3}(?!\d))/g;
+
 const plain = (text: string, hyphen = '') =>
   asTyped(text)
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
+    .replace(groupSigns, '')
     .replace(/\p{Pd}/gu, hyphen)
     .toLowerCase();
 

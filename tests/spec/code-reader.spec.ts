@@ -53,6 +53,7 @@ test('a code is taken apart, with what the traveler needs, and leaves no trace',
   ).toBeVisible();
   await reader(page).getByRole('button', { name: 'Copy Full code' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(reader(page).getByRole('status').getByText('Copied: Full code')).toBeAttached();
   traces.push(page.url(), JSON.stringify(await context.storageState({ indexedDB: true })));
   traces.push(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state])));
   expect(traces.filter((trace) => trace.includes('SECRET'))).toEqual([]);
@@ -102,4 +103,65 @@ test('a picture of a code is read, and one of none is answered', async ({ page }
   await expect(
     reader(page).getByText('The browser can’t open this file as a picture.'),
   ).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    readers: Worker[];
+  }
+}
+
+/** Pictures are answered by the returned function alone, each by its place in the order of choosing. */
+async function answerPictures(page: Page) {
+  await page.evaluate(() => {
+    window.readers = [];
+    Reflect.deleteProperty(window, 'BarcodeDetector');
+    window.Worker = class {
+      postMessage() {
+        window.readers.push(this as unknown as Worker);
+      }
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
+  return async (at: number, text: string) => {
+    await expect.poll(() => page.evaluate(() => window.readers.length)).toBeGreaterThan(at);
+    await page.evaluate(
+      ([at, text]) => {
+        window.readers[at]?.onmessage?.(new MessageEvent('message', { data: [text] }));
+        return new Promise((done) => setTimeout(done));
+      },
+      [at, text] as const,
+    );
+  };
+}
+
+test('only the latest picture is answered, and typing and “Clear” cancel it', async ({ page }) => {
+  const answer = await answerPictures(page);
+  const file = Buffer.from('a picture');
+  await choose(page, file);
+  await choose(page, file);
+  await answer(1, code);
+  await answer(0, '1$rsp.example.com$EARLIER');
+  await expect(field(page)).toHaveValue(code);
+  await choose(page, file);
+  await field(page).fill('1$rsp.example.com$TYPED');
+  await answer(2, code);
+  await expect(field(page)).toHaveValue('1$rsp.example.com$TYPED');
+  await choose(page, file);
+  await reader(page).getByRole('button', { name: 'Clear' }).click();
+  await answer(3, code);
+  await expect(field(page)).toHaveValue('');
+  await expect(reader(page)).not.toContainText('TOP-SECRET-77');
+});
+
+test('dragged text is dropped into the field by the browser', async ({ page }) => {
+  const isPrevented = (type: string) =>
+    field(page).evaluate((element, kind) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'LPA:1$rsp.example.com$A');
+      return !element.dispatchEvent(
+        new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    }, type);
+  expect([await isPrevented('dragover'), await isPrevented('drop')]).toEqual([false, false]);
 });

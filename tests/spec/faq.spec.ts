@@ -93,7 +93,15 @@ test('a search goes through all categories, stands in the address, and can be cl
     'How and when do I pay my providers?',
   ]);
   await expect(found(page)).toHaveText('3 answers for “failover”');
-  await expect(page.getByRole('tablist')).toBeHidden();
+  // The categories stay, none selected, and choosing one ends the search.
+  await expect(page.getByRole('tab')).toHaveText(categories.map(([name]) => name));
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+  await tab(page, 'Pricing & Billing').click();
+  await expectCategory(page, 3);
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL('/faq#pricing-billing');
+  await search(page).fill('4999');
+  await expect(questions(page)).not.toHaveCount(0);
   await search(page).fill('LICENSE resell');
   await expect(questions(page)).toHaveText(['Do I need a telecom license to resell eSIMs?']);
   await expect(found(page)).toHaveText('1 answer for “LICENSE resell”');
@@ -103,7 +111,7 @@ test('a search goes through all categories, stands in the address, and can be cl
   await expect(found(page)).toContainText('No answer matches “qxqx”.');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(search(page)).toBeFocused();
-  await expectCategory(page, 0);
+  await expectCategory(page, 3);
   await expect(page).toHaveURL('/faq');
   await expect(found(page)).toBeEmpty();
 });

@@ -120,6 +120,23 @@ test('a link that is pasted into an open tab is read before and after the first 
   await expect(field(page, 'Payment fee')).toHaveAccessibleDescription('%');
 });
 
+test('reports a figure of a link that is out of range at its field', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/pricing#sold=99999999&price=12.50');
+  await expect(field(page, 'eSIMs sold a month')).toHaveValue('99999999');
+  await expect(field(page, 'eSIMs sold a month')).toHaveAccessibleDescription(
+    'Enter a whole number up to 50,000, such as 500.',
+  );
+  await expect(field(page, 'Average retail price')).toHaveValue('12.50');
+});
+
+test('accepts the currency sign and the percent sign in its fields', async ({ page }) => {
+  await field(page, 'Average retail price').fill('$12.50');
+  await field(page, 'Payment fee').fill('2.9%');
+  await expectSaid(page, '$5.33 is yours to keep from each eSIM sold at $12.50');
+  await expect(field(page, 'Payment fee')).toHaveAttribute('aria-invalid', 'false');
+});
+
 /** Holds the calculator's script back until the answer is called. */
 async function holdScript(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();

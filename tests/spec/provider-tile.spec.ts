@@ -35,6 +35,11 @@ test('keyboard focus shows it, Escape and moving on hide it', async ({ page }) =
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sales(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(tile(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(card(page)).toBeHidden();
   await tile(page).focus();

@@ -60,6 +60,7 @@ export const codeReaderWords = defineBand(
       flag: text(`The flag is not 1${found}`),
     }),
     remarks: group('What is worth knowing about a sound code', {
+      invisible: text('It had invisible characters, which were removed'),
       fromLink: text('It was a link, and was taken apart'),
       lowerCase: text('The matching ID has lower-case letters'),
       emptyMatching: text('The matching ID is empty'),

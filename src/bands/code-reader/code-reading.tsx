@@ -93,10 +93,15 @@ export function CodeReading({ words, anatomy, children }: Props) {
       field.value = text;
       follow(says);
     };
+    // Each picture has a number, and only the latest may answer. Typing and “Clear” cancel it.
+    let latest = 0;
     const take = async (file: Blob | null | undefined) => {
       if (!file) return;
+      latest += 1;
+      const own = latest;
       show('', verdict.reading);
       const answer = await readPicture(file);
+      if (own !== latest) return;
       if ('fault' in answer) return show('', pictures[answer.fault]);
       const [text, ...others] = answer.texts;
       if (text === undefined) return show('', pictures.none);
@@ -111,7 +116,12 @@ export function CodeReading({ words, anatomy, children }: Props) {
         input.value = '';
       }
     };
+    const type = () => {
+      latest += 1;
+      follow();
+    };
     const clearAll = () => {
+      latest += 1;
       show('');
       field.focus();
     };
@@ -120,13 +130,17 @@ export function CodeReading({ words, anatomy, children }: Props) {
       if (file) event.preventDefault();
       void take(file);
     };
+    // The browser itself drops dragged text into the field.
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files');
     const dragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       reader.toggleAttribute('data-over', true);
     };
     const dragLeave = ({ relatedTarget }: DragEvent) =>
       reader.toggleAttribute('data-over', reader.contains(relatedTarget as Node | null));
     const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       reader.removeAttribute('data-over');
       void take(event.dataTransfer?.files[0]);
@@ -137,7 +151,7 @@ export function CodeReading({ words, anatomy, children }: Props) {
     takeChosen();
     const leaving = new AbortController();
     const { signal } = leaving;
-    field.addEventListener('input', () => follow(), { signal });
+    field.addEventListener('input', type, { signal });
     clear.addEventListener('click', clearAll, { signal });
     reader.addEventListener('change', takeChosen, { signal });
     reader.addEventListener('paste', paste, { signal });

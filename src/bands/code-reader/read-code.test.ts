@@ -200,3 +200,12 @@ it('no text breaks it, and what is sound is read the same again', () => {
     ),
   );
 });
+
+it.each(['\u200b', '\u2060', '\u200e', '\ufeff'])(
+  'reads a code with the invisible character %j as without it, and reports it',
+  (character) => {
+    const typed = `${character}LPA:1$smdp.${character}example.com$SAMPLE-0001${character}`;
+    expect(readCode(typed)).toMatchObject({ isSound: true, code: sample, parts });
+    expect(remarksOf(typed)).toEqual(['invisible']);
+  },
+);

@@ -104,11 +104,11 @@ function faultsOf(text: string): Fault[] {
   return faults.flatMap(([field, kind, found]) => (kind ? [{ field, kind, found }] : []));
 }
 
-function soundOf(text: string, isLink: boolean): Sound {
+function soundOf(text: string, more: (Remark | false)[]): Sound {
   const [, address = '', matchingId = '', oid, flag, ...beyond] = text.split('$');
   const parts = { address, matchingId, oid: oid || undefined, needsConfirmation: flag === '1' };
   const remarks: (Remark | false)[] = [
-    isLink && 'fromLink',
+    ...more,
     /[a-z]/.test(matchingId) && 'lowerCase',
     matchingId === '' && 'emptyMatching',
     parts.needsConfirmation && 'confirmation',
@@ -129,9 +129,13 @@ const cut = (code: string) =>
     ?.slice(1)
     .map((part) => part ?? '') ?? [];
 
+/** Characters that print nothing, such as U+200B, as chat apps add them. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** Reads an activation code, or the link of an install page, which has one in it. */
 export function readCode(typed: string): Reading {
-  const asked = typed.trim();
+  const visible = typed.replaceAll(invisible, '');
+  const asked = visible.trim();
   const linked = codeInLink(asked);
   const whole = (kind: FaultKind, found: string): Broken => ({
     isSound: false,
@@ -145,5 +149,6 @@ export function readCode(typed: string): Reading {
   const faults = faultsOf(text);
   const given = cut(code);
   if (faults.length > 0) return { isSound: false, faults, given };
-  return { ...soundOf(text, linked !== undefined), given };
+  const remarks = [visible !== typed && 'invisible', linked !== undefined && 'fromLink'] as const;
+  return { ...soundOf(text, [...remarks]), given };
 }

@@ -37,6 +37,9 @@ function CopiedLine({ name, note, value, words }: LineProps) {
           <Changing>{copied === value ? words.copied : words.copy}</Changing>
           <span className="sr-only"> {name}</span>
         </button>
+        <span role="status" className="sr-only">
+          {copied === value && `${words.copied}: ${name}`}
+        </span>
       </dd>
     </div>
   );

@@ -27,7 +27,7 @@ const targetOf = (address: Location) => {
 };
 
 /** Safari throws after a hundred changes in ten seconds. The next change makes up for it. */
-const writeAddress = (address: URL | string) => {
+const writeAddress = (address: URL) => {
   try {
     history.replaceState(null, '', address);
   } catch {}
@@ -35,8 +35,11 @@ const writeAddress = (address: URL | string) => {
 
 const writeQuery = (asked: string) => {
   const address = new URL(location.href);
-  if (asked) address.searchParams.set('q', asked);
-  else address.searchParams.delete('q');
+  if (asked) {
+    address.searchParams.set('q', asked);
+    // A category in the address would hide what was found after a reload.
+    address.hash = '';
+  } else address.searchParams.delete('q');
   writeAddress(address);
 };
 
@@ -75,7 +78,6 @@ export function FaqBrowser({ words }: Props) {
     const show = () => {
       const isSearching = query !== '';
       faq.toggleAttribute('data-searching', isSearching);
-      row.hidden = isSearching;
       clear.hidden = !isSearching;
       let count = 0;
       for (const [at, panel] of panels.entries()) {
@@ -86,7 +88,7 @@ export function FaqBrowser({ words }: Props) {
         count += matches;
       }
       for (const [at, tab] of tabs.entries()) {
-        tab.ariaSelected = `${at === selected}`;
+        tab.ariaSelected = `${at === selected && !isSearching}`;
         tab.tabIndex = at === selected ? 0 : -1;
         if (at === selected) bringIntoRow(tab, row);
       }
@@ -108,7 +110,13 @@ export function FaqBrowser({ words }: Props) {
     const select = (at: number) => {
       selected = at;
       close();
-      writeAddress(`#${panels[at]?.id}`);
+      // A category ends a search.
+      query = '';
+      field.value = '';
+      const address = new URL(location.href);
+      address.searchParams.delete('q');
+      address.hash = panels[at]?.id ?? '';
+      writeAddress(address);
       show();
     };
     const follow = (change?: Event) => {

@@ -45,6 +45,26 @@ const writingOf = memoise((locale: string) => {
   return { digits: [...digits].reverse(), decimal: sign('decimal'), group: sign('group') };
 });
 
+/** How people write a unit before or after a number: $, US$ or USD; %. */
+const signsOf = memoise((locale: string, unit: string) => {
+  if (unit === '%') return ['%', '٪'];
+  const symbolOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: unit, currencyDisplay })
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency')?.value ?? unit;
+  return [unit, symbolOf('symbol'), symbolOf('narrowSymbol')].map(even);
+});
+
+/** What somebody typed, without its unit, if there is one. */
+export function withoutUnit(typed: string, unit: string, locale: string): string {
+  const text = even(typed).trim();
+  const signs = unit === '' ? [] : signsOf(locale, unit);
+  const before = signs.find((sign) => text.startsWith(sign));
+  if (before) return text.slice(before.length);
+  const after = signs.find((sign) => text.endsWith(sign));
+  return after ? text.slice(0, -after.length) : text;
+}
+
 /**
  * Reads a number that somebody typed in the way of a locale: 1,234.5 in American English, 1.234,5 in
  * German. Undefined unless the whole text is one, with no more places than these: 4,50 and 1.000 may

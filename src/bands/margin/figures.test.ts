@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
 import { setup, start } from '../../../tests/support/margin.ts';
-import { readFigures, reduce, writeFigures } from './figures.ts';
+import { linkedTexts, readFigures, reduce, writeFigures } from './figures.ts';
 
 const unchanged = {
   sold: '500',
@@ -24,6 +24,14 @@ const askAmount = 'Enter an amount up to 1,000, such as 11.00.';
 it.each([
   [{ sold: '1,200' }, { sold: 1200 }, {}],
   [{ price: '12.5' }, { price: 1250 }, {}],
+  [{ price: '$11' }, { price: 1100 }, {}],
+  [
+    { price: '12.50 USD', fee: '3.1 %', refunds: '5%' },
+    { price: 1250, fee: 310, refunds: 500 },
+    {},
+  ],
+  [{ price: '11%' }, {}, { price: askAmount }],
+  [{ sold: '$500' }, {}, { sold: askCount }],
   [{ sold: '1.000' }, {}, { sold: askCount }],
   [{ sold: '1,5' }, {}, { sold: askCount }],
   [{ sold: '1.5' }, {}, { sold: askCount }],
@@ -77,6 +85,15 @@ it.each([
 ])('%s leaves the figures of the start', (text) =>
   expect(readFigures(`#${text}`, setup)).toEqual(start),
 );
+
+it('shows a figure of an address that cannot be used as it was written', () => {
+  expect(linkedTexts('#sold=99999999&price=x&fee=3.1', setup)).toEqual({
+    ...unchanged,
+    sold: '99999999',
+    price: 'x',
+    fee: '3.1',
+  });
+});
 
 it('an address without figures says nothing', () => {
   expect(readFigures('#plans', setup)).toBeUndefined();

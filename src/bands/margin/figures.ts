@@ -1,5 +1,5 @@
 import type { Figures } from './arithmetic.ts';
-import { readDecimal, typedDecimal } from './decimals.ts';
+import { readDecimal, typedDecimal, withoutUnit } from './decimals.ts';
 import type { MarginSetup } from './setup.ts';
 
 /** The last good figure of each field, and the message of each that cannot be read. */
@@ -28,8 +28,9 @@ export function reduce(
     },
     messages: {},
   };
-  for (const { name, places, most, message } of setup.fields) {
-    const value = readDecimal(String(given.get(name) ?? ''), places, locale);
+  for (const { name, places, unit, most, message } of setup.fields) {
+    const typed = withoutUnit(String(given.get(name) ?? ''), unit, locale);
+    const value = readDecimal(typed, places, locale);
     if (value !== undefined && value <= most) next.figures[name] = value;
     else next.messages[name] = message;
   }
@@ -51,6 +52,20 @@ export function writeFigures(figures: Figures, { fields }: MarginSetup): string 
   address.set('billing', figures.billing);
   if (figures.addOns.length > 0) address.set('with', figures.addOns.join('.'));
   return String(address);
+}
+
+/**
+ * What an address says, as the fields show it. A figure that is no number or too large is there as it was
+ * written, so that its field reports it.
+ */
+export function linkedTexts(hash: string, { fields, locale }: MarginSetup) {
+  const given = new URLSearchParams(hash.slice(1));
+  const texts = fields.map((field) => {
+    const text = given.get(field.name);
+    const value = text === null ? field.start : readDecimal(text, field.places, 'en');
+    return [field.name, value === undefined ? text : typedDecimal(value, field, locale)];
+  });
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 /** Reads them back. What is missing, or no sound figure, is as it was at the start. */

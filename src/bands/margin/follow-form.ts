@@ -1,7 +1,7 @@
 import type { Figures } from './arithmetic.ts';
 import { rulerAt, stopAfter, stopAt } from './curves.ts';
 import { typedDecimal } from './decimals.ts';
-import { readFigures, reduce, type State, startOf, writeFigures } from './figures.ts';
+import { linkedTexts, readFigures, reduce, type State, startOf, writeFigures } from './figures.ts';
 import { writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
 
@@ -25,11 +25,12 @@ const presses: Record<string, number> = {
 const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked;
 
-/** Puts figures into those of the inputs. */
-function write(inputs: HTMLInputElement[], figures: Figures, { fields, locale }: MarginSetup) {
+/** Puts what an address says into these inputs. */
+function write(inputs: HTMLInputElement[], figures: Figures, setup: MarginSetup) {
+  const texts = linkedTexts(location.hash, setup);
   for (const input of inputs) {
-    const field = fields.find(({ name }) => name === input.name);
-    if (field) input.value = typedDecimal(figures[field.name], field, locale);
+    const text = texts[input.name];
+    if (text !== undefined) input.value = text;
     if (input.name === 'billing') input.checked = input.value === figures.billing;
     if (input.name === 'with') input.checked = figures.addOns.includes(input.value);
   }

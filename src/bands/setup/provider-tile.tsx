@@ -23,6 +23,8 @@ export const statusLook = 'col-start-2 row-span-2 row-start-1 mt-0.5 font-mono t
  */
 export function ProviderTile({ id, tile, status }: Props) {
   const box = useAwake<HTMLDivElement>();
+  const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A tap first moves the focus, which opens the details. So a tap or a key may close them only if they
   // were open before it.
@@ -33,9 +35,14 @@ export function ProviderTile({ id, tile, status }: Props) {
     if (box.current?.matches(':hover, :focus-within')) setOpen(true);
   }, [box]);
 
-  // Escape closes what the pointer opened, too, wherever the focus is.
+  // Escape closes what the pointer opened, too, wherever the focus is. A focus in the card returns to
+  // the button.
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (card.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
@@ -52,13 +59,14 @@ export function ProviderTile({ id, tile, status }: Props) {
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => {
-        const holdsFocus = event.currentTarget.querySelector('.provider-card :focus');
+        const holdsFocus = card.current?.contains(document.activeElement);
         if (event.pointerType === 'mouse' && !holdsFocus) setOpen(false);
       }}
       onFocus={() => setOpen(true)}
       onBlur={leave}
     >
       <button
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -84,6 +92,7 @@ export function ProviderTile({ id, tile, status }: Props) {
         </span>
       </button>
       <div
+        ref={card}
         id={id}
         className="provider-card absolute end-0 top-full z-20 w-[min(20rem,100%)] rounded-plate border border-ink bg-paper p-6"
       >

@@ -396,3 +396,15 @@ it('notes pictures that are larger, and headings that are longer than anybody ne
     /warning content\/pages\/about\.yaml:\d+ bands\.0\.title: the heading “Long words Long words Long wor…” has \d+ characters/,
   );
 });
+
+it('reports a link of the menu to a page that has moved, at its line', () => {
+  const files = make([
+    ['content/navigation.yaml', swap('href: /about', 'href: /about-us')],
+    ['content/redirects.yaml', write('- { from: /about-us, to: /about }\n')],
+  ]);
+  expect(check(files).map(print)).toContainEqual(
+    expect.stringMatching(
+      /^warning content\/navigation\.yaml:\d+ groups\.\d\.items\.\d\.href: \/about-us is redirected: link to \/about$/,
+    ),
+  );
+});

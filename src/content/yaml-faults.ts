@@ -38,6 +38,7 @@ function yamlAdvice({ code, message }: YAMLError, line: string): string {
     BLOCK_AS_IMPLICIT_KEY: `has a colon inside a text: ${quotes}`,
     BAD_SCALAR_START: `${strangeSign}: ${quotes}`,
     UNEXPECTED_TOKEN: `holds more than one text: ${quotes}, or indent the line like its neighbors`,
+    BLOCK_IN_FLOW: 'lacks a comma between two fields in { }, or quotes around a text with a colon',
     MULTILINE_IMPLICIT_KEY: 'lacks a colon after the name of its field',
     MISSING_CHAR: 'lacks a colon after the name of its field, or “- ” before an entry',
     BAD_INDENT: 'is indented unlike its neighbors',

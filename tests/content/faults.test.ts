@@ -203,6 +203,8 @@ const edits = `
         line like its neighbors
     title: About the Team ⇒ title: "About the Team
       the file: opens a quote that is not closed: end the text with ", too
+    title: We build ⇒ title: { a: b c: d } #
+      the file: lacks a comma between two fields in { }, or quotes around a text with a colon
     title: We build ⇒ title: [ We build
       the file: opens a bracket that is not closed: close it, or put the text in quotes
     title: We build ⇒ title:\u00a0We build

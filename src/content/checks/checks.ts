@@ -4,7 +4,15 @@ import { openClaims, openPlans, unconfirmed } from './claims.ts';
 import { fieldIssues, largePictures, longHeadings } from './fields.ts';
 import { missingFiles, missingWords, twinIds, unreadFiles } from './files.ts';
 import { strangeLetters } from './letters.ts';
-import { demoForms, demoLinks, emptyPages, legalDates, lostLinks, ownServer } from './live.ts';
+import {
+  demoForms,
+  demoLinks,
+  emptyPages,
+  legalDates,
+  lostLinks,
+  movedMenuLinks,
+  ownServer,
+} from './live.ts';
 import {
   addresses,
   anchors,
@@ -35,7 +43,7 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
   ['live', 'live', unfinishedTexts, lostAddresses, openPlans, openClaims, unconfirmed],
   ['live', 'live', emptyPages, translations, foreignFiles, legalDates],
-  ['check', 'warning', untranslated, strangeLetters, largePictures, longHeadings],
+  ['check', 'warning', untranslated, strangeLetters, largePictures, longHeadings, movedMenuLinks],
   ['live', 'warning', ownServer],
 ];
 

@@ -9,6 +9,7 @@ import {
   shownFiles,
 } from '../content.ts';
 import { formsIn } from '../facts.ts';
+import { registerFiles } from '../file-kinds.ts';
 import { linksInFields } from '../links.ts';
 import { emptyBands, kindOf } from '../page-schema.ts';
 
@@ -53,6 +54,15 @@ export const lostLinks: Check = (site) => {
   const said =
     'is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out';
   return linksWith(site, (path) => (lost.has(path) ? said : undefined));
+};
+
+/** Links of the menu to a page that has moved. One to a page that is gone stops the build. */
+export const movedMenuLinks: Check = (site) => {
+  const targets = new Map(site.contents[0].redirects.map(({ from, to }) => [from, to]));
+  return linksWith(site, (path) => {
+    const to = targets.get(path);
+    return to && `is redirected: link to ${to}`;
+  }).filter(({ file }) => file.endsWith(`/${registerFiles.navigation.place}`));
 };
 
 /** Links to the demo of sign-in and sign-up, while the menu leads to the owner's own app. */

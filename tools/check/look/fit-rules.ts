@@ -56,9 +56,22 @@ export function tornWords(): Sighting[] {
         if (isHyphenated && hasHyphens.test(word)) return false;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        const [first, ...others] = range.getClientRects();
+        // Letters of another typeface sit a little higher on the same line.
+        return first && others.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
       })
-      .map(([text]) => ({ text, says: 'is torn in two, because it is too long for its line' }));
+      .map(([word]) => {
+        const text = window.sight.wordsOf(node);
+        if (text === word)
+          return { text, says: 'is torn in two, because it is too long for its line' };
+        const heading = parent.closest('section')?.querySelector('h1, h2, h3');
+        const place =
+          heading && !heading.contains(parent) ? ` (in “${window.sight.wordsOf(heading)}”)` : '';
+        return {
+          text,
+          says: `breaks “${word}” in two, because the line is too short for it${place}`,
+        };
+      });
   });
 }
 

@@ -7,6 +7,8 @@ import type { PageFacts, Site } from '../content/schema/site.ts';
 export type Kind<Words = any> = {
   /** Opens a page: a page has exactly one, and it comes first. */
   isHero?: boolean;
+  /** Closes a page with a call to action. */
+  isClosing?: boolean;
   /** The form it has, if its words include one. */
   form?: 'hero' | 'contact' | 'sign-in' | 'sign-up';
   /** The fields that one of its looks cannot do without, by the name of the look. */
@@ -19,11 +21,8 @@ export type Kind<Words = any> = {
   tells?: (words: Words) => readonly ('ink' | 'search')[];
   /** What is wrong with several fields together, which a schema cannot express. */
   faults?: (words: Words) => readonly { field: string; message: string; at?: string }[];
-  /** Why it has nothing to show on this site, and of which field that is true. Nobody is led to a page with it. */
-  emptiness?: (
-    words: Words,
-    pages: readonly PageFacts[],
-  ) => { field: string; message: string } | undefined;
+  /** The entries that it lists. Without any, the band is not shown. */
+  entries?: (words: Words, site: Pick<Site, 'pages' | 'stories'>) => readonly unknown[];
 };
 
 /** Defines a kind of band by the words it takes. Its component is in the same folder. */

@@ -11,18 +11,14 @@ export function Badge({ children, className = '' }: { children: ReactNode; class
   );
 }
 
-type Marking = { brand: { sampleContent: boolean }; words: { sample: string } };
+type MarkProps = { of: { sample?: boolean | undefined }; words: { sample: string } };
 
-/** The label for invented entries; undefined if the brand allows none. */
-export const sampleLabel = ({ brand, words }: Marking) =>
-  brand.sampleContent ? words.sample : undefined;
-
-/** Marks an invented person or company. */
-export function SampleMark({ label }: { label: string | undefined }) {
-  if (!label) return null;
+/** Marks a person or a company that is invented. */
+export function SampleMark({ of, words }: MarkProps) {
+  if (!of.sample) return null;
   return (
     <span className="inline-block rounded-plate border border-rule px-1.5 font-mono text-xs leading-5 text-soft">
-      {label}
+      {words.sample}
     </span>
   );
 }

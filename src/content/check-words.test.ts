@@ -107,13 +107,13 @@ const unready: Case[] = [
     'a sample',
     'content/pages/index.yaml',
     swap('author: Marit Oosterveld', 'author: Ann Lee'),
-    'live content/pages/index.yaml:224 bands.7.items.0: Ann Lee is invented: put in a real one without “sample: true”, or leave it out',
+    'live content/pages/index.yaml:224 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
   ],
   [
     'messages that are samples',
     'content/activity.yaml',
     (text) => text,
-    'live content/activity.yaml:1 the file: each message is invented: put in a real one without “sample: true”, or leave it out',
+    'live content/activity.yaml:1 the file: each message is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
   ],
   [
     'a form that only pretends',
@@ -256,7 +256,7 @@ const unready: Case[] = [
     'a list of articles without one',
     'content/pages/blog.yaml',
     write(blog),
-    'live content/pages/blog.yaml:7 bands.1.below: there is no article yet: write one, or take /blog out of site and menu',
+    'live content/pages/blog.yaml:6 bands: /blog has no entries to show, so the menus and the sitemap leave it out. Add an entry of your own, or delete the page',
   ],
   [
     'letters that the fonts lack, which stop nobody',
@@ -325,15 +325,14 @@ it('finds nothing any more in what an owner has settled', () => {
   expect(found.filter((each) => about.test(each))).toEqual([]);
 });
 
-it('says when no sample is left', () => {
-  const real = Object.entries(shipped).map(([file, text]) => [
-    file,
-    text.replaceAll(/^ *sample: true\n/gm, ''),
-  ]);
-  const found = check(Object.fromEntries(real), { isLive: true }).map(print);
-  expect(found).toContain(
-    'live brands/brand.yaml:32 sampleContent: no sample is left: write false, and pages no longer speak of samples',
-  );
+it('names the page that is empty without samples, and reports nothing else of samples', () => {
+  const hidden = make([[brand, swap('sampleContent: true', 'sampleContent: false')]]);
+  const found = (isLive: boolean) => check(hidden, { isLive }).map(print);
+  const says =
+    'content/pages/resources/stories.yaml:8 bands: /resources/stories has no entries to show, so the menus and the sitemap leave it out. Add an entry of your own, or delete the page';
+  expect(found(false)).toContain(`warning ${says}`);
+  expect(found(true)).toContain(`live ${says}`);
+  expect(found(true).filter((each) => /invented|activity\.yaml|stories\//.test(each))).toEqual([]);
 });
 
 it('counts what a language says in the words of the first, but for names and single words', () => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { partsOf } from '../lib/data.ts';
+import { type Path, partsOf } from '../lib/data.ts';
 import type { Embed } from '../lib/embeds.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import type { Fault, Issue } from './faults.ts';
 import type { Files } from './files.ts';
 import type { OwnVideo } from './own-files.ts';
 import type { Page } from './page-schema.ts';
+import { samplePaths } from './samples.ts';
 import type { Claims } from './schema/registers.ts';
 import type { Site } from './schema/site.ts';
 import { readSource } from './source-file.ts';
@@ -78,9 +79,15 @@ export function shownFiles(site: Pick<CheckedSite, 'files'>) {
   );
 }
 
-/** Every text that the site can show. */
-export const textsIn = (site: Pick<CheckedSite, 'files'>) =>
-  shownFiles(site).flatMap((file) => textsOf(site, file));
+/** Every text that the site can show: not those of samples where the brand shows none. */
+export function textsIn(site: { files: Files; contents: readonly Content[] }) {
+  const showsSamples = site.contents[0]?.brand.sampleContent ?? true;
+  return shownFiles(site).flatMap((file) => {
+    const left = showsSamples ? [] : samplePaths(dataOf(site, file));
+    const isIn = (path: Path) => (around: Path) => around.every((step, at) => step === path[at]);
+    return textsOf(site, file).filter(({ path }) => !left.some(isIn(path)));
+  });
+}
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

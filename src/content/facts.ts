@@ -1,5 +1,6 @@
 import { readEmbed } from '../lib/embeds.ts';
 import { kindOf, pageSchema } from './page-schema.ts';
+import { isSample } from './samples.ts';
 import type { Brand } from './schema/brand.ts';
 import { askedScripts } from './schema/outside-scripts.ts';
 import { fieldsIn } from './schema/walk.ts';
@@ -48,6 +49,7 @@ const embedsIn = (pages: readonly RawPage[]) =>
 export function factsOf(
   pages: readonly RawPage[],
   navigation: unknown,
+  activity: unknown,
   brand: Brand,
 ): Pick<Facts, 'conditions' | 'embeds'> {
   const embeds = embedsIn(pages);
@@ -56,7 +58,9 @@ export function factsOf(
   const kept = {
     themeSwitch: (navigation as Data)?.themeSwitch !== false,
     ink: told.has('ink'),
-    popup: pages.some(({ data }) => (data as Data)?.activity === true),
+    popup:
+      pages.some(({ data }) => (data as Data)?.activity === true) &&
+      (brand.sampleContent || !isSample(activity)),
     consent: askedScripts(brand).length > 0,
   };
   const conditions = {

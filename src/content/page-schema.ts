@@ -63,11 +63,9 @@ export const textPageSchema = z.strictObject({
 });
 
 /** A page with its address in the default language and its file. */
-export type Page = Omit<PageFacts, 'bands'> & { file: string; bands: Band[] };
-
-/** The bands of a page that have nothing to show on this site. */
-export const emptyBands = ({ bands: list }: Page, pages: readonly PageFacts[]) =>
-  list.flatMap((words, at) => {
-    const empty = kindOf(words)?.emptiness?.(words, pages);
-    return empty ? [{ at, ...empty }] : [];
-  });
+export type Page = Omit<PageFacts, 'bands'> & {
+  file: string;
+  bands: Band[];
+  /** Whether none of its bands has anything to show but those that open and close it. */
+  isEmpty?: boolean;
+};

@@ -7,6 +7,7 @@ import type { Files } from './files.ts';
 import type { ReadBytes } from './own-files.ts';
 import { readLanguage } from './read-language.ts';
 import { readShared } from './read-shared.ts';
+import { shownContent } from './shown-content.ts';
 import { hasDrafts as areDraftsRead, type TraceWords, traceWords } from './trace-words.ts';
 
 export type Options = {
@@ -20,7 +21,8 @@ export type Options = {
 
 /**
  * Reads every file with a brand, in every language, with brand, claims and prices filled in, and checks
- * the whole. Throws a ContentError with all faults.
+ * the whole. Throws a ContentError with all faults. Samples are read and checked even
+ * if the brand does not show them.
  */
 export function parseSite(
   sources: Files,
@@ -50,7 +52,8 @@ export function parseSite(
   };
   reader.faults.push(...findIssues(site, 'build').map(({ issue }) => reader.faultOf(issue)));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return site;
+  const [first, ...others] = site.contents;
+  return { ...site, contents: [shownContent(first), ...others.map(shownContent)] };
 }
 
 /** The content in every language, the default first. */

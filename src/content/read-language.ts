@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { changeWords } from '../lib/markdown.ts';
-import { type Language, localPath, pathOf } from '../lib/paths.ts';
+import type { Language } from '../lib/paths.ts';
 import { keepOrder, keepUnits } from '../lib/text.ts';
 import type { Content, FileIssue, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
@@ -10,9 +10,8 @@ import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file
 import type { FileReader } from './file-reader.ts';
 import { withLocalLinks } from './links.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
-import { emptyBands, type Page, pageSchema, textPageSchema } from './page-schema.ts';
+import { type Page, pageSchema, textPageSchema } from './page-schema.ts';
 import { pageFiles, readRegistersIn, type Shared } from './read-shared.ts';
-import type { Navigation } from './schema/frame.ts';
 import type { Prices } from './schema/registers.ts';
 import { mapFields } from './schema/walk.ts';
 import { asPage } from './text-page.ts';
@@ -57,25 +56,6 @@ function readRegisters(names: readonly string[], root: string, readWords: ReadWo
   };
 }
 
-/**
- * While a page has a band with nothing to show, neither search engines nor the menus are told of it: it
- * says that there is nothing yet to whoever knows its address.
- */
-function withoutEmpty(all: Page[], menu: Navigation | undefined, language: Language) {
-  const isEmpty = (page: Page) => emptyBands(page, all).length > 0;
-  const hidden = all.filter(isEmpty).map(({ address }) => localPath(address, language));
-  const groups = menu?.groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter(({ href }) => !hidden.includes(pathOf(href))),
-    }))
-    .filter(({ items }) => items.length > 0);
-  return {
-    pages: all.map((page) => (isEmpty(page) ? { ...page, listed: false } : page)),
-    navigation: menu && groups && { ...menu, groups },
-  };
-}
-
 type Options = {
   readBytes: ReadBytes;
   namesIn: (folder: string) => string[];
@@ -99,7 +79,8 @@ export function readLanguage(
     data: reader.raw(file),
   }));
   const menu = reader.raw(root + registerFiles.navigation.place);
-  const { conditions, embeds } = factsOf(written, menu, registers.brand);
+  const activity = reader.raw(root + registerFiles.activity.place);
+  const { conditions, embeds } = factsOf(written, menu, activity, registers.brand);
   const sold = (reader.raw(root + registerFiles.plans.place) ?? {}) as Facts['plans'];
   const facts = { ...registers, language, conditions, embeds, plans: sold };
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -126,13 +107,12 @@ export function readLanguage(
   const ofBrand = ownFiles.findPictures(registers.brand, dirname(brandPath));
   if (!language.prefix) report(brandPath, ofBrand);
   const found = readRegisters(names, root, readWords);
-  const all = written.flatMap(({ file, address }): Page[] => {
+  const pages = written.flatMap(({ file, address }): Page[] => {
     const isText = file.endsWith('.md');
     const text = isText ? readWords(file, textPageSchema) : undefined;
     const page = isText ? text && asPage(text) : readWords(file, pageSchema);
     return page ? [{ address, file, ...page, ...(reader.isDraft(file) && { draft: true }) }] : [];
   });
-  const { pages, navigation } = withoutEmpty(all, found.navigation, language);
   const { textPictures, videos } = ownFiles;
   const shown = picturesIn([registers.brand, found, pages, textPictures]).map(([each]) => each);
   const { file, schema } = sharedFiles.prices;
@@ -140,8 +120,7 @@ export function readLanguage(
   const content = {
     ...registers,
     prices: { ...registers.prices, plans },
-    ...(found as typeof found & Pick<Content, 'words'>),
-    navigation: navigation as Content['navigation'],
+    ...(found as typeof found & Pick<Content, 'words' | 'navigation'>),
     pages,
     planned,
     redirects,

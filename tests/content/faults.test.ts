@@ -615,13 +615,6 @@ it.each([
   expect(faultsIn(Object.fromEntries(left))).toContain(message);
 });
 
-it('a claim of real content is refused while an entry is marked as a sample', () => {
-  const files = edited('brands/brand.yaml', 'sampleContent: true', 'sampleContent: false');
-  expect(faultsIn(files)).toContain(
-    'content/stories/travel.yaml:1 the file: is a sample still, and brands/brand.yaml says “sampleContent: false”: put in a real one, then take out its line “sample: true”',
-  );
-});
-
 it.each([
   ['JPY', '32000.50', 'must be a whole number: JPY has no digits after the point'],
   ['KWD', '1.1255', 'must have at most three digits after the point, as many as KWD has'],

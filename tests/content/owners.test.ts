@@ -259,6 +259,60 @@ describe('redirects', () => {
   });
 });
 
+describe('without samples, as the brand file says', () => {
+  const hidden = edited(brand, 'sampleContent: true', 'sampleContent: false');
+  const shownOn = (content: ReturnType<typeof parseContent>, address: string) => {
+    const { bands = [], hidden: left } = pageAt(content, address) ?? {};
+    return bands.flatMap(({ band }, at) => (left?.includes(at) ? [] : [band]));
+  };
+
+  it('a page shows no band that has only samples', () => {
+    const content = parseContent(hidden);
+    expect(shownOn(parseContent(sound), '/about')).toContain('team');
+    expect(shownOn(content, '/about')).toEqual(['hero', 'cards', 'closing']);
+    expect(shownOn(content, '/')).not.toContain('testimonials');
+    const setup: Data = pageAt(content, '/')?.bands.find(({ band }) => band === 'setup') ?? {};
+    expect(setup.providers.tiles.map(({ status }: Data) => status)).toEqual(['custom', 'coming']);
+    expect(content).toMatchObject({ stories: [], activity: undefined });
+  });
+
+  it('a real entry is shown among hidden ones', () => {
+    const name = 'name: Adaeze Nwankwo\n';
+    const sample = `${name}        sample: true\n`;
+    const real = edited('content/pages/about.yaml', sample, name, hidden);
+    const content = parseContent(real);
+    expect(shownOn(content, '/about')).toContain('team');
+    const team: Data = pageAt(content, '/about')?.bands.find(({ band }) => band === 'team') ?? {};
+    expect(team.members.map(({ name }: Data) => name)).toEqual(['Adaeze Nwankwo']);
+  });
+
+  it('the menus and the sitemap leave out a page that is empty, and texts can still link to it', () => {
+    const title = /title: We build .*/;
+    const link = 'title: "[Stories](/resources/stories)"';
+    const linked = edited('content/pages/about.yaml', title, link, hidden);
+    const { pages, navigation } = parseContent(linked);
+    expect(pages.filter(({ listed }) => !listed).map(({ address }) => address)).toEqual(
+      parseContent(sound)
+        .pages.filter(({ listed, address }) => !listed || address === '/resources/stories')
+        .map(({ address }) => address),
+    );
+    expect(JSON.stringify(navigation)).not.toContain('/resources/stories');
+  });
+
+  it('the cookie policy does not mention the messages in the corner', () => {
+    const policy = (files: Files) =>
+      JSON.stringify(pageAt(parseContent(files), '/legal/cookie-policy'));
+    expect(policy(sound)).toContain('popup-closes');
+    expect(policy(hidden)).not.toContain('popup-closes');
+  });
+
+  it('samples with an error are still reported', () => {
+    expect(
+      faultsIn(edited('content/stories/travel.yaml', 'order: 1', 'order: one', hidden)),
+    ).toEqual(['content/stories/travel.yaml:1 order: must be a number, without quotes']);
+  });
+});
+
 describe('a second language', () => {
   it('is a folder of content and one line, and changes nothing in the first', () => {
     const [one, other] = parseLanguages(german);

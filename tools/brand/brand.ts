@@ -5,12 +5,10 @@ import { beginLanguage } from '../../edit/begin-language.ts';
 import { canonical } from '../../edit/change-text.ts';
 import { changedFiles } from '../../edit/git.ts';
 import { Refusal } from '../../edit/refusal.ts';
-import { checkWords } from '../../src/content/check-words.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import { ContentError, counted } from '../../src/content/faults.ts';
 import { brandNames, type Files } from '../../src/content/files.ts';
-import { printFinding } from '../../src/content/finding.ts';
-import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
 import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { readAs } from '../../src/content/zod-issues.ts';
@@ -18,7 +16,6 @@ import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { fileName, slugify } from '../../src/lib/text.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { type Answers, draftBrand } from './draft-brand.ts';
-import { takeOut } from './take-out.ts';
 
 const { flags, words } = readFlags(
   `npm run brand         asks for name, domain, color and currency, and writes brands/NAME.yaml
@@ -27,7 +24,6 @@ npm run brand list    lists the brands
 npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currency USD
 asks only for what is missing, and nothing where there is no terminal. With it, or later without --name:
 --only                makes it the only brand, in place of those that ship: brands/brand.yaml
---no-samples          takes out what is invented: people, figures, claims, links to pages that are not there
 --language pl         begins another language, or says how much of it is left to translate; once for each`,
   {
     name: { type: 'string' },
@@ -35,7 +31,6 @@ asks only for what is missing, and nothing where there is no terminal. With it, 
     color: { type: 'string' },
     currency: { type: 'string' },
     only: { type: 'boolean' },
-    'no-samples': { type: 'boolean' },
     language: { type: 'string', multiple: true },
   },
 );
@@ -96,11 +91,9 @@ async function gather(): Promise<Answers> {
   return answers;
 }
 
-/** A flag, or where there is a terminal a question that Enter answers with yes. */
-async function agrees(flag: boolean | undefined, question: string): Promise<boolean> {
-  if (flag !== undefined || !terminal) return flag ?? false;
-  return !/^n/i.test(await terminal.question(`${question} [Y/n]: `));
-}
+/** Asks a question that Enter answers with yes; undefined if there is no terminal to ask in. */
+const agrees = async (question: string): Promise<boolean | undefined> =>
+  terminal && !/^n/i.test(await terminal.question(`${question} [Y/n]: `));
 
 const changedIn = (before: Files, after: Files) =>
   Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
@@ -138,8 +131,8 @@ function sampleBrands(files: Files): { file: string; name: string; isSample: boo
   });
 }
 
-/** The files with a new brand, and its path. */
-async function withNewBrand(files: Files): Promise<{ files: Files; brandPath: string }> {
+/** The files with a new brand. */
+async function withNewBrand(files: Files): Promise<Files> {
   const answers = await gather();
   const others = sampleBrands(files);
   const own = others.find(({ isSample }) => !isSample);
@@ -149,8 +142,9 @@ async function withNewBrand(files: Files): Promise<{ files: Files; brandPath: st
   const isOnly =
     others.length > 0 &&
     !own &&
-    (await agrees(flags.only, `Is it the only brand here, in place of ${named}?`));
-  const { key, text, ink } = draftBrand(answers);
+    (flags.only ?? (await agrees(`Is it the only brand here, in place of ${named}?`)) ?? false);
+  const showsSamples = (await agrees('Show the sample people and stories?')) ?? true;
+  const { key, text, ink } = draftBrand(answers, showsSamples);
   const brandPath = isOnly ? brandFile('') : `brands/${key}.yaml`;
   if (!isOnly && brandPath in files)
     throw new Refusal(`${brandPath} is there already: remove it, or take another name`);
@@ -161,30 +155,7 @@ async function withNewBrand(files: Files): Promise<{ files: Files; brandPath: st
   const start = isOnly ? 'npm run dev' : `BRAND=${key} npm run dev`;
   said.push(`${brandPath} is written. Replace the samples in it: company, contact, address, hours.
 ${start} shows the site with it.`);
-  return {
-    files: { ...Object.fromEntries(rest), [brandPath]: canonical(brandPath, text) },
-    brandPath,
-  };
-}
-
-function withoutSamples(files: Files, brandPath: string): Files {
-  const { files: left, taken } = takeOut(files, brandPath, bytesBelow('.'));
-  const { findings } = checkWords(left, brandPath, { readBytes: bytesBelow('.') });
-  const broken = findings.filter(({ severity }) => severity === 'error').map(printFinding);
-  if (broken.length > 0)
-    throw new Refusal(`This would be broken without what is invented:\n  ${broken.join('\n  ')}`);
-  const pages = taken.flatMap(([file, what]) =>
-    what.some((each) => each.startsWith('band ')) ? [file] : [],
-  );
-  said.push(
-    '\nTaken out:',
-    ...taken.map(([file, what]) => `  ${file}: ${what.join('; ')}`),
-    `
-“git diff” shows it, and “git restore content” brings it back. Titles and descriptions may still speak
-of it: read them in ${pages.join(', ')}.
-“npm run check -- --live” says what is left to do.`,
-  );
-  return left;
+  return { ...Object.fromEntries(rest), [brandPath]: canonical(brandPath, text) };
 }
 
 function withLanguage(files: Files, code: string): Files {
@@ -199,18 +170,11 @@ than three words with them; content/${code}/phrases.yaml has the words of brands
 /** Each part of the command changes the files in memory; all are written at the end, or none. */
 async function changeSite(): Promise<number> {
   const before = readFiles('.');
-  const isNew = flags.name !== undefined || (!flags['no-samples'] && flags.language === undefined);
-  const { files, brandPath } = isNew
-    ? await withNewBrand(before)
-    : { files: before, brandPath: brandFile() };
-  const isBare = await agrees(
-    isNew ? flags['no-samples'] : (flags['no-samples'] ?? false),
-    'Start without invented people, figures and links?',
-  );
+  const isNew = flags.name !== undefined || flags.language === undefined;
+  const files = isNew ? await withNewBrand(before) : before;
   terminal?.close();
-  const bare = isBare ? withoutSamples(files, brandPath) : files;
-  await refuseLoss(before, bare);
-  write(before, (flags.language ?? []).reduce(withLanguage, bare));
+  await refuseLoss(before, files);
+  write(before, (flags.language ?? []).reduce(withLanguage, files));
   console.log(said.join('\n'));
   return 0;
 }

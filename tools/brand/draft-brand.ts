@@ -65,7 +65,7 @@ type Draft = {
 };
 
 /** A complete brand file. What was not asked is a sample. */
-export function draftBrand(answers: Answers): Draft {
+export function draftBrand(answers: Answers, showsSamples = true): Draft {
   const { name, domain, currency } = answers;
   const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.color));
   const country = countryOf(answers);
@@ -97,9 +97,9 @@ hours:
 # socials: [{ name: LinkedIn, href: https://www.linkedin.com/company/yours }]
 socials: []
 
-# Entries of the content with the line "sample: true" are invented, and marked "Sample". Once the last
-# of them is yours, set this to false; while one is left, that is refused.
-sampleContent: true
+# Entries of the content with the line "sample: true" are invented. true shows them with the mark
+# "Sample"; false leaves them out.
+sampleContent: ${showsSamples}
 
 # How prices and dates are written. Prices themselves are numbers in content/prices.yaml.
 locale: ${scalar(`en-${country}`)}

@@ -12,10 +12,5 @@ export const articlesWords = defineBand(
     feed: text('Words of the link to the feed'),
     none: text('What it says while there is no article').optional(),
   },
-  {
-    emptiness: ({ below }, pages) =>
-      articlesBelow({ pages }, below).length > 0
-        ? undefined
-        : { field: 'below', message: 'there is no article yet: write one' },
-  },
+  { entries: ({ below }, site) => articlesBelow(site, below) },
 );

@@ -1,6 +1,6 @@
 import { CompanyMark } from '../../art/marks/company-mark.tsx';
 import { OwnDrawing } from '../../art/marks/logo.tsx';
-import { SampleMark, sampleLabel } from '../../components/badge.tsx';
+import { SampleMark } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { Stat } from '../../components/stat.tsx';
 import type { Story } from '../../content/schema/registers.ts';
@@ -14,7 +14,6 @@ type CaseProps = { story: Story } & Pick<Props, 'words' | 'site'>;
 
 function StoryCase({ story, words, site }: CaseProps) {
   const { testimonial } = story;
-  const mark = story.sample ? sampleLabel(site) : undefined;
   return (
     <article
       className={`story ink-${story.ink} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
@@ -33,7 +32,7 @@ function StoryCase({ story, words, site }: CaseProps) {
           )}
           <div className="grow basis-40">
             <p className="font-display font-bold">{story.company}</p>
-            <SampleMark label={mark} />
+            <SampleMark of={story} words={site.words} />
           </div>
         </div>
         <h2 className="mt-8 text-2xl">{story.headline}</h2>
@@ -69,7 +68,7 @@ function StoryCase({ story, words, site }: CaseProps) {
           <figcaption className="mt-4 text-sm">
             <p className="flex flex-wrap items-center gap-x-2">
               <strong>{testimonial.author}</strong>
-              <SampleMark label={mark} />
+              <SampleMark of={story} words={site.words} />
             </p>
             <p className="text-soft">{testimonial.role}</p>
           </figcaption>

@@ -3,19 +3,23 @@ import { exact, face, list, sample, slug, text } from '../../content/schema/fiel
 import { portrait } from '../../content/schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
-export const teamWords = defineBand('The people, each with a portrait', {
-  title: text('Heading of the team'),
-  intro: text('One or two sentences'),
-  portrait: text('Alternative text of a portrait; {author} is the name'),
-  members: list(
-    z.strictObject({
-      id: slug('Key of the person'),
-      name: exact('Full name'),
-      sample,
-      face,
-      portrait,
-      role: text('Job title'),
-      bio: text('Two or three sentences'),
-    }),
-  ).describe('The people'),
-});
+export const teamWords = defineBand(
+  'The people, each with a portrait',
+  {
+    title: text('Heading of the team'),
+    intro: text('One or two sentences'),
+    portrait: text('Alternative text of a portrait; {author} is the name'),
+    members: list(
+      z.strictObject({
+        id: slug('Key of the person'),
+        name: exact('Full name'),
+        sample,
+        face,
+        portrait,
+        role: text('Job title'),
+        bio: text('Two or three sentences'),
+      }),
+    ).describe('The people'),
+  },
+  { entries: ({ members }) => members },
+);

@@ -1,4 +1,4 @@
-import { SampleMark, sampleLabel } from '../../components/badge.tsx';
+import { SampleMark } from '../../components/badge.tsx';
 import { Band } from '../../components/band.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { perRow } from '../../lib/per-row.ts';
@@ -20,7 +20,7 @@ export function Team({ words, anchor, site, page }: BandProps<typeof teamWords>)
             <p className="mt-0.5 text-sm text-soft">{member.role}</p>
             <p className="mt-3 text-sm">{member.bio}</p>
             <p className="mt-3">
-              <SampleMark label={member.sample ? sampleLabel(site) : undefined} />
+              <SampleMark of={member} words={site.words} />
             </p>
           </li>
         ))}

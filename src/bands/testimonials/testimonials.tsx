@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Badge, SampleMark, sampleLabel } from '../../components/badge.tsx';
+import { Badge, SampleMark } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { WholeCodes } from '../../components/whole-codes.tsx';
 import type { InkName } from '../../content/schema/fields.ts';
+import type { Site } from '../../content/schema/site.ts';
 import { perRow } from '../../lib/per-row.ts';
 import { fill } from '../../lib/text.ts';
 import type { BandProps, WordsOf } from '../define-band.ts';
@@ -16,10 +17,10 @@ type CardProps = {
   item: Words['items'][number];
   alt: string;
   ink: InkName | undefined;
-  sample: string | undefined;
+  site: Site;
 };
 
-function TestimonialCard({ item, alt, ink, sample }: CardProps) {
+function TestimonialCard({ item, alt, ink, site }: CardProps) {
   return (
     <figure className="row-span-3 grid grid-rows-subgrid content-start gap-x-8 border-t border-ink pt-8 lg:grid-cols-[auto_1fr]">
       <PersonPortrait
@@ -37,7 +38,7 @@ function TestimonialCard({ item, alt, ink, sample }: CardProps) {
       <figcaption className="text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong>{item.author}</strong>
-          <SampleMark label={item.sample ? sample : undefined} />
+          <SampleMark of={item} words={site.words} />
         </p>
         <p className="text-soft">{`${item.role}, ${item.company}`}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft lg:max-xl:flex-col lg:max-xl:items-start">
@@ -62,7 +63,7 @@ export function TestimonialSlides({ words, site, page }: BandProps<typeof testim
       data-place={slidePlace(index, total)}
       className="carousel-slide"
     >
-      <TestimonialCard item={item} alt={words.portrait} ink={page.ink} sample={sampleLabel(site)} />
+      <TestimonialCard item={item} alt={words.portrait} ink={page.ink} site={site} />
     </div>
   ));
 }

@@ -11,7 +11,7 @@ import {
 import { formsIn } from '../facts.ts';
 import { registerFiles } from '../file-kinds.ts';
 import { linksInFields } from '../links.ts';
-import { emptyBands, kindOf } from '../page-schema.ts';
+import { kindOf } from '../page-schema.ts';
 
 // What must not go live, or whoever goes live has to know.
 
@@ -106,16 +106,16 @@ export const legalDates: Check = (site) => {
   });
 };
 
-/** Bands with nothing to show yet. Other lists that are empty stop the build. */
+/** Pages that have nothing to show: no entry yet, or only samples that the brand does not show. */
 export const emptyPages: Check = ({ contents }) =>
   contents.flatMap(({ pages }) =>
-    pages.flatMap((page) =>
-      emptyBands(page, pages).map(({ at, field, message }) => ({
-        file: page.file,
-        path: ['bands', at, field],
-        message: `${message}, or take ${page.address} out of site and menu`,
+    pages
+      .filter(({ isEmpty }) => isEmpty)
+      .map(({ file, address }) => ({
+        file,
+        path: ['bands'],
+        message: `${address} has no entries to show, so the menus and the sitemap leave it out. Add an entry of your own, or delete the page`,
       })),
-    ),
   );
 
 export const ownServer: Check = ({ contents: [{ brand }], brandPath }) => {

@@ -122,7 +122,7 @@ export const brandFields = z.strictObject({
     .describe('Social networks, for the footer; none is fine'),
   sampleContent: z
     .boolean()
-    .describe('Whether entries with the line “sample: true” may stand, marked as samples'),
+    .describe('Whether entries with the line “sample: true” are shown, marked as samples'),
   locale: z
     .string()
     .refine(isCode, { error: 'must be a locale such as en-US or de-DE' })

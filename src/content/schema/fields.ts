@@ -119,7 +119,7 @@ export const sample = z
   .boolean()
   .optional()
   .describe(
-    'Invented: people and companies are marked as samples. Take this line out once the entry is real',
+    'Invented: shown with the mark “Sample”, or not at all, as the brand file says. Delete this line once the entry is real',
   );
 
 /** A day, as ISO 8601 writes it. */

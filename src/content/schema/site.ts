@@ -18,6 +18,8 @@ export type PageFacts = Omit<PageFields, 'meta'> & {
   /** A page of text may have no date. */
   meta: Omit<PageFields['meta'], 'updated'> & { updated?: string | undefined };
   bands: readonly { band: string }[];
+  /** The indexes of bands that are not shown. */
+  hidden?: readonly number[];
 };
 
 /** The whole site in one language, as layouts and bands receive it. */

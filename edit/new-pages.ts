@@ -2,6 +2,7 @@ import { plainOf } from '../src/content/checks/shared.ts';
 import { isDraft } from '../src/content/drafts.ts';
 import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
+import { readSource } from '../src/content/source-file.ts';
 import { localPath } from '../src/lib/paths.ts';
 import { changeText } from './change-text.ts';
 import type { Snapshot } from './snapshot.ts';

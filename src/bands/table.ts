@@ -60,19 +60,3 @@ export const bands = {
 export type BandName = keyof typeof bands;
 
 export const bandNames = Object.keys(bands) as BandName[];
-
-/** Kinds that other kinds have taken in, and what a page says instead; their fields are in the changelog. */
-export const formerKinds: Record<string, string> = {
-  'add-ons': 'cards with look: add-ons',
-  comparison: 'plans with look: table',
-  costs: 'plans with look: costs',
-  head: 'hero with look: quiet',
-  help: 'closing with look: letter',
-  methods: 'payments with look: table',
-  'not-found': 'hero with look: misprint',
-  'plans-hero': 'hero with look: plans',
-  prices: 'cards with look: prices',
-  reasons: 'cards with look: figures',
-  story: 'detail',
-  values: 'cards with look: plain',
-};

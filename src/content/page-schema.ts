@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind, WordsOf } from '../bands/define-band.ts';
-import { type BandName, bandNames, bands, formerKinds } from '../bands/table.ts';
+import { type BandName, bandNames, bands } from '../bands/table.ts';
 import { nearest } from '../lib/text.ts';
 import { slug } from './schema/fields.ts';
 import { meta, pageFields } from './schema/page-fields.ts';
@@ -16,15 +16,10 @@ export type Band = {
   [Name in BandName]: { band: Name; id?: string | undefined } & WordsOf<(typeof bands)[Name]>;
 }[BandName];
 
-function otherKind(name: unknown) {
+function unknownKind(name: unknown) {
   const meant = nearest(String(name), bandNames);
-  return meant ? `did you mean ${meant}?` : 'docs/pages-and-bands.md has a picture of each';
+  return `is no kind of band: ${meant ? `did you mean ${meant}?` : 'docs/pages-and-bands.md has a picture of each'}`;
 }
-
-const unknownKind = (name: unknown) =>
-  typeof name === 'string' && formerKinds[name]
-    ? `is written ${formerKinds[name]} now: CHANGELOG.md says which fields changed`
-    : `is no kind of band: ${otherKind(name)}`;
 
 const [first, ...others] = bandNames.map(bandSchema);
 

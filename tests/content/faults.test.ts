@@ -112,8 +112,6 @@ const edits = `
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.4.band: is no kind of band: did you mean changes?
-    band: changes ⇒ band: head
-      bands.1.band: is written hero with look: quiet now: CHANGELOG.md says which fields changed
     icon: rocket ⇒ icon: no-such-icon
       bands.3.items.0.icon: is no icon of lucide.dev
     icon: rocket ⇒ icon: rockets

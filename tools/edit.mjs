@@ -10,7 +10,7 @@ const { flags } = readFlags(
   `npm run edit       serves the site at http://127.0.0.1:4321 and opens it: click a word, change it, see it
 BRAND=name npm run edit    with another brand
 
---port 4400        at another port
+--port 4400        at another port, as PORT=4400
 --no-open          opens no browser`,
   { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
 );
@@ -47,7 +47,7 @@ async function open(address) {
 
 await ensureInstalled();
 const node = requireNode();
-const port = flags.port ?? '4321';
+const port = flags.port ?? process.env.PORT ?? '4321';
 const args = ['dev', '--host', '127.0.0.1', '--port', port];
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDIT: token };
 void open(`http://127.0.0.1:${port}/?token=${token}`);

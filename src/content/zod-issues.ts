@@ -44,10 +44,6 @@ const sentence: z.core.$ZodErrorMap = (issue) => {
 const hints: [key: RegExp, hint: string][] = [
   // YAML reads { monthly: 299,90 } as the number 299 and a field named 90.
   [/^\d+$/, 'cents are written with a point, such as 299.90'],
-  [
-    /^confirmed$/,
-    'it belongs into the brand file, by topic: confirmed: { Prices: "2026-11-16, Jane Doe" }',
-  ],
   // A text went on in a line that is not indented enough, or had a comma between { and }.
   [/\s|^[A-Z]/, 'if it belongs to the text before it, put that in quotes or indent this line more'],
   [/^/, 'check its spelling'],

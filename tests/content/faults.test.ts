@@ -28,9 +28,6 @@ const edits = `
     monthly: 299, ⇒ monthly: 299,90,
       plans.pricing-starter.90: is not a field of this file: cents are written with a point, such
         as 299.90
-    items: ⇒ confirmed: 2026-11-16⏎items:
-      confirmed: is not a field of this file: it belongs into the brand file, by topic:
-        confirmed: { Prices: "2026-11-16, Jane Doe" }
     monthly: 499, yearly: 399 ⇒ monthly: 0, yearly: 5
       plans.landing-basic.yearly: yearly must be lower than monthly: it is the discounted price
         per month

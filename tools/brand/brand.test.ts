@@ -131,7 +131,7 @@ it('begins as many languages as are named', () => {
   write('content/languages.yaml', '- { code: en, name: English }\n');
   run('--language', 'pl', '--language', 'he');
   expect(read('content/languages.yaml')).toBe(
-    '- { code: en, name: English }\n- { code: pl, name: Polski }\n- { code: he, name: עברית }\n',
+    '- { code: en, name: English }\n- { code: pl, name: Polski, partial: true }\n- { code: he, name: עברית, partial: true }\n',
   );
 });
 

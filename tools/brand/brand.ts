@@ -24,7 +24,8 @@ npm run brand list    lists the brands
 npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currency USD
 asks only for what is missing, and nothing where there is no terminal. With it, or later without --name:
 --only                makes it the only brand, in place of those that ship: brands/brand.yaml
---language pl         begins another language, or says how much of it is left to translate; once for each`,
+--language pl         begins another language, or says how much of it is left to translate; once for each
+--all-pages           copies all pages into that language, not only the start page`,
   {
     name: { type: 'string' },
     domain: { type: 'string' },
@@ -32,6 +33,7 @@ asks only for what is missing, and nothing where there is no terminal. With it, 
     currency: { type: 'string' },
     only: { type: 'boolean' },
     language: { type: 'string', multiple: true },
+    'all-pages': { type: 'boolean' },
   },
 );
 
@@ -158,8 +160,8 @@ ${start} shows the site with it.`);
   return { ...Object.fromEntries(rest), [brandPath]: canonical(brandPath, text) };
 }
 
-function withLanguage(files: Files, code: string): Files {
-  const { files: more, left } = beginLanguage(files, code);
+function withLanguage(files: Files, code: string, isPartial: boolean): Files {
+  const { files: more, left } = beginLanguage(files, code, { isPartial });
   said.push(`
 content/${code} has ${counted(left, 'text')} in the words of the first language. Translate them in place, and what is shorter
 than three words with them; content/${code}/phrases.yaml has the words of brands, claims and prices.
@@ -172,9 +174,17 @@ async function changeSite(): Promise<number> {
   const before = readFiles('.');
   const isNew = flags.name !== undefined || flags.language === undefined;
   const files = isNew ? await withNewBrand(before) : before;
+  const codes = flags.language ?? [];
+  const isPartial =
+    flags['all-pages'] === undefined &&
+    (codes.length === 0 ||
+      ((await agrees('Begin with the start page, and translate the others one by one?')) ?? true));
   terminal?.close();
   await refuseLoss(before, files);
-  write(before, (flags.language ?? []).reduce(withLanguage, files));
+  write(
+    before,
+    codes.reduce((all, code) => withLanguage(all, code, isPartial), files),
+  );
   console.log(said.join('\n'));
   return 0;
 }

@@ -12,8 +12,8 @@ import { Snapshot } from './snapshot.ts';
 /** What the panel may ask, by name: what each is asked with, and what it answers. All of it is JSON. */
 export const answers = {
   /**
-   * The bands of a page, the marks of its texts that are left to translate, what can be undone, and
-   * how many files no commit has.
+   * The bands of a page, the marks of its texts that are left to translate, whether something can be
+   * undone, how many problems the content has, and how many files differ from the last commit.
    */
   async state(project: Project, { path }: { path: string }) {
     const snapshot = new Snapshot(project);
@@ -22,6 +22,7 @@ export const answers = {
       left: leftOn(snapshot, path).map(numberOf),
       canUndo: session().undo.length > 0,
       canRedo: session().redo.length > 0,
+      problems: snapshot.faults.length,
       changed: (await changedFiles(project.root))?.length,
     };
   },

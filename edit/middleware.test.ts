@@ -5,7 +5,9 @@ import { markOf } from './mark-text.ts';
 import { editMiddleware } from './middleware.ts';
 import { Project } from './project.ts';
 
-const answer = editMiddleware('right');
+const page = '<!doctype html>the window';
+const files = Promise.resolve(new Map([['window.js', 'start()']]));
+const answer = editMiddleware({ token: 'right', window: { page, files } });
 const server = createServer((asked, response) => {
   void answer(asked, response, () => response.writeHead(204).end());
 });
@@ -35,7 +37,13 @@ const ask = ({
         port,
         path,
         method,
-        headers: { cookie: `other=1; edit-${port}=right`, ...headers },
+        headers: {
+          cookie: `other=1; edit-${port}=right`,
+          'edit-token': 'right',
+          host: `localhost:${port}`,
+          origin: `http://localhost:${port}`,
+          ...headers,
+        },
       },
       async (response) => {
         let said = '';
@@ -50,62 +58,76 @@ const ask = ({
     asked.on('error', failed).end(body);
   });
 
+const noCookie = { cookie: '' };
+const noToken = { 'edit-token': '' };
+const get = { method: 'GET', body: '' };
+
 it.each<[string, number, Asked]>([
-  ['the page itself', 200, {}],
+  ['answers the window', 200, {}],
+  ['answers the window, which needs no cookie', 200, { headers: noCookie }],
+  ['refuses a question without the token', 403, { headers: noToken }],
   [
-    'the page, which names its origin',
-    200,
-    { headers: { host: 'localhost:1', origin: 'http://localhost:1' } },
+    'refuses a question with the token of another start',
+    403,
+    { headers: { 'edit-token': 'left' } },
   ],
-  ['nobody without the cookie', 403, { headers: { cookie: '' } }],
-  ['nobody without the cookie, not even with a page', 403, { path: '/', headers: { cookie: '' } }],
-  ['nobody with the cookie of another start', 403, { headers: { cookie: 'edit-1=right' } }],
-  ['nobody with another token', 403, { path: '/?token=wr%C3%B6ng', headers: { cookie: '' } }],
-  ['a page with a token of its own', 204, { path: '/sign-up?token=theirs' }],
-  ['no address that is none', 400, { path: '//[' }],
-  ['no name that leads here', 403, { headers: { host: 'evil.example' } }],
-  ['no other origin', 403, { headers: { origin: 'http://evil.example' } }],
-  ['no other port', 403, { headers: { host: 'localhost:1', origin: 'http://localhost:2' } }],
-  ['nothing that is not there', 404, { path: '/_edit/nothing' }],
-  ['no change by a link', 404, { path: '/_edit/change', method: 'GET', body: '' }],
-  ['nothing that is no JSON', 400, { path: '/_edit/change', body: '{' }],
-  ['nothing without a change', 400, { path: '/_edit/change', body: '{}' }],
+  ['refuses a question without an origin', 403, { headers: { origin: '' } }],
+  ['refuses another origin', 403, { headers: { origin: 'http://evil.example' } }],
+  ['refuses another port', 403, { headers: { origin: 'http://localhost:2' } }],
+  ['refuses another host name', 403, { headers: { host: 'evil.example' } }],
+  ['refuses a page without the cookie', 403, { ...get, path: '/', headers: noCookie }],
   [
-    'no file outside',
-    400,
-    {
-      path: '/_edit/form',
-      body: asking('package.json', 'name'),
-    },
+    'refuses a page with the cookie of another start',
+    403,
+    { ...get, path: '/', headers: { cookie: 'edit-1=right' } },
   ],
-  ['other addresses to others', 204, { path: '/pricing' }],
-])('answers %s', async (_, status, asked) => {
+  ['refuses the window without the cookie', 403, { ...get, path: '/_edit', headers: noCookie }],
+  [
+    'refuses the window with another token',
+    403,
+    { ...get, path: '/_edit?token=wr%C3%B6ng', headers: noCookie },
+  ],
+  ['sends the window', 200, { ...get, path: '/_edit?page=/pricing' }],
+  ['sends its script', 200, { ...get, path: '/_edit/window.js' }],
+  ['passes a page on', 204, { ...get, path: '/pricing' }],
+  ['passes a page on that has its own token', 204, { ...get, path: '/sign-up?token=theirs' }],
+  ['refuses an invalid URL', 400, { path: '//[' }],
+  ['refuses an unknown question', 404, { path: '/_edit/nothing' }],
+  ['refuses a change by a link', 404, { ...get, path: '/_edit/change' }],
+  ['refuses a question that is not JSON', 400, { path: '/_edit/change', body: '{' }],
+  ['refuses a question without a change', 400, { path: '/_edit/change', body: '{}' }],
+  ['refuses a file outside of the content', 400, { body: asking('package.json', 'name') }],
+])('%s', async (_, status, asked) => {
   const { status: answered, said } = await ask(asked);
   expect(answered, said).toBe(status);
 });
 
-it('takes the marks out of what is sent, which words copied from the page bring along', async () => {
+it('removes marks from a question, as text that was copied from the page has them', async () => {
   const plain = await ask({});
   expect(plain.said).toContain('Skip to content');
   expect(await ask({ body: asking('content/words.yaml', `skip${markOf(7)}`) })).toEqual(plain);
 });
 
-it('lets in whoever opens the address with the token, and says the token in no page', async () => {
+it('gives the browser that opens the address with the token a cookie, and the token nowhere else', async () => {
   const { status, cookie, said } = await ask({
-    path: '/pricing?token=right',
-    headers: { cookie: '' },
+    ...get,
+    path: '/_edit?token=right',
+    headers: noCookie,
   });
   expect(status).toBe(200);
   expect(cookie).toBe(`edit-${port}=right; Path=/; HttpOnly; SameSite=Strict`);
-  expect(said).toContain('url=/pricing"');
-  expect(said).not.toContain('right');
+  expect(said).toBe(page);
 });
 
-it('passes on what goes wrong while it reads the content, and stays', async () => {
-  const lost = editMiddleware('right', '', new Project('/nowhere'));
+it('passes on an error while it reads the content, and goes on', async () => {
+  const project = new Project();
+  const lost = editMiddleware({ token: 'right', project });
+  vi.spyOn(project, 'files').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'ENOENT' });
+  });
   const asked = {
     url: '/pricing',
-    headers: { host: 'localhost:1', cookie: 'edit-1=right', 'sec-fetch-dest': 'document' },
+    headers: { host: 'localhost:1', cookie: 'edit-1=right', 'sec-fetch-dest': 'iframe' },
     socket: { remoteAddress: '127.0.0.1', localPort: 1 },
   };
   const passed = vi.fn();

@@ -1,24 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { counted } from '../src/content/faults.ts';
 import { answers } from './answer.ts';
-import { faultsPage } from './faults.ts';
-import { keptCookie, refusal } from './guard.ts';
+import type { Answer } from './api.ts';
+import { type ContentFeed, contentFeed } from './content-feed.ts';
+import { readingCookie, refusal } from './guard.ts';
 import { withoutMarks } from './mark-text.ts';
 import { Project } from './project.ts';
 
-const prefix = '/_edit/';
+const home = '/_edit';
 
 type Answering = (project: Project, asked: unknown) => unknown;
 
+/** What the window is made of: its document, and its scripts and style sheet by name. */
+type Window = { page: string; files: Promise<Map<string, string | Uint8Array>> };
+
+type Options = { token: string; window?: Window; project?: Project; feed?: ContentFeed };
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
 /** Whether a browser asks for a page, or a script for one that is to be opened. */
 const isPage = ({ headers }: IncomingMessage, path: string) =>
-  ['document', 'empty'].includes(headers['sec-fetch-dest'] ?? '') && !/[.@]/.test(path);
+  ['document', 'iframe', 'empty'].includes(headers['sec-fetch-dest'] ?? '') && !/[.@]/.test(path);
 
 /**
- * Lets nobody in but the browser that opened the address with the token, and answers what the panel
- * asks. Changes are made one after the other.
+ * Serves the window of the editor, and answers what it asks, to the browser that opened the address of
+ * this start. Changes are made one after the other.
  */
-export function editMiddleware(token: string, loader = '', project = new Project()) {
+export function editMiddleware({
+  token,
+  window,
+  project = new Project(),
+  feed = contentFeed(project),
+}: Options) {
   let turn: Promise<unknown> = Promise.resolve();
   return async (
     request: IncomingMessage,
@@ -28,46 +43,54 @@ export function editMiddleware(token: string, loader = '', project = new Project
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (!url) return response.writeHead(400).end();
     const { pathname, searchParams: query } = url;
-    const send = (status: number, data: unknown) => {
-      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      response.writeHead(status, headers).end(JSON.stringify(data));
+    const send = (status: number, type: string, body?: string | Uint8Array) => {
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+      response.writeHead(status, headers).end(body);
     };
-    const given = query.get('token');
+    const json = (status: number, data: unknown) =>
+      send(status, 'application/json', JSON.stringify(data));
+    const isOurs = pathname === home || pathname.startsWith(`${home}/`);
+    const given = isOurs ? query.get('token') : null;
     const reason = refusal(request, token, given);
-    if (reason && pathname.startsWith(prefix)) return send(403, { message: reason });
-    if (reason)
-      return response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
-    if (given === token) {
-      response.setHeader('set-cookie', keptCookie(request, token));
-      response.setHeader('content-type', 'text/html');
-      // A page, and no redirect: with one, a browser that comes from elsewhere would hold the cookie back.
-      return response.end(
-        `<!doctype html><meta http-equiv="refresh" content="0; url=${pathname}">`,
-      );
-    }
-    if (!pathname.startsWith(prefix)) {
+    if (reason && isOurs && request.method === 'POST') return json(403, { message: reason });
+    if (reason) return send(403, 'text/plain', reason);
+    if (!isOurs) {
       try {
-        const { faults } = isPage(request, pathname) ? project.check() : { faults: [] };
+        if (!isPage(request, pathname)) return next();
+        // The watcher may not have seen yet what has changed.
+        feed.announce();
+        const { faults } = project.check();
         if (faults.length === 0) return next();
-        response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
-        return response.end(faultsPage(faults, loader));
+        const problems = counted(faults.length, 'problem');
+        return send(503, 'text/plain', `The content has ${problems}. The editor lists them.`);
       } catch (error) {
-        // A file that goes while it is read, for example: the next page may be well.
+        // A file that is deleted while it is read, for example: the next page may be fine.
         return next(error);
       }
     }
-    const name = pathname.slice(prefix.length);
+    const name = pathname.slice(home.length + 1);
+    if (request.method === 'GET') {
+      if (name === 'changes') return feed.follow(response);
+      if (name === '') {
+        if (given) response.setHeader('set-cookie', readingCookie(request, token));
+        return send(200, 'text/html', window?.page);
+      }
+      const file = (await window?.files)?.get(name);
+      if (file !== undefined) return send(200, types[extname(name)] ?? '', file);
+    }
     const isThere = request.method === 'POST' && Object.hasOwn(answers, name);
-    if (!isThere) return send(404, { message: `There is no ${request.method} ${pathname}` });
+    if (!isThere) return json(404, { message: `There is no ${request.method} ${pathname}` });
     const answer = answers[name as keyof typeof answers] as Answering;
     try {
-      // Words that were copied from the page bring their marks along.
+      // Text that was copied from the page brings its marks along.
       const asked = JSON.parse(withoutMarks(await text(request)));
       const mine = turn.then(() => answer(project, asked));
       turn = mine.catch(() => {});
-      return send(200, await mine);
+      const said = await mine;
+      if ((said as Answer | undefined)?.is === 'written') feed.announce();
+      return json(200, said);
     } catch (error) {
-      return send(400, { message: (error as Error).message });
+      return json(400, { message: (error as Error).message });
     }
   };
 }

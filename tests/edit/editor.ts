@@ -3,56 +3,52 @@ import { git } from './project.ts';
 
 const address = process.env.EDIT_ADDRESS ?? '';
 
-/** A browser that opened the editor's address; what a test wrote is taken back after it. */
+/** What a test wrote is undone after it. */
 export const test = base.extend({
   baseURL: new URL(address || 'http://localhost').origin,
   page: async ({ page }, use) => {
-    await page.request.get(address);
     await use(page);
+    await page.close();
     if (git('status', '--short') === '') return;
-    // It may be on its way to another page still.
-    await expect(() => page.evaluate(markOld)).toPass();
     git('reset', '--quiet');
     git('checkout', '--quiet', '--', 'content', 'brands');
     git('clean', '--quiet', '-d', '--force', 'content');
-    // Once this page has seen it, the next one is not reloaded by it.
-    await page.waitForFunction(isNew);
   },
 });
 
-export const markOld = () => void document.querySelector('main')?.setAttribute('data-old', '');
-export const isNew = () => document.querySelector('main:not([data-old])') !== null;
+/** The page that shows, in its frame. */
+export const site = (page: Page) => page.frameLocator('iframe[data-shown]');
 
-/** A page in edit mode. */
+/** The window of the editor, with a page. */
 export async function edit(page: Page, path = '/') {
-  await page.goto(path);
-  await page.getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-  await page.evaluate(markOld);
+  await page.goto(`${address}&page=${path}`);
+  await expect(page.locator('iframe[data-shown]')).toBeVisible();
 }
 
-/** Waits until the editor says that something was done, and the page has it. */
+/** Waits until the editor says that something was done, and the page shows it. */
 export async function done(page: Page, said: string) {
   await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-  await page.waitForFunction(isNew);
-  // A changed file may come once more.
-  await expect(async () => {
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-    await page.evaluate(markOld);
-  }).toPass();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden();
 }
 
-/** Waits for the page that came to be, and for the editor on it. */
-export async function arrived(page: Page, address: RegExp) {
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-}
+/** Waits until another page shows. */
+export const arrived = async (page: Page, path: string) =>
+  await expect.poll(() => page.locator('iframe[data-shown]').evaluate(pathIn)).toBe(path);
 
-export const panel = (page: Page) => page.getByRole('dialog');
+const pathIn = (frame: HTMLIFrameElement) => frame.contentWindow?.location.pathname;
+
+export const panel = (page: Page) => page.getByRole('complementary');
 export const field = (page: Page, name: string | RegExp) => panel(page).getByLabel(name);
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Opens the choice of bands. The focus brings the button into view. */
+export async function addBand(page: Page, after: RegExp) {
+  const button = page.getByRole('button', { name: after });
+  await button.focus();
+  await button.click();
+}
 
 /** Drops a picture of the page itself on the field for one, and says what it shows. */
 export async function dropPicture(page: Page, name: string, shows: string) {

@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { arrived, done, dropPicture, edit, field, panel, press, test } from './editor.ts';
+import {
+  addBand,
+  arrived,
+  done,
+  dropPicture,
+  edit,
+  field,
+  panel,
+  press,
+  site,
+  test,
+} from './editor.ts';
 import { check, fileText, git } from './project.ts';
 
 const loyalty = 'content/pages/solutions/loyalty.yaml';
@@ -46,33 +57,33 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await address.fill('/solutions/loyalty');
   await press(page, 'Make the page');
   await done(page, 'Page made');
-  await arrived(page, /\/solutions\/loyalty$/);
+  await arrived(page, '/solutions/loyalty');
 
   for (const [after, kind] of [
     [/^Add a band after Hero/, 'Detail 2'],
     [/^Add a band after Hero/, 'Cards, numbered'],
     [/^Add a band after Figures/, 'Testimonials'],
   ] as const) {
-    await press(page, after);
+    await addBand(page, after);
     await field(page, 'Search').fill(kind);
     await panel(page)
       .getByRole('button', { name: new RegExp(`^${kind} `) })
       .click();
     await done(page, 'Added');
   }
-  await page.locator('main h2').first().hover();
+  await site(page).locator('main h2').first().hover();
   await press(page, /^Move down: Cards: \[Heading/);
   await done(page, 'Moved');
 
-  await page.getByRole('heading', { name: '[Heading: one thing, with a drawing]' }).click();
+  await site(page).getByRole('heading', { name: '[Heading: one thing, with a drawing]' }).click();
   await panel(page).locator('summary', { hasText: 'Wiring' }).click();
   await press(page, 'Storefront');
   await done(page, 'Saved');
 
-  await page.getByText('[What the first customer says').first().click();
+  await site(page).getByText('[What the first customer says').first().click();
   await dropPicture(page, 'guest.png', 'A guest at a desk');
 
-  await page.locator('h1').click();
+  await site(page).locator('h1').click();
   await textField(page).fill('Reward your best guests with travel data.');
   await save(page);
 
@@ -91,8 +102,8 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await field(page, /^Code of the language/).fill('de');
   await press(page, 'Begin the translation');
   await done(page, 'Copied');
-  await arrived(page, /\/de\/solutions\/loyalty$/);
-  await page.locator('h1').click();
+  await arrived(page, '/de/solutions/loyalty');
+  await site(page).locator('h1').click();
   await textField(page).fill('Belohnen Sie Ihre besten Gäste mit Datenvolumen.');
   await save(page);
   await press(page, 'Page');
@@ -105,18 +116,18 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await expect(address).toHaveValue('/resources/blog/what-guests-do');
   await press(page, 'Begin the article');
   await done(page, 'Article begun, as a draft');
-  await arrived(page, /\/resources\/blog\/what-guests-do$/);
+  await arrived(page, '/resources/blog/what-guests-do');
   await textField(page).fill('They called home.\n\n## Then they posted\n\n**Pictures**, mostly.');
-  await expect(page.locator('main h2')).toHaveText(/Then they posted/);
+  await expect(site(page).locator('main h2')).toHaveText(/Then they posted/);
   await save(page);
 
-  await page.goto('/pricing');
+  await edit(page, '/pricing');
   await press(page, 'Page');
   await press(page, 'Rename');
   await field(page, 'New address').fill('/prices');
   await press(page, 'Rename');
   await done(page, 'Renamed, and links follow');
-  await arrived(page, /\/prices$/);
+  await arrived(page, '/prices');
 
   // What a careful person would have typed.
   expect(changedLines('content/navigation.yaml', 'content/languages.yaml')).toEqual([

@@ -15,13 +15,12 @@ type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
 const reload: Message = { type: 'full-reload' };
-const changed: Message = { type: 'custom', event: 'content-changed' };
 
 /**
  * In dev, a change to a content file reloads open pages, once for files that change together, and makes
- * Astro look for new addresses. Pages that are being edited are told instead, and do not reload. Pages
- * read the files whenever they are rendered; what is made from the brand file, such as the style sheet,
- * is made again. Code editors get the fields.
+ * Astro look for new addresses. In the editor its window does that instead. Pages read the files whenever
+ * they are rendered; what is made from the brand file, such as the style sheet, is made again. Code
+ * editors get the fields.
  */
 export const contentPlugin = (brand: string, isEdited = false) => ({
   name: 'content',
@@ -36,9 +35,9 @@ export const contentPlugin = (brand: string, isEdited = false) => ({
     const { name, hot } = this.environment;
     // Astro caches the list of the owner's pages and articles until this event.
     if (name !== 'client') hot.send({ type: 'custom', event: 'astro:content-changed' });
-    else {
+    else if (!isEdited) {
       clearTimeout(soon);
-      soon = setTimeout(() => hot.send(isEdited ? changed : reload), pauseMs);
+      soon = setTimeout(() => hot.send(reload), pauseMs);
     }
     return modules.flatMap(({ importers }) => [...importers]);
   },

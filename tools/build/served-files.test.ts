@@ -8,7 +8,7 @@ const config = await resolveConfig({ configFile: false, server: { fs: servedFile
 
 it.each([
   ['src/styles/tokens.css', true],
-  ['edit/panel/main.tsx', true],
+  ['edit/window/main.tsx', true],
   ['node_modules/react/index.js', true],
   ['node_modules/.vite/deps/react.js', true],
   ['.env', false],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Field, Token } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
@@ -62,8 +62,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
   /** The button goes with what was typed; the focus stays with the field. */
-  const stay = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
-    (currentTarget.getRootNode() as ShadowRoot).getElementById(id)?.focus();
+  const stay = () => document.getElementById(id)?.focus();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it
     <div className="grid gap-2 *:min-w-0" onKeyDown={keys}>
@@ -91,8 +90,8 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
       <Tokens tokens={tokens.filter(({ raw }) => String(value).includes(raw))} />
       {offer && (
         <QuietButton
-          onClick={(event) => {
-            stay(event);
+          onClick={() => {
+            stay();
             void change(offer.changes, { at: [field], said: 'Saved' });
           }}
         >
@@ -103,8 +102,8 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
         <Button
           size="small"
           className="justify-self-start"
-          onClick={(event) => {
-            stay(event);
+          onClick={() => {
+            stay();
             void save();
           }}
         >

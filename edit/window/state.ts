@@ -1,6 +1,7 @@
 import type { Fault } from '../../src/content/faults.ts';
 import type { Answers } from '../answer.ts';
 import type { Answer, Field, Form, Source, View } from '../api.ts';
+import type { SitePage } from './site-page.ts';
 
 type Known = Awaited<ReturnType<Answers['state']>>;
 
@@ -10,23 +11,29 @@ export type Draft = { field: Field; value: unknown };
 /** Why something was not written. */
 export type Problem = Exclude<Answer, { is: 'written' }>;
 
-/** What the panel notes by the way. */
+export type Mode = 'edit' | 'use';
+export type Width = 'phone' | 'tablet' | 'desktop';
+
+/** A page in a frame, which is loaded once. */
+type Frame = { id: number; href: string };
+
 type Notes = {
-  isOn: boolean;
+  mode: Mode;
+  width: Width;
   known?: Known;
-  /** What was done last, for the line that says so, or why it could not be. */
+  /** What was done last, or why it could not be done. */
   said?: { words: string; isAlert?: boolean } | undefined;
-  /** The id of what had the focus in the panel, and where in its text. */
-  focus?: string | undefined;
-  caret?: number | undefined;
 };
 
-/** All that the panel knows. It outlives the page, which a changed brand reloads. */
 export type State = Notes & {
-  /** The page that all the rest is about: where it is another than the one that shows, that comes. */
+  /** The path of the page that shows, or of the one that will show next. */
   path: string;
+  /** The one that shows, and the one that is loading behind it. */
+  frames: Frame[];
+  shown?: number;
+  page?: SitePage | undefined;
   view?: View | undefined;
-  /** What the view shows, once the server has said so. */
+  /** What the view shows, once the server has answered. */
   form?: Form | undefined;
   /** By the place of their field, or of their list. */
   drafts: Record<string, Draft>;
@@ -48,6 +55,9 @@ export type Event =
   | { is: 'formed'; view: View; form: Form }
   | { is: 'typed'; draft: Draft }
   | ({ is: 'answered'; answer: Answer } & Told)
+  | { is: 'loading'; href: string }
+  /** A frame has loaded its page; without one, the page could not be loaded. */
+  | { is: 'loaded'; id: number; page?: SitePage | undefined }
   | { is: 'noted'; notes: Partial<Notes> };
 
 export const keyOf = ({ file, path }: Source | Fault) => `${file} ${path.join('.')}`;
@@ -111,8 +121,7 @@ export function reduce(state: State, event: Event): State {
     case 'opened': {
       const { view } = event;
       const form = isSame(state.view, view) ? state.form : undefined;
-      const anew = { focus: undefined, caret: undefined, drafts: {}, problems: {} };
-      return { ...state, ...anew, view, form };
+      return { ...state, drafts: {}, problems: {}, view, form };
     }
     case 'formed': {
       if (!isSame(state.view, event.view)) return state;
@@ -142,17 +151,30 @@ export function reduce(state: State, event: Event): State {
       if (answer.is !== 'written')
         return { ...state, problems: { ...others, ...problemsAt(at, answer) } };
       const { go = state.path, at: next } = answer;
-      // What nobody types any more is no problem.
+      // A problem with a text ends with its draft.
       const left = Object.entries(others).filter(([key]) => key in drafts);
       const problems = Object.fromEntries(left);
       const done = { ...state, problems, said: { words: said }, path: go };
-      // It is that page already.
       if (go === state.path) {
         const view = 'view' in event ? event.view : state.view;
         return { ...done, view, drafts: { ...without(drafts, at), ...typedOn(state, sent) } };
       }
       const view = next && { name: 'field' as const, at: next };
-      return { ...done, view, focus: view ? undefined : 'page', form: undefined, drafts: {} };
+      return { ...done, view, form: undefined, drafts: {} };
+    }
+    case 'loading': {
+      const id = Math.max(0, ...state.frames.map((frame) => frame.id)) + 1;
+      const shown = state.frames.filter((frame) => frame.id === state.shown);
+      return { ...state, frames: [...shown, { id, href: event.href }] };
+    }
+    case 'loaded': {
+      const { id, page } = event;
+      const isNewest = state.frames.at(-1)?.id === id;
+      // Another page was asked for since.
+      if (!isNewest && id !== state.shown) return state;
+      if (!page) return { ...state, frames: state.frames.filter((frame) => frame.id !== id) };
+      const frames = state.frames.filter((frame) => frame.id >= id);
+      return { ...state, frames, shown: id, page, path: isNewest ? page.path : state.path };
     }
     case 'noted':
       return { ...state, ...event.notes };

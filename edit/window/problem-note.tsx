@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { printFault } from '../../src/content/faults.ts';
 import type { Source } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
@@ -33,16 +32,15 @@ export function ProblemNote({ at, draft }: Props) {
     mine,
     theirs,
   } = problem;
-  const take = (next: (draft: Draft) => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
+  const take = (next: (draft: Draft) => unknown) => () => {
     if (!draft) return;
-    const root = event.currentTarget.getRootNode() as ShadowRoot;
     settle(draft, theirs, next(draft));
-    // The buttons go with the problem; the focus stays with the field.
-    root.getElementById(fieldId(draft.field))?.focus();
+    // The buttons vanish with the problem; the focus stays with the field.
+    document.getElementById(fieldId(draft.field))?.focus();
   };
   return (
     <div className="fault" role="alert">
-      <p>{file} was changed meanwhile, outside of this window. Nothing was written.</p>
+      <p>{file} was changed on disk since you opened it. Nothing was written.</p>
       <dl className="wrap-anywhere">
         <dt className="text-soft">In the file</dt>
         <dd className="mb-2">{asText(theirs)}</dd>

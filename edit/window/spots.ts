@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { marksAt, marksIn } from '../mark-text.ts';
 
 /** A place on the page that shows a value of the content. */
@@ -11,15 +10,19 @@ export type Spot = {
   /** Where the marked text begins and ends in its node. */
   start: number;
   end: number;
-  /** What the attribute says, if it is in one. */
+  /** The text of the attribute, if it is in one. */
   said?: string;
 };
 
 /** Attributes that are shown, or read out. */
 const shown = ['placeholder', 'alt', 'aria-label', 'title'];
 
-/** What stands in the line of a text. */
+/** Elements inside a line of text. */
 const inline = 'a, strong, em, code, b, i';
+
+// Nodes of another document are instances of its own classes, so their type tells what they are.
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /** The element whose only text it is: a sentence with a link in it is one text. */
 function wholeOf(node: Text): Element | undefined {
@@ -32,7 +35,7 @@ function wholeOf(node: Text): Element | undefined {
 
 function inText(node: Text): Spot[] {
   return marksAt(node.data).flatMap(({ number, start, end }) => {
-    const range = new Range();
+    const range = node.ownerDocument.createRange();
     const whole = wholeOf(node);
     if (whole) range.selectNodeContents(whole);
     else {
@@ -45,35 +48,37 @@ function inText(node: Text): Spot[] {
 }
 
 function inAttributes(element: Element): Spot[] {
-  const range = new Range();
   return shown.flatMap((name) => {
     const said = element.getAttribute(name) ?? '';
     return marksIn(said).map((number) => {
+      const range = element.ownerDocument.createRange();
       range.selectNode(element);
       return { number, element, range, start: 0, end: 0, said };
     });
   });
 }
 
-/** All of them, in the order of the page. */
-export function findSpots(): Spot[] {
-  const spots: Spot[] = [];
+const inNode = (node: Node): Spot[] => {
+  if (isText(node)) return inText(node);
+  return isElement(node) ? inAttributes(node) : [];
+};
+
+/** All spots in a node, in the order of the page. */
+export function findSpots(root: Node): Spot[] {
+  const spots = inNode(root);
   const kinds = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
-  const walker = document.createTreeWalker(document.body, kinds);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) spots.push(...inText(node));
-    if (node instanceof Element) spots.push(...inAttributes(node));
-  }
+  const walker = (root.ownerDocument ?? document).createTreeWalker(root, kinds);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) spots.push(...inNode(node));
   return spots;
 }
 
-const isInText = ({ element }: Spot) => element.closest('.rich') !== null;
+const isInRichText = ({ element }: Spot) => element.closest('.rich') !== null;
 
-/** Where a value stands: in its text first, and then where that is listed by its headings. */
-export const spotsOf = (mark: number | undefined, spots = findSpots()) =>
+/** The spots of a value: in its text first, then in lists of its headings. */
+export const spotsOf = (mark: number | undefined, spots: Spot[]) =>
   spots
     .filter(({ number }) => number === mark)
-    .sort((one, other) => Number(isInText(other)) - Number(isInText(one)));
+    .sort((one, other) => Number(isInRichText(other)) - Number(isInRichText(one)));
 
 export const boxOf = ({ range, element, node }: Spot) =>
   (node ? range : element).getBoundingClientRect();
@@ -86,18 +91,17 @@ export const isSeen = (spot: Spot) => {
 
 export const isInView = (spot: Spot) => {
   const { top, bottom } = boxOf(spot);
-  return bottom > 0 && top < innerHeight;
+  return bottom > 0 && top < (spot.element.ownerDocument.defaultView?.innerHeight ?? 0);
 };
 
-/** What lies over the page; texts below it are out of reach. */
+/** Elements that lie over the page; texts below them are out of reach. */
 const layers = 'header, dialog, [popover], aside';
 
 /**
- * The innermost one at a point of the screen. By the place of the words, as links may cover a card;
- * beside them, by the element.
+ * The innermost spot at a point of the page. By the place of the text, as links may cover a card; beside
+ * the text, by the element.
  */
-export function spotAt(spots: Spot[], x: number, y: number): Spot | undefined {
-  const under = document.elementFromPoint(x, y);
+export function spotAt(spots: Spot[], under: Element | null, x: number, y: number) {
   const layer = under?.closest(layers);
   const at = spots.filter((spot) => {
     const { left, right, top, bottom } = boxOf(spot);
@@ -107,33 +111,4 @@ export function spotAt(spots: Spot[], x: number, y: number): Spot | undefined {
   const area = (spot: Spot) => boxOf(spot).width * boxOf(spot).height;
   const [nearest] = at.sort((one, other) => area(one) - area(other));
   return nearest ?? spots.find(({ element }) => element === under);
-}
-
-/** Where a spot is on the screen, while the page scrolls and changes. */
-export function useBox(spot: Spot | undefined): DOMRect | undefined {
-  const [box, setBox] = useState<DOMRect>();
-  useEffect(() => {
-    const look = () => setBox(spot && boxOf(spot));
-    look();
-    const stop = new AbortController();
-    const options = { capture: true, passive: true, signal: stop.signal };
-    addEventListener('scroll', look, options);
-    addEventListener('resize', look, options);
-    return () => stop.abort();
-  }, [spot]);
-  return box;
-}
-
-/** The editable places of the page, as they come and go; none while nobody edits. */
-export function useSpots(isNeeded: boolean): Spot[] {
-  const [spots, setSpots] = useState<Spot[]>([]);
-  useEffect(() => {
-    const look = () => setSpots(isNeeded ? findSpots() : []);
-    look();
-    const observer = new MutationObserver(look);
-    if (isNeeded)
-      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [isNeeded]);
-  return spots;
 }

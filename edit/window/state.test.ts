@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer, Field, Form } from '../api.ts';
+import type { SitePage } from './site-page.ts';
 import { type Event, meant, reduce, type State } from './state.ts';
 
 const at = { file: 'content/words.yaml', path: ['skip'] };
@@ -15,7 +16,15 @@ const field: Field = {
 const key = 'content/words.yaml skip';
 const view = { name: 'field' as const, at };
 const form = (value: string): Form => ({ title: '', groups: [{ fields: [{ ...field, value }] }] });
-const begin: State = { isOn: true, path: '/', view, drafts: {}, problems: {} };
+const begin: State = {
+  mode: 'edit',
+  width: 'desktop',
+  path: '/',
+  frames: [],
+  view,
+  drafts: {},
+  problems: {},
+};
 const typed: Event = { is: 'typed', draft: { field, value: ' Jump ' } };
 const answered = (answer: Answer): Event => ({ is: 'answered', at: [at], answer, said: 'Saved' });
 const written: Event = {
@@ -30,10 +39,22 @@ const other = { file: 'content/words.yaml', path: ['menu'] };
 const fault = (path: string[]) => ({ file: 'content/words.yaml', line: 1, path, message: 'no' });
 const refused: Answer = { is: 'refused', faults: [] };
 
+const loading = (href: string): Event => ({ is: 'loading', href });
+const loaded = (id: number, path: string): Event => ({
+  is: 'loaded',
+  id,
+  page: { path } as SitePage,
+});
+const shows = [loading('/'), loaded(1, '/')];
+
 it.each<[string, Event[], Partial<State>]>([
-  ['lets go of what is written', [typed, answered({ is: 'written' })], { drafts: {} }],
   [
-    'keeps what is typed on while it is written',
+    'drops the draft of a text that is written',
+    [typed, answered({ is: 'written' })],
+    { drafts: {} },
+  ],
+  [
+    'keeps a draft that is typed on while it is written',
     [typed, typedOn, written],
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: 'Jump on' } } },
   ],
@@ -43,12 +64,12 @@ it.each<[string, Event[], Partial<State>]>([
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } } },
   ],
   [
-    'leaves it as it is typed then, as more may follow',
+    'leaves the draft as it is typed, spaces included, as more may follow',
     [typed, written, { is: 'formed', view, form: form('Jump') }],
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } } },
   ],
   [
-    'shows the file again once that is undone',
+    'shows the file’s text after an undo',
     [
       typed,
       written,
@@ -58,23 +79,19 @@ it.each<[string, Event[], Partial<State>]>([
     { drafts: {} },
   ],
   [
-    'opens nothing where the focus was in what is closed',
-    [
-      { is: 'noted', notes: { focus: 'field', caret: 3 } },
-      { is: 'opened', view },
-    ],
-    { focus: undefined, caret: undefined },
+    'stays if the new page shows already',
+    [answered({ is: 'written', go: '/' })],
+    { path: '/', view },
   ],
-  ['goes nowhere if it is there', [answered({ is: 'written', go: '/' })], { path: '/', view }],
-  ['goes to the page that came', [answered({ is: 'written', go: '/a' })], { path: '/a' }],
-  ['keeps what is refused', [typed, answered(refused)], { problems: { [key]: refused } }],
+  ['goes to the page that was created', [answered({ is: 'written', go: '/a' })], { path: '/a' }],
+  ['keeps the reason of a refusal', [typed, answered(refused)], { problems: { [key]: refused } }],
   [
-    'tells a conflict at its own field',
+    'shows a conflict at its own field',
     [typed, { is: 'answered', at: [at, other], answer: conflict, said: 'Saved' }],
     { problems: { [key]: conflict } },
   ],
   [
-    'tells each field its own faults',
+    'shows each field its own problems',
     [
       {
         is: 'answered',
@@ -91,23 +108,27 @@ it.each<[string, Event[], Partial<State>]>([
     },
   ],
   [
-    'forgets why an entry could not be changed, once something else is done',
+    'forgets why an entry could not be changed after another change',
     [answered(refused), { is: 'answered', at: [other], answer: { is: 'written' }, said: 'Moved' }],
     { problems: {} },
   ],
-  ['forgets why, once it is typed anew', [typed, answered(refused), typed], { problems: {} }],
   [
-    'sees in the file what was written before the page came anew',
+    'forgets the reason once the text is typed again',
+    [typed, answered(refused), typed],
+    { problems: {} },
+  ],
+  [
+    'notices that the file has the draft by now',
     [typed, { is: 'formed', view, form: form('Jump') }],
     { drafts: { [key]: { field: { ...field, value: 'Jump' }, value: ' Jump ' } } },
   ],
   [
-    'keeps what is typed while the file changes',
+    'keeps a draft while the file changes',
     [typed, { is: 'formed', view, form: form('Theirs') }],
     { drafts: { [key]: { field, value: ' Jump ' } } },
   ],
   [
-    'shows the file where the same is typed as before',
+    'follows the file where the draft equals the old text',
     [
       { is: 'typed', draft: { field, value: 'Skip' } },
       { is: 'formed', view, form: form('Theirs') },
@@ -115,12 +136,44 @@ it.each<[string, Event[], Partial<State>]>([
     { drafts: {}, said: undefined },
   ],
   [
-    'takes no answer for what is closed',
+    'ignores a form that arrives after its view is closed',
     [
       { is: 'opened', view: undefined },
       { is: 'formed', view, form: form('Skip') },
     ],
     { form: undefined },
+  ],
+  [
+    'loads a page behind the one that shows, and a newer one in its place',
+    [...shows, loading('/b'), loading('/c')],
+    {
+      shown: 1,
+      path: '/',
+      frames: [
+        { id: 1, href: '/' },
+        { id: 3, href: '/c' },
+      ],
+    },
+  ],
+  [
+    'shows a page once it is loaded, and removes the one before',
+    [...shows, loading('/b'), loaded(2, '/b')],
+    { shown: 2, path: '/b', frames: [{ id: 2, href: '/b' }] },
+  ],
+  [
+    'ignores a page that is loaded after another was asked for',
+    [...shows, loading('/b'), loading('/c'), loaded(2, '/b')],
+    { shown: 1, path: '/' },
+  ],
+  [
+    'keeps the page that shows if the next one cannot be loaded',
+    [...shows, loading('/b'), { is: 'loaded', id: 2 }],
+    { shown: 1, path: '/', frames: [{ id: 1, href: '/' }] },
+  ],
+  [
+    'follows a visitor’s click to another page in the same frame',
+    [...shows, loaded(1, '/b')],
+    { shown: 1, path: '/b' },
   ],
 ])('%s', (_, events, expected) => {
   const state = after(...events);

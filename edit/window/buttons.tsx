@@ -2,7 +2,6 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import { current, note } from './store.ts';
 
 type Props = ComponentProps<'button'> & { drawing: IconNode; label: string };
 
@@ -30,12 +29,3 @@ export const QuietButton = (props: ComponentProps<'button'>) => (
     {...props}
   />
 );
-
-/** The button that had the focus before the page was reloaded has it again. A panel sees to its own. */
-export function focusBack(root: ShadowRoot) {
-  const { focus, view } = current();
-  const button = focus && !view && root.getElementById(focus);
-  if (!button) return;
-  button.focus();
-  note({ focus: undefined });
-}

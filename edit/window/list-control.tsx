@@ -6,7 +6,7 @@ import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { isSame, keyOf } from './state.ts';
-import { ask, current, inTurn, note, open, tell } from './store.ts';
+import { ask, current, inTurn, open, tell } from './store.ts';
 
 const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
 
@@ -42,9 +42,6 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListC
     const next = move.do === 'move' ? move.to : move.do === 'remove' ? undefined : index + 1;
     const view = viewAfter(place, next);
     const told = { at: [entryOf(place)], said: said[move.do], view };
-    // To the plus after the band that comes or moves, or before the one that goes.
-    const landed = move.do === 'add' ? index : (next ?? index - 1);
-    if (isBandList(place)) note({ focus: `plus-${landed + 1}` });
     return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
   });
 
@@ -73,7 +70,7 @@ export function EntryTools({ id, place, name }: ToolsProps) {
     changeEntry(place, (from) => ({ do: 'move', index: from, to: from + by }));
   const add = () =>
     isBandList(place)
-      ? open({ name: 'band', path: location.pathname, index: index + 1 })
+      ? open({ name: 'band', path: current().path, index: index + 1 })
       : changeEntry(place, (from) => ({ do: 'add', index: from + 1 }));
   const duplicate = () => changeEntry(place, (from) => ({ do: 'duplicate', index: from }));
   const remove = () => changeEntry(place, (from) => ({ do: 'remove', index: from }));
@@ -95,12 +92,11 @@ export function EntryTools({ id, place, name }: ToolsProps) {
             label={`${label}: ${name}`}
             disabled={isOff}
             onClick={async ({ currentTarget }) => {
-              const root = currentTarget.getRootNode() as ShadowRoot;
               const heir = label === 'Remove' ? nextTo(currentTarget) : currentTarget;
               heir.focus();
               await act();
-              // By then another button may stand for it.
-              root.getElementById(heir.id)?.focus();
+              // An entry that moves loses the focus.
+              document.getElementById(heir.id)?.focus();
             }}
           />
         ))}
@@ -131,7 +127,7 @@ export function ListControl({ field }: { field: Field }) {
       {names.map((name, index) => (
         <li
           key={keys[index]}
-          className="flex flex-wrap items-center justify-between gap-x-2 border-rule border-t data-over:border-link data-over:bg-sheet"
+          className="flex items-center gap-x-2 border-rule border-t data-over:border-link data-over:bg-sheet"
           data-over={(drag?.over === index && drag.from !== index) || undefined}
           draggable
           onDragStart={() => setDrag({ from: index, over: index })}
@@ -155,7 +151,9 @@ export function ListControl({ field }: { field: Field }) {
           >
             {name}
           </button>
-          <EntryTools id={`${keyOf(field)} ${keys[index]}`} place={placeAt(index)} name={name} />
+          <div className="shrink-0 [&_button]:size-8">
+            <EntryTools id={`${keyOf(field)} ${keys[index]}`} place={placeAt(index)} name={name} />
+          </div>
         </li>
       ))}
       {names.length === 0 && (

@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { start } from './store.ts';
+import './window.css';
+
+createRoot(document.body).render(<App />);
+start();

@@ -1,0 +1,148 @@
+import { type IconNode, Monitor, Moon, Redo2, Smartphone, Sun, Tablet, Undo2 } from 'lucide';
+import { useEffect, useState } from 'react';
+import type { Sheet } from '../api.ts';
+import { QuietButton, ToolButton } from './buttons.tsx';
+import type { Mode, Width } from './state.ts';
+import { keepChanges, note, open, sayNothing, setMode, step, useStore } from './store.ts';
+
+const shownMs = 4000;
+
+/** What was done last, for four seconds; why something was not done, until the next act. */
+function Said() {
+  const { said } = useStore();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    // Text that is there from the start would not be read out.
+    setWords(said && !said.isAlert ? said.words : '');
+    if (!said || said.isAlert) return;
+    const wait = setTimeout(sayNothing, shownMs);
+    return () => clearTimeout(wait);
+  }, [said]);
+  return (
+    <div className="fixed bottom-4 left-4 z-10 max-w-120 font-semibold">
+      <p role="status" className="raised px-3.5 py-2 text-good empty:hidden">
+        {words}
+      </p>
+      {said?.isAlert && (
+        <p role="alert" className="raised px-3.5 py-2 text-alert">
+          {said.words}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const sheets: Partial<Record<Sheet, string>> = {
+  page: 'Page',
+  pages: 'Pages',
+  menu: 'Menu',
+  prices: 'Prices',
+  brand: 'Brand',
+};
+
+const modes: Record<Mode, string> = { edit: 'Edit', use: 'Use' };
+
+const widths: [Width, label: string, IconNode][] = [
+  ['phone', 'Phone: 390 pixels', Smartphone],
+  ['tablet', 'Tablet: 768 pixels', Tablet],
+  ['desktop', 'Desktop', Monitor],
+];
+
+/** The site keeps the theme that a visitor has chosen, and all its open pages follow. */
+function ThemeButton() {
+  const [theme, setTheme] = useState(
+    () =>
+      localStorage.getItem('theme') ??
+      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
+  const isDark = theme === 'dark';
+  const turn = () => {
+    const next = isDark ? 'light' : 'dark';
+    localStorage.setItem('theme', next);
+    setTheme(next);
+  };
+  return (
+    <ToolButton
+      drawing={isDark ? Moon : Sun}
+      label="Dark theme"
+      aria-pressed={isDark}
+      onClick={turn}
+    />
+  );
+}
+
+/** Above the page, in its own row: nothing of the page can cover it. */
+export function Toolbar() {
+  const { mode, view, known, path, width } = useStore();
+  const { canUndo = false, canRedo = false, changed, problems = 0 } = known ?? {};
+  const show = (name: Sheet) => open(view?.name === name ? undefined : { name, path });
+  const isEditing = mode === 'edit';
+  const names = problems > 0 ? { faults: 'Problems' } : sheets;
+  return (
+    <header className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b bg-card px-3 py-1.5">
+      <fieldset aria-label="What a click does" className="flex">
+        {(Object.keys(modes) as Mode[]).map((name) => (
+          <QuietButton
+            key={name}
+            aria-pressed={mode === name}
+            aria-keyshortcuts="Control+E"
+            title={`${modes[name]} (Ctrl+E)`}
+            onClick={() => setMode(name)}
+          >
+            {modes[name]}
+          </QuietButton>
+        ))}
+      </fieldset>
+      <fieldset aria-label="What to edit" hidden={!isEditing} className="flex gap-1">
+        {(Object.keys(names) as (keyof typeof names)[]).map((name) => (
+          <QuietButton
+            key={name}
+            id={name}
+            aria-pressed={view?.name === name}
+            onClick={() => show(name)}
+          >
+            {names[name]}
+          </QuietButton>
+        ))}
+      </fieldset>
+      <fieldset aria-label="How to show the page" className="ms-auto flex">
+        {widths.map(([name, label, drawing]) => (
+          <ToolButton
+            key={name}
+            drawing={drawing}
+            label={label}
+            aria-pressed={width === name}
+            onClick={() => note({ width: name })}
+          />
+        ))}
+        <ThemeButton />
+      </fieldset>
+      <fieldset aria-label="Changes" hidden={!isEditing} className="flex items-center gap-1">
+        <ToolButton
+          id="undo"
+          drawing={Undo2}
+          label="Undo (Ctrl+Z)"
+          disabled={!canUndo}
+          onClick={() => step('undo')}
+        />
+        <ToolButton
+          id="redo"
+          drawing={Redo2}
+          label="Redo (Ctrl+Shift+Z)"
+          disabled={!canRedo}
+          onClick={() => step('redo')}
+        />
+        {changed !== undefined && (
+          <QuietButton
+            id="keep"
+            aria-disabled={changed === 0 || undefined}
+            onClick={() => changed > 0 && keepChanges()}
+          >
+            Save a version
+          </QuietButton>
+        )}
+      </fieldset>
+      <Said />
+    </header>
+  );
+}

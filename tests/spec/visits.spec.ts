@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cutOff } from '../../tools/check/look/fit-rules.ts';
+import { beyondWindow, cutOff, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
 import { lookAtPage, sizeText } from '../../tools/check/look/look-at-page.ts';
 import { installSight } from '../../tools/check/look/sight.ts';
 import { pages } from './pages.ts';
@@ -61,6 +61,18 @@ async function wakeIslands(page: Page) {
   }
 }
 
+/** Runs in the page: the spacing that WCAG 1.4.12 names. The chart of a drawing keeps its own. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:not(svg *) {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 for (const path of Object.keys(pages)) {
   test(path, async ({ page, baseURL }) => {
     await page.addInitScript(watchShifts);
@@ -77,7 +89,14 @@ for (const path of Object.keys(pages)) {
 
     // On paper and in forced colors, the examples show every band.
     const { findings } = await lookAtPage(page, `${baseURL}${path}`, { also: ['no scripts'] });
-    expect(findings.map(({ says }) => says)).toEqual([]);
+    expect.soft(findings.map(({ says }) => says)).toEqual([]);
+
+    await page.evaluate(spaceText);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const rule of [sidewaysScroll, beyondWindow, cutOff])
+        expect.soft(await page.evaluate(rule), `text spacing at ${width} px`).toEqual([]);
+    }
   });
 }
 

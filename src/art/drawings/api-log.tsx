@@ -27,7 +27,7 @@ export function ApiLog({ words, className }: DrawingProps<'apiLog'>) {
                 <Breakable path={step.path} />
               </span>
             </p>
-            <pre className="col-span-2 @max-[16rem]:whitespace-pre-wrap @max-[16rem]:wrap-anywhere mt-1.5 border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
+            <pre className="col-span-2 mt-1.5 whitespace-pre-wrap wrap-anywhere border-print border-s ps-2 font-mono text-soft leading-[1.45] @[42rem]:col-start-2 @[34rem]:ps-3">
               {step.body}
             </pre>
           </li>

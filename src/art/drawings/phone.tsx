@@ -68,7 +68,7 @@ function PhoneCase({ words: { time, tabs }, tab, className, children }: PhoneCas
           <span className="absolute top-2 left-1/2 h-5 w-18 [translate:-50%] rounded-full bg-[light-dark(var(--color-ink),var(--color-shade))]" />
           <PhoneStatus />
         </div>
-        <div className="flex flex-1 flex-col @[16rem]:min-h-0">{children}</div>
+        <div className="flex flex-1 flex-col">{children}</div>
         <ul className="grid auto-cols-fr grid-flow-col border-rule border-t bg-sheet px-2 pt-2 pb-5 text-center text-[0.6875rem] text-soft">
           {tabs.map((name, index) => (
             <li key={name} className={index === tab ? 'font-semibold text-print' : ''}>

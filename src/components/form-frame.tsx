@@ -62,11 +62,13 @@ type Props = {
   /** What the page's notice says instead of sending. */
   notice?: string;
   submit: string;
+  /** The island that is the submit button of a form that is not sent. */
+  button?: ReactNode;
   /** Small print under the button. */
   note?: string;
   buttonClass?: string;
-  /** The island that answers, and until then shows the small print of a form that is sent. */
-  answer: ReactNode;
+  /** The island that answers a form that is sent, and until then shows the small print. */
+  answer?: ReactNode;
   children: ReactNode;
 };
 
@@ -75,7 +77,7 @@ type Props = {
  * somebody types into.
  */
 export function FormFrame(props: Props) {
-  const { form, sending, notice, submit, note, buttonClass, answer, children } = props;
+  const { form, sending, notice, submit, button, note, buttonClass, answer, children } = props;
   return (
     <form
       method={sending ? 'post' : 'dialog'}
@@ -86,23 +88,16 @@ export function FormFrame(props: Props) {
       {sending && <HiddenFields form={form} language={sending.language} />}
       <fieldset className="grid grid-cols-1 gap-5">
         {children}
-        <SubmitButton
-          submitting={sending?.answers?.submitting}
-          className={buttonClass ?? 'justify-self-start'}
-        >
-          {submit}
-        </SubmitButton>
+        {button || (
+          <SubmitButton
+            submitting={sending?.answers?.submitting}
+            className={buttonClass ?? 'justify-self-start'}
+          >
+            {submit}
+          </SubmitButton>
+        )}
       </fieldset>
-      {sending ? (
-        <p role="status" className="mt-3 min-h-6 text-sm">
-          {answer}
-        </p>
-      ) : (
-        <>
-          {note && <p className="mt-5 text-sm text-soft">{note}</p>}
-          {answer}
-        </>
-      )}
+      {answer || (note && <p className="mt-5 text-sm text-soft">{note}</p>)}
     </form>
   );
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sendForm } from './send-form.ts';
-import { useAwake } from './use-awake.ts';
+import { usePageForm } from './use-page-form.ts';
 
 type Status = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
 
 type Props = {
   form: 'hero' | 'contact' | 'sign-up';
+  /** Of its line, where a field refers to it. */
+  id?: string;
   /** With `invalid`, it asks for an @ in the e-mail field by this message. */
   words: { success: string; failure: string; invalid?: string };
   note?: string;
@@ -18,70 +20,52 @@ const pretend = () => new Promise<void>((done) => setTimeout(done, pretendMs));
 
 const [good, bad] = ['font-semibold text-good', 'font-semibold text-alert'];
 
-/** Sends the form that it stands in, without leaving the page, and shows what came of it. */
-export function FormAnswer({ form: name, words, note, action }: Props) {
-  const frame = useAwake<HTMLSpanElement>();
+/** Sends the form around it without leaving the page, and shows what came of it. */
+export function FormAnswer({ form: name, id, words, note, action }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<Status>('idle');
   const asksForAddress = words.invalid !== undefined;
 
-  useEffect(() => {
-    const form = frame.current?.closest('form');
-    const fields = form?.querySelector('fieldset');
-    const email = form?.elements.namedItem('email') as HTMLInputElement | null | undefined;
-    if (!form || !fields || !email) return;
-    const show = (now: Status) => {
-      setStatus(now);
-      fields.disabled = now === 'submitting';
-      if (!asksForAddress) return;
-      if (now === 'invalid' || now === 'failure') email.setAttribute('aria-invalid', 'true');
-      else email.removeAttribute('aria-invalid');
-    };
-    const submit = async (event: SubmitEvent) => {
+  const form = usePageForm(line, {
+    onInput() {
+      if (status === 'invalid' || status === 'failure') show('idle');
+    },
+    async onSubmit(event) {
       event.preventDefault();
-      if (fields.disabled) return;
-      if (asksForAddress && !email.value.includes('@')) {
+      if (form.isBusy()) return;
+      const values = form.values();
+      if (asksForAddress && !values.email?.includes('@')) {
         show('invalid');
-        email.focus();
+        form.focus('email');
         return;
       }
-      const focused = document.activeElement as HTMLElement | null;
-      // Before the fields are disabled, and no longer part of it.
-      const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
       show('submitting');
-      try {
-        await (action ? sendForm(form.action, values) : pretend());
-        form.reset();
-        show('success');
-      } catch {
-        show('failure');
-      }
-      // Disabling took the focus away; whoever has gone on meanwhile is left alone.
-      if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
-    };
-    // An error is gone as soon as it is being corrected.
-    const correct = () =>
-      setStatus((now) => {
-        if (now !== 'invalid' && now !== 'failure') return now;
-        email.removeAttribute('aria-invalid');
-        return 'idle';
+      await form.whileBusy(async () => {
+        try {
+          await (action ? sendForm(action, values) : pretend());
+          form.reset();
+          show('success');
+        } catch {
+          show('failure');
+        }
       });
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    form.addEventListener('submit', submit, { signal });
-    form.addEventListener('input', correct, { signal });
-    return () => leaving.abort();
-  }, [frame, action, asksForAddress]);
+    },
+  });
 
-  if (status === 'success' || status === 'invalid' || status === 'failure')
-    return (
-      <span key={status} className={status === 'success' ? good : bad}>
-        {words[status]}
-      </span>
-    );
+  function show(next: Status) {
+    setStatus(next);
+    if (asksForAddress) form.setInvalid('email', next === 'invalid' || next === 'failure');
+  }
+
+  const answer = status !== 'idle' && status !== 'submitting' && words[status];
   return (
-    <>
-      <span ref={frame} className="text-soft">
-        {note}
+    <p ref={line} id={id} role="status" className="mt-3 min-h-6 text-sm">
+      <span
+        key={status}
+        className={!answer ? 'text-soft' : status === 'success' ? good : bad}
+        suppressHydrationWarning
+      >
+        {answer || note}
       </span>
       {/* Without scripts, our server redirects to the id of one of these, and CSS shows it. */}
       {status === 'idle' && action?.startsWith('/') && (
@@ -94,6 +78,6 @@ export function FormAnswer({ form: name, words, note, action }: Props) {
           </span>
         </>
       )}
-    </>
+    </p>
   );
 }

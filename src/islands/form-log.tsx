@@ -1,46 +1,61 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
+import { Button } from '../components/button.tsx';
 import { useAwake } from './use-awake.ts';
+import { usePageForm } from './use-page-form.ts';
 
-type Props = {
+// biome-ignore lint/suspicious/noConsole: the specification asks for it
+const log = console.log;
+
+type LogProps = {
   /** What the values are written under. */
   title: string;
+  label: string;
+  className: string;
   /** The page that follows. */
   next?: string;
 };
 
-/** The values of a form, checkboxes as true or false, passwords by their name alone. */
-const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>('input[name]')].map((field) => {
-      if (field.type === 'password') return [field.name, '[redacted]'];
-      return [field.name, field.type === 'checkbox' ? field.checked : field.value];
-    }),
-  );
-
-/** Writes what is typed into the form that it stands in to the console, in place of a request. */
-export function FormLog({ title, next }: Props) {
-  const frame = useAwake<HTMLSpanElement>();
-
-  useEffect(() => {
-    const form = frame.current?.closest('form');
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    const log = console.log;
-    const submit = (event: Event) => {
+/** The submit button of a form that writes its values to the console, in place of a request. */
+export function FormLog({ title, label, className, next }: LogProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const form = usePageForm(button, {
+    onSubmit(event) {
       event.preventDefault();
-      log(title, valuesOf(event.currentTarget as HTMLFormElement));
+      log(title, form.readableValues());
       if (next) location.assign(next);
-    };
-    const press = ({ target }: Event) => {
-      const { provider } =
-        (target as Element).closest<HTMLElement>('[data-provider]')?.dataset ?? {};
-      if (provider) log(`${title} with`, { provider });
-    };
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    form?.addEventListener('submit', submit, { signal });
-    form?.addEventListener('click', press, { signal });
-    return () => leaving.abort();
-  }, [frame, title, next]);
+    },
+  });
+  return (
+    <Button ref={button} type="submit" className={className} suppressHydrationWarning>
+      {label}
+    </Button>
+  );
+}
 
-  return <span ref={frame} />;
+type SocialProps = {
+  title: string;
+  label: string;
+  providers: { id: string; label: string; notice: string }[];
+};
+
+/** The buttons to sign in with another account: they write the chosen one to the console. */
+export function SocialButtons({ title, label, providers }: SocialProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useAwake(group);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons, no fields
+    <div ref={group} role="group" aria-label={label} className="grid gap-3">
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          kind="quiet"
+          data-notice={provider.notice}
+          onClick={() => log(`${title} with`, { provider: provider.id })}
+          suppressHydrationWarning
+        >
+          {provider.label}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -16,7 +16,8 @@ type Props = NoticeWords & {
  * kept while the pointer or the focus is on it.
  */
 export function Notice({ initial, ...words }: Props) {
-  const frame = useAwake<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  useAwake(frame);
   const box = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ id: number; text: string }>();
   const [isOpen, setOpen] = useState(false);

@@ -44,7 +44,8 @@ type Props = {
 /** Now and then shows what others have just done, at the bottom left of wide screens. */
 export function Popup({ words, source, sample, isInvented }: Props) {
   const [messages, setMessages] = useState<Activity['messages']>();
-  const frame = useAwake<HTMLElement>(messages !== undefined);
+  const frame = useRef<HTMLElement>(null);
+  useAwake(frame, messages !== undefined);
   const isWide = useMedia('(min-width: 768px)', false);
   const [turn, setTurn] = useState<Turn>();
   const [closes, setCloses] = useState(closesSoFar);

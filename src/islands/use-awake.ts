@@ -1,17 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the island that React has taken over, so that held presses are repeated: at once, or as soon as
- * `isReady` is true. Attach the ref to any element of the island.
+ * Tells wake.ts that the island can answer, so that held presses are repeated: once React has taken
+ * over, or as soon as `isReady` is true. The ref is of any element that the island renders.
  */
-export function useAwake<Element extends HTMLElement>(isReady = true): RefObject<Element | null> {
-  const ref = useRef<Element>(null);
+export function useAwake(part: RefObject<HTMLElement | null>, isReady = true) {
   useEffect(() => {
     if (!isReady) return;
-    const island = ref.current?.closest('astro-island');
+    const island = part.current?.closest('astro-island');
     island?.setAttribute('data-awake', '');
     // After all effects of the island have run, because they add the listeners for held presses.
     queueMicrotask(() => island?.dispatchEvent(new Event('awake')));
-  }, [isReady]);
-  return ref;
+  }, [part, isReady]);
 }

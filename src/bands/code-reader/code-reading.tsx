@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeParts } from '../../art/drawings/code-parts.tsx';
 import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { useAwake } from '../../islands/use-awake.ts';
@@ -61,7 +61,8 @@ function OwnCode({ given, reading, label, anatomy }: OwnProps) {
  * field, in this state and on the screen. The field and its buttons are HTML of the page.
  */
 export function CodeReading({ words, anatomy, children }: Props) {
-  const frame = useAwake<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  useAwake(frame);
   const [typed, setTyped] = useState('');
   const [pictureSays, setPictureSays] = useState('');
   const [said, setSaid] = useState('');
@@ -159,7 +160,7 @@ export function CodeReading({ words, anatomy, children }: Props) {
     reader.addEventListener('dragleave', dragLeave, { signal });
     reader.addEventListener('drop', drop, { signal });
     return () => leaving.abort();
-  }, [frame, verdict, pictures]);
+  }, [verdict, pictures]);
 
   return (
     <div ref={frame}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Changing } from '../../components/changing.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { fill, matchesQuery } from '../../lib/text.ts';
@@ -61,7 +61,8 @@ function bringIntoRow(tab: Element, row: Element) {
  * the categories are links, and CSS shows the one in the address.
  */
 export function FaqBrowser({ words }: Props) {
-  const frame = useAwake<HTMLSpanElement>();
+  const frame = useRef<HTMLSpanElement>(null);
+  useAwake(frame);
   const [found, setFound] = useState<{ count: number; query: string }>();
 
   useEffect(() => {
@@ -167,7 +168,7 @@ export function FaqBrowser({ words }: Props) {
     row.addEventListener('keydown', move, { signal });
     addEventListener('hashchange', follow, { signal });
     return () => leaving.abort();
-  }, [frame]);
+  }, []);
 
   const { none, resultsOne, resultsMany } = words;
   const says = ({ count, query }: { count: number; query: string }) =>

@@ -5,7 +5,7 @@ import type { HeroFormWords } from '../../content/schema/forms.ts';
 type Props = {
   words: HeroFormWords;
   sending: Sending | undefined;
-  /** The island with the message. */
+  /** The island with the message, which the field refers to. */
   answer: ReactNode;
 };
 
@@ -43,9 +43,7 @@ export function HeroForm({ words, sending, answer }: Props) {
           {words.submit}
         </SubmitButton>
       </fieldset>
-      <p id={`${id}-message`} role="status" className="mt-3 min-h-6 text-sm">
-        {answer}
-      </p>
+      {answer}
     </form>
   );
 }

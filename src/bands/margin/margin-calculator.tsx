@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
@@ -38,7 +38,8 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
     const form = document.getElementById(`${id}-form`) as HTMLFormElement;
     return followForm(form, { setup, hasAddress, onChange: setState });
   }, [id, setup, hasAddress]);
-  const frame = useAwake<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  useAwake(frame);
 
   useTimer(() => setSaid([...Object.values(messages), summaryOf(results)].join(' ')), {
     ms: state === start ? undefined : pauseMs,

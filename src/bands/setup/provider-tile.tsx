@@ -22,7 +22,8 @@ export const statusLook = 'col-start-2 row-span-2 row-start-1 mt-0.5 font-mono t
  * CSS shows them on hover and focus.
  */
 export function ProviderTile({ id, tile, status }: Props) {
-  const box = useAwake<HTMLDivElement>();
+  const box = useRef<HTMLDivElement>(null);
+  useAwake(box);
   const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +34,7 @@ export function ProviderTile({ id, tile, status }: Props) {
 
   useEffect(() => {
     if (box.current?.matches(':hover, :focus-within')) setOpen(true);
-  }, [box]);
+  }, []);
 
   // Escape closes what the pointer opened, too, wherever the focus is. A focus in the card returns to
   // the button.

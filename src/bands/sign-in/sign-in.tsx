@@ -1,35 +1,22 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { fill } from '../../lib/text.ts';
 import type { BandProps } from '../define-band.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { signInWords } from './sign-in-words.ts';
 
 type Props = BandProps<typeof signInWords> & {
-  /** The island that writes what is typed to the console. */
-  children?: ReactNode;
+  /** The islands: the buttons of other accounts, and the submit button. */
+  social?: ReactNode;
+  button?: ReactNode;
 };
 
 /** The page's notice says that nothing was sent. */
-export function SignIn({ children, ...props }: Props) {
-  const { social, divider, form } = props.words;
+export function SignIn({ social, button, ...props }: Props) {
+  const { divider, form } = props.words;
   return (
     <AccountFrame {...props} isSent={false}>
       <form method="dialog" data-notice={form.notice} className="needs-script">
-        {/* biome-ignore lint/a11y/useSemanticElements: three buttons, no fields */}
-        <div role="group" aria-label={social.label} className="grid gap-3">
-          {social.providers.map(({ id, name, label }) => (
-            <Button
-              key={id}
-              kind="quiet"
-              data-provider={id}
-              data-notice={fill(form.socialNotice, { provider: name })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+        {social}
         <p className="my-7 flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
           {divider}
         </p>
@@ -61,11 +48,8 @@ export function SignIn({ children, ...props }: Props) {
               </a>
             )}
           </div>
-          <Button type="submit" className="w-full">
-            {form.submit}
-          </Button>
+          {button}
         </div>
-        {children}
       </form>
     </AccountFrame>
   );

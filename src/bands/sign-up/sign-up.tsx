@@ -8,8 +8,9 @@ import type { signUpWords } from './sign-up-words.ts';
 
 type Props = BandProps<typeof signUpWords> & {
   sending?: Sending | undefined;
-  /** The island in the form. */
-  children?: ReactNode;
+  /** The island that answers a form that is sent, or is the button of one that is not. */
+  answer?: ReactNode;
+  button?: ReactNode;
 };
 
 type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassword';
@@ -17,7 +18,7 @@ type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassw
 const newPassword = { type: 'password', autoComplete: 'new-password' };
 
 /** With `sending`, the form requests access and has no password fields. */
-export function SignUp({ sending, children, ...props }: Props) {
+export function SignUp({ sending, answer, button, ...props }: Props) {
   const { form } = props.words;
   const limit = (letters: number) => (sending ? letters : undefined);
   const field = (id: string, name: FieldName, rest: ComponentProps<'input'>) => (
@@ -31,7 +32,8 @@ export function SignUp({ sending, children, ...props }: Props) {
         submit={form.submit.label}
         note={form.note}
         buttonClass="w-full"
-        answer={children}
+        button={button}
+        answer={answer}
       >
         <div className="grid gap-5 sm:grid-cols-2">
           {field('first-name', 'firstName', { autoComplete: 'given-name', maxLength: limit(200) })}

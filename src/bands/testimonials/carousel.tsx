@@ -38,7 +38,8 @@ type Props = {
 
 /** Shows one or two items at a time and moves on every five seconds, unless the visitor interacts. */
 export function Carousel({ words, total, children }: Props) {
-  const frame = useAwake<HTMLElement>();
+  const frame = useRef<HTMLElement>(null);
+  useAwake(frame);
   const isWide = useMedia('(min-width: 768px)', true);
   const isStill = useMedia('(prefers-reduced-motion: reduce)', false);
   const [index, setIndex] = useState(0);
@@ -52,7 +53,7 @@ export function Carousel({ words, total, children }: Props) {
   useEffect(() => {
     if (frame.current?.matches(':hover')) setHovered(true);
     if (frame.current?.querySelector(':focus-visible')) setFocused(true);
-  }, [frame]);
+  }, []);
 
   // Places are counted from the first slide in view, so that the loop never rewinds. Before the island
   // wakes no slide is inert, so that without scripts all of them can be scrolled to and read.
@@ -63,7 +64,7 @@ export function Carousel({ words, total, children }: Props) {
       slide.dataset.place = slidePlace(steps, total);
       slide.inert = steps >= perView;
     }
-  }, [frame, index, total, perView]);
+  }, [index, total, perView]);
 
   const go = (to: number) => setIndex((to + total) % total);
   useTimer(() => go(index + 1), {

@@ -158,7 +158,7 @@ const unready: Case[] = [
       / {6}- icon: /,
       '      - icon: star\n        title: Heading of the card\n        text: Text.\n$&',
     ),
-    'live content/pages/features/analytics.yaml:32 bands.1.items.0.title: “Heading of the card” says what belongs here: write it',
+    'live content/pages/features/analytics.yaml:41 bands.2.items.0.title: “Heading of the card” says what belongs here: write it',
   ],
   [
     'an example of a band',

@@ -48,7 +48,7 @@ const edits = `
       lable: is not a field of this file: check its spelling
   content/drawings.yaml
     apiLog: ⇒ apiLogg:
-      content/drawings.yaml:288 apiLogg: is not a field of this file: check its spelling
+      content/drawings.yaml:289 apiLogg: is not a field of this file: check its spelling
   content/faq/pricing-billing.yaml
     id: pricing-billing ⇒ id: general
       id: another entry is called “general”
@@ -99,7 +99,7 @@ const edits = `
       content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not
         have
     - band: cards ⇒  - band: cards
-      the file: is indented by 3 spaces, line 40 by 2
+      the file: is indented by 3 spaces, line 41 by 2
     - band: cards ⇒ -\u00a0band: cards
       the file: has a no-break space beside a field: delete it, and press the space bar
     - band: cards ⇒ -band: cards

@@ -135,11 +135,10 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Your travelers should never see our name.
       → Start Free Trial (/sign-up) · Contact Sales (/contact)
+      ## Which names a traveler sees
       ## Where your brand appears
       ### Storefront · Custom domain · Emails and receipts · Admin panel · Traveler dashboard
         · API
-      ## Which names a traveler sees
-      ## What is yours, and what stays with the network
       ## See your own name on the shop.
       → Start Free Trial (/sign-up) · Contact Sales (/contact)
     `,
@@ -149,11 +148,11 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # When one provider fails, the next one fills the order.
       press Start Integration · View Supported Providers
+      ## Connect a provider in five steps
+      ### API Credentials · Provider Selection · Integration · Testing in sandbox · Go Live
       ## One catalog from many
       ### Unified catalog · Failover by country · Keys kept separate · Provider status
         · One webhook format · Custom providers
-      ## Connect a provider in five steps
-      ### API Credentials · Provider Selection · Integration · Testing in sandbox · Go Live
       ## Whichever provider fills the order, the phone reads one code
       enter Code won’t install? Paste it here.: text · Choose a picture of a QR code: file
         · Take a picture: file
@@ -170,13 +169,13 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Secure the payment before the profile is issued.
       press Get Started · View Pricing
-      ## A checkout that knows what it sells
-      ### Authorize, order, capture · Your merchant account · Refunds by eSIM state
-        · Card data stays out · Dispute evidence · Saved payment methods
       ## Where one payment goes
       = $4.18 · $6.27 · $0.55
       ## Eight methods at checkout
       ## Who handles money and card data
+      ## A checkout that knows what it sells
+      ### Authorize, order, capture · Your merchant account · Refunds by eSIM state
+        · Card data stays out · Dispute evidence · Saved payment methods
       ## Tell us how your travelers pay.
       → Talk to Sales (/contact) · Create an Account (/sign-up)
     `,
@@ -189,11 +188,10 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Know which eSIMs sold, installed, and earned.
       press Request Demo · View Documentation
+      ## See where orders stop, and act before the flight
       ## Six reports, down to a single order
       ### Sales by destination · Sold to connected · Margin after wholesale · Provider performance
         · Data usage · Exports
-      ## See where orders stop, and act before the flight
-      ## Four moments a sales report misses
       ## See what your sales report leaves out.
       → Talk to Sales (/contact) · Create an Account (/sign-up)
     `,
@@ -206,22 +204,18 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Put your name on the home screen.
       → Schedule a Demo (/contact) · Contact Sales (/contact)
+      ## What the app costs, and when it is ready
+      ### Setup payment · Development · Maintenance
       ## What an app does better than an email
       ### Install on the phone · Data left, at a glance · Alerts that matter · Top-up in the app
         · Your store listing · One catalog
-      ## From setup payment to store listing
-      ### Setup payment · Development · Maintenance
-      ## What the app costs
-      ### Setup · Development · Maintenance
-      → Contact Sales (/contact)
       ## What the stores and the phones allow
       ## Show us the app you wish your travelers had.
       → Schedule a Demo (/contact) · Contact Sales (/contact)
     `,
     says: `
       Preview coming soon · $4,999one-timeSetup payment · 4–6 weeksDevelopment
-      · $499per monthMaintenance · Setup$4,999one-time · Development4–6 weeks
-      · Maintenance$499per month
+      · $499per monthMaintenance · Included in the setup price
     `,
   },
   '/pricing': {
@@ -236,7 +230,6 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## Enterprise
       → Contact Sales (/contact)
       ## The three plans, line by line
-      ## What a plan costs per eSIM
       ## What would you keep?
       ### Your figures
       enter eSIMs sold a month: text · Average retail price: text · Average wholesale cost: text

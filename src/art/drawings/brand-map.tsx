@@ -67,16 +67,17 @@ export function BrandMap({ words, className }: DrawingProps<'brandMap'>) {
   return (
     <figure aria-label={words.label} className={className}>
       <dl className="grid border-rule border-s border-t sm:grid-cols-2 md:grid-cols-3">
-        {words.surfaces.map(({ surface, place, print, yours }) => (
+        {words.surfaces.map(({ surface, place, print, note, yours }) => (
           <div
             key={surface}
             className="flex flex-col-reverse justify-end border-rule border-e border-b sm:max-md:last:col-span-2"
           >
-            <dt className="grid grid-cols-[1fr_auto] items-baseline gap-3 px-4 py-2 text-sm sm:py-3">
+            <dt className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 px-4 py-3 text-sm">
               {place}
               <span className={`text-end font-mono text-xs ${yours ? 'text-print' : 'text-soft'}`}>
                 {yours ? words.owners.yours : words.owners.others}
               </span>
+              {note && <span className="col-span-2 text-soft">{note}</span>}
             </dt>
             <dd
               className={`grid h-24 place-items-center overflow-hidden border-rule border-b px-3 sm:h-32 ${yours ? 'bg-card text-print' : 'hatch-soft text-ink'}`}

@@ -1,7 +1,7 @@
 import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { percentIn } from '../../lib/numbers.ts';
 import type { DrawingProps } from './drawing-props.ts';
-import { Bar, Line } from './lines.tsx';
+import { Line } from './lines.tsx';
 import { PriceBar, PriceSwatch } from './price-bar.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import { Sample, Sheet, SheetHead, Ticks } from './sheet.tsx';
@@ -18,16 +18,12 @@ export function Charts({ words, brand, id, className }: DrawingProps<'charts'>) 
       >
         <Sample className="@[30rem]:ms-auto">{words.placeholder}</Sample>
       </SheetHead>
-      <div className="grid grid-cols-1 @[34rem]:grid-cols-[1.25fr_1fr]">
-        <div className="p-4 @[34rem]:col-span-2 @[40rem]:px-6">
+      <div>
+        <div className="p-4 @[40rem]:px-6">
           <p className="font-semibold text-xs">{words.sales.title}</p>
           <SalesLine {...words.sales} id={`${id}-sales`} />
         </div>
         <div className="border-rule border-t p-4 @[40rem]:px-6">
-          <p className="font-semibold text-xs">{words.funnel.title}</p>
-          <FunnelBars rows={words.funnel.rows} locale={brand.locale} />
-        </div>
-        <div className="border-rule border-t p-4 @[34rem]:border-s @[40rem]:px-6">
           <p className="font-semibold text-xs">{words.margin.title}</p>
           <PriceParts parts={words.margin.parts} locale={brand.locale} />
         </div>
@@ -55,38 +51,16 @@ function SalesLine({ values, steps, ticks, id }: Words['sales'] & { id: string }
   );
 }
 
-function FunnelBars({ rows, locale }: { rows: Words['funnel']['rows']; locale: string }) {
-  const most = Math.max(...rows.map(({ count }) => count));
-  const number = new Intl.NumberFormat(locale).format;
-  return (
-    <ul className="mt-3 grid gap-2.5 text-xs">
-      {rows.map(({ name, count }) => (
-        <li
-          key={name}
-          className="grid grid-cols-[minmax(0,6.5rem)_1fr_2.75rem] items-center gap-x-3 leading-tight"
-        >
-          <span className="wrap-anywhere text-soft">{name}</span>
-          <Bar share={(100 * count) / most} className="h-3.5" />
-          <span className="text-end font-mono tabular-nums">{number(count)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function PriceParts({ parts, locale }: { parts: Words['margin']['parts']; locale: string }) {
   return (
     <>
       <PriceBar parts={parts} height={22} className="mt-3 h-6" />
-      <ul className="mt-1 text-xs">
+      <ul className="mt-2 flex flex-wrap gap-x-6 text-xs">
         {parts.map(({ name, share }, index) => (
-          <li
-            key={name}
-            className="flex items-center gap-2 border-rule border-b py-1.5 last:border-b-0"
-          >
+          <li key={name} className="flex items-center gap-2 py-1">
             <PriceSwatch index={index} className="h-3 w-5" />
             <span className="wrap-anywhere text-soft leading-tight">{name}</span>
-            <span className="ms-auto font-mono tabular-nums">{percentIn(share, locale)}</span>
+            <span className="font-mono tabular-nums">{percentIn(share, locale)}</span>
           </li>
         ))}
       </ul>

@@ -16,8 +16,8 @@ function flow(line: number, left: readonly number[]): string {
   return `M0 ${y}H${x}C${x + 14} ${y} ${x + 18} ${y + 14} ${x + 19} 150`;
 }
 
-export function OrderFunnel({ words, others, brand, className }: DrawingProps<'orderFunnel'>) {
-  const moments = others.charts.funnel.rows;
+export function OrderFunnel({ words, brand, className }: DrawingProps<'orderFunnel'>) {
+  const { moments } = words;
   const number = new Intl.NumberFormat(brand.locale).format;
   const percent = new Intl.NumberFormat(brand.locale, { style: 'percent' }).format;
   const first = moments[0]?.count || 1;
@@ -32,7 +32,7 @@ export function OrderFunnel({ words, others, brand, className }: DrawingProps<'o
         <Line d={Array.from({ length: LINES }, (_, line) => flow(line, left)).join('')} />
       </Lines>
       <ol className="grid sm:grid-cols-4">
-        {moments.map(({ name, count }, index) => {
+        {moments.map(({ name, count, note }, index) => {
           const lost = count - (moments[index + 1]?.count ?? count);
           return (
             <li key={name} className="border-ink pb-6 sm:border-s sm:ps-4 sm:pt-51 sm:pe-4">
@@ -46,12 +46,12 @@ export function OrderFunnel({ words, others, brand, className }: DrawingProps<'o
                   {percent(count / first)}
                 </p>
               </div>
-              {words.stops[index] && (
-                <p className="mt-1 text-sm text-soft sm:mt-3">
-                  <span className="font-mono text-print tabular-nums">−{number(lost)}</span>{' '}
-                  {words.stops[index]}
-                </p>
-              )}
+              <p className="mt-1 text-sm text-soft sm:mt-3">
+                {lost > 0 && (
+                  <span className="font-mono text-print tabular-nums">−{number(lost)} </span>
+                )}
+                {note}
+              </p>
             </li>
           );
         })}

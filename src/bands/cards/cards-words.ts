@@ -1,5 +1,5 @@
 import { drawingName } from '../../content/schema/drawings.ts';
-import { card, linkAction, list, text, tone } from '../../content/schema/fields.ts';
+import { card, list, text, tone } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const cardsWords = defineBand('Cards with a heading and a sentence or two each', {
@@ -15,7 +15,6 @@ export const cardsWords = defineBand('Cards with a heading and a sentence or two
       points: list(text('One thing it includes'), 0).default([]).describe('What it includes'),
     }),
   ).describe('The cards'),
-  action: linkAction.optional(),
   tone: tone.default('paper'),
   look: looks({
     icons: 'with icons, beside the heading',
@@ -23,7 +22,6 @@ export const cardsWords = defineBand('Cards with a heading and a sentence or two
     numbered: 'a numbered list',
     across: 'with icons, across the page',
     figures: 'reasons, each with the figure that backs it',
-    prices: 'what something costs, part by part',
     'add-ons': 'what can be added to a plan, with its price',
   }),
 });

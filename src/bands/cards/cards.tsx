@@ -12,7 +12,6 @@ const looks = {
   numbered: { Items: NumberedCards, layout: 'beside' },
   across: { Items: PlainCards, layout: 'under' },
   figures: { Items: FigureCards, layout: 'under' },
-  prices: { Items: PriceCards, layout: 'under' },
   'add-ons': { Items: PriceCards, layout: 'beside' },
 } as const satisfies Record<CardsProps['words']['look'], unknown>;
 

@@ -19,7 +19,7 @@ export function DrawnCards({ words: { items }, uid, site }: CardsProps) {
       {items.map(({ icon, title, text, show }, index) => (
         <li key={title} className={`border-rule border-t pt-5 ${show ? 'lg:col-span-6' : told}`}>
           {show && (
-            <div className="mb-6 grid min-h-54 grid-cols-[minmax(0,1fr)] bg-sheet p-5 lg:min-h-72 lg:p-8">
+            <div className="mb-6 grid min-h-48 grid-cols-[minmax(0,1fr)] pt-3 lg:min-h-56">
               <Drawing show={show} site={site} id={`${uid}-${index}`} />
             </div>
           )}

@@ -174,7 +174,7 @@ export function PlanCards({ id, set, site, level = 3 }: Props) {
               </ButtonLink>
               <p className="mt-2 text-xs text-soft">{plan.trial}</p>
             </div>
-            <ul className="mt-4 text-sm">
+            <ul className="mt-4 text-sm max-md:in-[main:has(.plan-lines)]:hidden">
               {plan.features.map((feature) => (
                 <li
                   key={feature.title}

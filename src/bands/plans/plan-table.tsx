@@ -82,8 +82,14 @@ export function PlanTable({ words, anchor, site }: PlansProps) {
       </tbody>
     </table>
   );
+  // Cards side by side compare plans line by line, too. On phones the table does it for them.
   return (
-    <Band id={anchor} title={words.title} intro={words.intro}>
+    <Band
+      id={anchor}
+      title={words.title}
+      intro={words.intro}
+      className="plan-lines md:in-[main:has(.plan)]:hidden"
+    >
       {isWide ? <TableFrame label={caption}>{table}</TableFrame> : table}
     </Band>
   );

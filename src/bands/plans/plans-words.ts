@@ -12,18 +12,12 @@ export const plansWords = defineBand(
       caption: text('Caption of the table, for screen readers'),
       feature: text('Head of the first column'),
     }).optional(),
-    costs: group('Words of the drawn costs', {
-      label: text('What the drawing shows, in one sentence, for those who do not see it'),
-      price: text('Price of a plan; {amount} is the amount'),
-      sales: text('Under a column; {count} is the number of eSIMs sold'),
-    }).optional(),
     look: looks({
       cards: 'with the switch between monthly and yearly prices',
-      table: 'compared line by line',
-      costs: 'what a price comes to for each eSIM, at more and more sales',
+      table: 'compared line by line; beside the same plans as cards, on phones only',
     }),
   },
-  { needs: { cards: ['intro'], table: ['table'], costs: ['intro', 'costs'] } },
+  { needs: { cards: ['intro'], table: ['table'] } },
 );
 
 export type PlansProps = BandProps<typeof plansWords>;

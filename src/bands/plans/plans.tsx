@@ -1,11 +1,10 @@
 import { Band } from '../../components/band.tsx';
 import { LinkLine } from '../../components/link-line.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { PlanCosts } from './plan-costs.tsx';
 import { PlanTable } from './plan-table.tsx';
 import type { PlansProps } from './plans-words.ts';
 
-const looks = { cards: Cards, table: PlanTable, costs: PlanCosts } satisfies Record<
+const looks = { cards: Cards, table: PlanTable } satisfies Record<
   PlansProps['words']['look'],
   unknown
 >;

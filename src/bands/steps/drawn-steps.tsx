@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Points } from '../../components/points.tsx';
 import type { Step } from '../../content/schema/fields.ts';
 
 type Props = {
-  steps: Step[];
+  steps: (Step & { points?: string[] })[];
   /** The drawings above the steps. */
   heads?: ReactNode[];
   className?: string;
@@ -31,6 +32,7 @@ export function DrawnSteps({
             </h3>
             {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
             <p className="mt-1.5 max-w-text text-md text-soft">{step.text}</p>
+            {step.points && <Points points={step.points} />}
           </div>
         </li>
       ))}

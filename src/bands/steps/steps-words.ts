@@ -11,6 +11,7 @@ export const stepsWords = defineBand('How something goes, step by step', {
         price: text('The price, from {price.…}'),
         period: text('Unit after the price'),
       }).optional(),
+      points: list(text('One thing it includes'), 0).default([]).describe('What it includes'),
     }),
   ).describe('The steps'),
   tone: tone.default('sheet'),

@@ -245,7 +245,7 @@ export const drawingsSchema = z.strictObject({
     pay: text('Words on the button'),
     hosted: text('Where card details are entered'),
   }),
-  charts: drawing('A preview of the reports: sales, moments of an order, parts of the price', {
+  charts: drawing('A preview of the reports: sales, and parts of the price', {
     title: text('Heading of the report'),
     period: text('Period it covers'),
     placeholder: text('The words that mark the drawing as a placeholder'),
@@ -255,15 +255,8 @@ export const drawingsSchema = z.strictObject({
       steps: z.array(text('A value beside the chart')).length(3).describe('Top, middle, ground'),
       ticks,
     }),
-    funnel: group('The report by moment', {
-      title: text('Title of the second report'),
-      rows: groups('Bars, first moment first', [3, 6], {
-        name: text('A moment'),
-        count: z.int().min(0).describe('How many orders reached it'),
-      }),
-    }),
     margin: group('The report on the price', {
-      title: text('Title of the third report'),
+      title: text('Title of the second report'),
       parts: z
         .array(
           z.strictObject({
@@ -356,6 +349,7 @@ export const drawingsSchema = z.strictObject({
       surface,
       place: text('Where the name stands'),
       print: text('The name or address that stands there, invented'),
+      note: text('What to know about it, in one sentence').optional(),
       yours: z.boolean().default(false).describe('Whether it is the reseller’s'),
     }),
   }),
@@ -370,11 +364,11 @@ export const drawingsSchema = z.strictObject({
   }),
   orderFunnel: drawing('How many orders reach each moment, and where the others stop', {
     sample,
-    stops: z
-      .array(text('After their number: why orders stop there, and what helps'))
-      .min(2)
-      .max(5)
-      .describe('One for each moment but the last; the moments are those of the reports'),
+    moments: groups('From the first moment to the last', [3, 6], {
+      name: text('A moment'),
+      count: z.int().min(0).describe('How many orders reached it'),
+      note: text('After the number of orders that stop there: why they do, and what helps'),
+    }),
   }),
   wiring: drawing('Every shop tied to every provider, beside every one tied once to the platform', {
     before: text('What the first number counts'),
@@ -392,7 +386,6 @@ const borrowed = {
   dashboard: ['storefront'],
   esimCard: ['storefront'],
   groupSheet: ['storefront'],
-  orderFunnel: ['charts'],
   payment: ['charts'],
   phone: ['storefront'],
   reinkedStorefront: ['storefront'],

@@ -212,6 +212,12 @@ it('shows beside a text what belongs to it, and the lists that it stands in', ()
   expect(main?.lists?.map(({ path }) => path.join('.'))).toEqual(['bands.2.items', 'bands']);
 });
 
+it('shows a question with its answer', () => {
+  const at = { file: 'content/faq/general.yaml', path: ['questions', 0, 'question'] };
+  const fields = fieldsIn({ name: 'field', at });
+  expect(fields.map(({ path }) => path.join('.'))).toContain('questions.0.answer');
+});
+
 it('puts in a picture of the size that the site can use, and takes it out again', async () => {
   const at = { file: landing, path: ['bands', 7, 'items', 0, 'portrait'] };
   const large = { width: 2000, height: 2500, channels: 3, background: '#888' } as const;

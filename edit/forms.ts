@@ -21,16 +21,20 @@ import { Snapshot } from './snapshot.ts';
 
 const keyOf = (path: Path) => path.join('.');
 
-/** What belongs to a text and is no text itself: where its button leads, its icon, its picture. */
+/** What belongs to a text: where its button links to, its icon, its picture; to a question, its answer. */
 function isBeside(field: Field) {
   const parent = keyOf(field.path.slice(0, -1));
+  const isInEntry = typeof field.path.at(-2) === 'number';
   return ({ kind, path, mark, value }: Field) => {
     // What a picture shows belongs to whatever the picture belongs to.
     const owner = keyOf(path.slice(0, path.at(-1) === 'alt' ? -2 : -1));
     // Names that may be left out, and are, would stand in the way of the words.
     const isName = kind === 'text' && mark === undefined && value !== undefined;
     const isOther = !['text', 'markdown', 'list', 'group'].includes(kind);
-    return owner === parent && keyOf(path) !== keyOf(field.path) && (isName || isOther);
+    // The answer to a question, which is closed on the page.
+    const isAnswer = kind === 'markdown' && field.kind === 'text' && isInEntry;
+    const isBelonging = isName || isOther || isAnswer;
+    return owner === parent && keyOf(path) !== keyOf(field.path) && isBelonging;
   };
 }
 

@@ -129,9 +129,14 @@ export type Act = { at: Source } & (
   | { do: 'translate'; language: string }
 );
 
+/**
+ * `go` is the page to show now, if not the same; `at` the field to open on it; `what` the name of what was
+ * undone or redone.
+ */
+export type Written = { is: 'written'; go?: string | undefined; at?: Source; what?: string };
+
 export type Answer =
-  /** `go` is the page to show now: one that came to be, or another than one that is gone; `at` what to open on it. */
-  | { is: 'written'; go?: string; at?: Source }
+  | Written
   | { is: 'refused'; faults: Fault[] }
   | { is: 'conflict'; at: Source; mine: unknown; theirs: unknown };
 

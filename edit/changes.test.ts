@@ -62,7 +62,7 @@ it('writes a word, takes it back and makes it again', () => {
   const before = text();
   expect(set(title, 'Sell eSIMs.')).toEqual({ is: 'written' });
   expect(text()).toBe(before.replace('Sell travel eSIMs under your own brand.', 'Sell eSIMs.'));
-  expect(stepBack(project, 'undo')).toEqual({ is: 'written' });
+  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/', what: 'home' });
   expect(text()).toBe(before);
   stepBack(project, 'redo');
   expect(text()).toContain('    title: Sell eSIMs.\n');

@@ -4,9 +4,10 @@ import type { Files } from '../src/content/files.ts';
 import { pageIn } from '../src/content/finding.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
-import type { Answer, Change, FieldChange } from './api.ts';
+import type { Answer, Change, FieldChange, Written } from './api.ts';
 import { exampleBand, firstEntries } from './bands.ts';
 import { changeText } from './change-text.ts';
+import { nameOf } from './git.ts';
 import { freeKey, newEntry } from './new-entry.ts';
 import { withNewPages } from './new-pages.ts';
 import { actOn, isAct, opens } from './page-acts.ts';
@@ -54,7 +55,7 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
 }
 
 /** Writes what a step says, and keeps the one that takes it back. Tells the page to show now. */
-function take(project: Project, step: Step, back: Step[]): Answer {
+function take(project: Project, step: Step, back: Step[]): Written {
   const files = Object.entries(step);
   project.write(Object.fromEntries(files.map(([file, [, becomes]]) => [file, becomes])));
   back.push(Object.fromEntries(files.map(([file, [is, becomes]]) => [file, [becomes, is]])));
@@ -157,5 +158,9 @@ export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
   }
   const answer = take(project, step, to);
   from.pop();
-  return answer;
+  const files = Object.keys(step);
+  const pages = [...new Set(files.flatMap((file) => pageIn(file) ?? []))];
+  // The page that the step was about, if it was about one.
+  const go = answer.go ?? (pages.length === 1 ? pages[0] : undefined);
+  return { ...answer, go, what: go === '/' ? 'home' : (go ?? nameOf(files[0] ?? '')) };
 }

@@ -203,9 +203,9 @@ it('renames an address: links follow in every language, and the old address lead
   expect(text('content/redirects.yaml')).toBe('[]\n');
 
   stepBack(project, 'undo');
-  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/pricing' });
+  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/pricing', what: '/pricing' });
   expect(project.files()).toEqual(before);
-  expect(stepBack(project, 'redo')).toEqual({ is: 'written', go: '/prices' });
+  expect(stepBack(project, 'redo')).toEqual({ is: 'written', go: '/prices', what: '/prices' });
 });
 
 it('takes the pages below an address along', () => {
@@ -232,7 +232,7 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
   expect(gone).toEqual({ is: 'written', go: '/' });
   expect(text('content/pages/about.yaml')).toBeUndefined();
   expect(text('content/redirects.yaml')).toBe('- from: /about\n  to: /contact\n');
-  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/about' });
+  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/about', what: '/about' });
   expect(project.files()).toEqual(before);
 });
 

@@ -316,6 +316,7 @@ export async function doAct() {
 export async function step(direction: 'undo' | 'redo') {
   const said = direction === 'undo' ? 'Undone' : 'Redone';
   const answer = await send(() => ask('step', { direction }), { at: [], said });
+  if (answer.is === 'written') say(`${said}: ${answer.what}`);
   if (answer.is === 'conflict') say(`${answer.at.file} was changed by another program since`, true);
   if (answer.is === 'refused') say(answer.faults[0]?.message ?? '', true);
 }

@@ -176,11 +176,11 @@ test('undo, redo, and saving a version', async ({ page }) => {
   // Undo reaches the field, too.
   await expect(words).toBeFocused();
   await page.keyboard.press('Control+z');
-  await done(page, 'Undone');
+  await done(page, 'Undone: home');
   await expect(title(page)).toContainText(old);
   expect(git('status', '--short')).toBe('');
   await page.keyboard.press('Control+Shift+z');
-  await done(page, 'Redone');
+  await done(page, 'Redone: home');
   await expect(title(page)).toContainText('First words.');
   expect(fileText(landing)).toContain('title: First words.\n');
 

@@ -1,7 +1,7 @@
 import type { Change, View } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { formOf } from './forms.ts';
-import { changedFiles, commit } from './git.ts';
+import { changedFiles, commit, nameOf } from './git.ts';
 import { bandsAt, leftOn } from './page-forms.ts';
 import { type PictureAsked, putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
@@ -13,7 +13,7 @@ import { Snapshot } from './snapshot.ts';
 export const answers = {
   /**
    * The bands of a page, the marks of its texts that are left to translate, whether something can be
-   * undone, how many problems the content has, and how many files differ from the last commit.
+   * undone, how many problems the content has, and which files differ from the last commit.
    */
   async state(project: Project, { path }: { path: string }) {
     const snapshot = new Snapshot(project);
@@ -23,7 +23,7 @@ export const answers = {
       canUndo: session().undo.length > 0,
       canRedo: session().redo.length > 0,
       problems: snapshot.faults.length,
-      changed: (await changedFiles(project.root))?.length,
+      changed: (await changedFiles(project.root))?.map(nameOf),
     };
   },
   /** What the text with a mark is. */
@@ -41,7 +41,7 @@ export const answers = {
     putPicture(project, asked, Buffer.from(base64, 'base64')),
   step: (project: Project, { direction }: { direction: 'undo' | 'redo' }) =>
     stepBack(project, direction),
-  commit: ({ root }: Project, _: object) => commit(root),
+  commit: ({ root }: Project, { message }: { message: string }) => commit(root, message),
 };
 
 export type Answers = typeof answers;

@@ -111,9 +111,7 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
   const { faults, asked } = project.check(files, pictures);
-  // Where the content has faults already, one fewer is a step ahead.
-  if (faults.length > 0 && faults.length >= snapshot.faults.length)
-    return { is: 'refused', faults };
+  if (faults.length > 0) return { is: 'refused', faults };
   const now = project.files();
   const late = changed.find((file) => now[file] !== snapshot.files[file]);
   if (late)

@@ -35,38 +35,15 @@ export function nameOf(file: string): string {
   return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
 }
 
-/** By the state that git names, the most telling first. */
-const verbs: Record<string, string> = { A: 'Add', R: 'Rename', D: 'Remove', M: 'Edit' };
-
-/** What was done, in lines. Only of pages it is worth saying that they came or went. */
-async function whatWasDone(root: string): Promise<string[]> {
-  const said = await git(root, 'diff', '--name-status', '--relative', '--find-renames', 'HEAD');
-  const done = linesOf(said).map((line) => {
-    const [found = '', file = '', to] = line.split('\t');
-    const state = pageIn(file) ? found.charAt(0) : 'M';
-    const name = to === undefined ? nameOf(file) : `${nameOf(file)} to ${nameOf(to)}`;
-    return { state, line: `${verbs[state] ?? 'Edit'} ${name}` };
-  });
-  return Object.keys(verbs).flatMap((verb) =>
-    done.filter(({ state }) => state === verb).map(({ line }) => line),
-  );
-}
-
-/** Commits what was changed, and nothing else. Says what that was. */
-export async function commit(root: string): Promise<string> {
+/** Commits what was changed in the content and the brands, and nothing else. */
+export async function commit(root: string, message: string): Promise<void> {
   let added: string[] = [];
   try {
     const { stdout } = await run('git', ['branch', '--show-current'], { cwd: root });
-    if (stdout === '') throw new Refusal('Git is at no branch, where the changes would be lost');
+    if (stdout === '') throw new Refusal('No branch is checked out. Check one out first');
     added = await newFiles(root);
     if (added.length > 0) await git(root, 'add', '--intent-to-add');
-    const done = await whatWasDone(root);
-    if (done.length === 0) throw new Refusal('Nothing differs from the last commit');
-    const others = done.length - 2;
-    const message = [...done.slice(0, 2), ...(others > 0 ? [`and ${others} more`] : [])].join('; ');
-    const all = others > 0 ? ['--message', done.join('\n')] : [];
-    await git(root, 'commit', '--message', message, ...all);
-    return message;
+    await git(root, 'commit', '--message', message);
   } catch (error) {
     if (added.length > 0) await run('git', ['reset', '--quiet', '--', ...added], { cwd: root });
     if (!(error instanceof Error && 'stderr' in error)) throw error;

@@ -321,10 +321,16 @@ export async function step(direction: 'undo' | 'redo') {
   if (answer.is === 'refused') say(answer.faults[0]?.message ?? '', true);
 }
 
+/** Commits what was changed, with a message that the owner can change. */
 export async function keepChanges() {
   if (!(await save())) return;
-  await ask('commit', {}).then(
-    (message) => say(`Saved as a version: ${message}`),
+  await refresh();
+  const [first = '', ...others] = state.known?.changed ?? [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const message = prompt('What did you change?', `Edit ${first}${more}`)?.trim();
+  if (!message) return;
+  await ask('commit', { message }).then(
+    (saved) => say(`Saved as a version: ${saved}`),
     ({ message }: Error) => say(message, true),
   );
   void refresh();

@@ -135,8 +135,8 @@ export function Toolbar() {
         {changed !== undefined && (
           <QuietButton
             id="keep"
-            aria-disabled={changed === 0 || undefined}
-            onClick={() => changed > 0 && keepChanges()}
+            aria-disabled={changed.length === 0 || undefined}
+            onClick={() => changed.length > 0 && keepChanges()}
           >
             Save a version
           </QuietButton>

@@ -200,7 +200,7 @@ const unready: Case[] = [
     'the sample film',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:14 bands.2.file: “videos/sample.mp4” is a sample film: put in yours',
+    'live content/pages/unfinished.yaml:14 bands.2.file: “videos/sample.mp4” is a sample film: replace it with yours',
   ],
   [
     'a note to oneself in a text, at its line',

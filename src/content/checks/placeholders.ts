@@ -2,6 +2,7 @@ import { withoutCode } from '../../lib/markdown.ts';
 import { type Check, dataOf, textsIn, textsOf } from '../content.ts';
 import { kindOfFile } from '../file-kinds.ts';
 import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
+import shipped from './shipped.json' with { type: 'json' };
 
 /** Domains that never exist (RFC 2606). */
 const reserved =
@@ -55,11 +56,8 @@ export const lostAddresses: Check = (site) =>
 const bracketed =
   /^[\s#>*-]*\[[\p{L}\p{N}][^\]]*\][*\s]*$|[[<](?:your|company|name|insert|add|date|brand\.\w+)\b[^\]>]*[\]>](?!\()/imu;
 
-/** Names of this kit and of the plans that come with it. */
-const kit = {
-  name: 'Farlane',
-  plans: /\b(Basic|Business|Starter|Professional|Enterprise) plan\b/g,
-};
+const shippedName = new RegExp(`\\b${shipped.name}\\b`);
+const shippedPlan = new RegExp(`\\b(${shipped.plans.join('|')}) plan\\b`, 'g');
 
 type Found = [words: string | undefined, message: string];
 
@@ -69,7 +67,7 @@ export const unfinishedTexts: Check = (site) => {
   const prefixes = languages.map(({ prefix }) => prefix);
   const sets = site.contents.flatMap(({ plans }) => Object.values(plans));
   const sold = new Set(sets.flatMap(({ plans }) => plans.map(({ name }) => name)));
-  const isOurs = brand.name === kit.name;
+  const isOurs = brand.name === shipped.name;
   const texts = [...textsOf(site, site.brandPath), ...textsIn(site)];
   return texts.flatMap(({ file, path, text: written }) => {
     const text = /`|^ {4}/m.test(written) ? withoutCode(written) : written;
@@ -77,7 +75,7 @@ export const unfinishedTexts: Check = (site) => {
     const steps = kind && stepsTo(schemaOf(kind.schema), dataOf(site, file), path);
     const field = steps?.at(-1)?.schema;
     const isPlaceholder = field && text === placeholderOf(shapeOf(field, text));
-    const unsold = [...text.matchAll(kit.plans)].find(([, name = '']) => !sold.has(name));
+    const unsold = [...text.matchAll(shippedPlan)].find(([, name = '']) => !sold.has(name));
     const rules: Found[] = [
       [isPlaceholder ? text : undefined, 'says what belongs here: write it'],
       [bracketed.exec(text)?.[0].trim(), 'stands for your own words: write them'],
@@ -86,11 +84,11 @@ export const unfinishedTexts: Check = (site) => {
         'stands for your own words: write them',
       ],
       [
-        isOurs ? undefined : new RegExp(`\\b${kit.name}\\b`).exec(text)?.[0],
+        isOurs ? undefined : shippedName.exec(text)?.[0],
         `is not your name: write ${file === site.brandPath ? 'yours' : '{brand.name}'}`,
       ],
       [unsold?.[0], `is sold nowhere: plans.yaml has ${[...sold].join(', ')}`],
-      [/^videos\/sample\.mp4$|aqz-KE-bpKQ/.exec(text)?.[0], 'is a sample film: put in yours'],
+      [shipped.films.find((film) => text === film), 'is a sample film: replace it with yours'],
     ];
     const [words, message] = rules.find(([found]) => found) ?? [];
     const at = words?.split('\n', 1)[0]?.slice(0, 60) ?? '';

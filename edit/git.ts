@@ -35,8 +35,8 @@ export function nameOf(file: string): string {
   return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
 }
 
-/** Commits what was changed in the content and the brands, and nothing else. */
-export async function commit(root: string, message: string): Promise<void> {
+/** Commits what was changed in the content and the brands, and nothing else. Returns the message. */
+export async function commit(root: string, message: string): Promise<string> {
   let added: string[] = [];
   try {
     const { stdout } = await run('git', ['branch', '--show-current'], { cwd: root });
@@ -44,6 +44,7 @@ export async function commit(root: string, message: string): Promise<void> {
     added = await newFiles(root);
     if (added.length > 0) await git(root, 'add', '--intent-to-add');
     await git(root, 'commit', '--message', message);
+    return message;
   } catch (error) {
     if (added.length > 0) await run('git', ['reset', '--quiet', '--', ...added], { cwd: root });
     if (!(error instanceof Error && 'stderr' in error)) throw error;

@@ -110,7 +110,10 @@ it('keeps the line breaks of a file', () => {
 
 it('takes no side when the value has changed meanwhile', () => {
   const was = new Snapshot(project).field({ file: landing, path: title }).value;
-  writeFileSync(join(project.root, landing), text().replace('Sell travel', 'Buy travel'));
+  writeFileSync(
+    join(project.root, landing),
+    text().replace('title: Sell travel', 'title: Buy travel'),
+  );
   const at = { file: landing, path: title };
   expect(makeChanges(project, [{ do: 'set', at, was, value: 'Mine' }])).toMatchObject({
     is: 'conflict',
@@ -276,9 +279,9 @@ it('lists faults with file and line, and changes nothing before they are fixed',
       notes: [
         {
           says: 'meta.updated: must be a date such as 2026-11-15',
-          where: 'content/pages/index.yaml:6',
+          where: 'content/pages/index.yaml:7',
         },
-        { says: 'bands.0.title: must not be empty', where: 'content/pages/index.yaml:10' },
+        { says: 'bands.0.title: must not be empty', where: 'content/pages/index.yaml:11' },
       ],
       fields: [],
     },
@@ -333,7 +336,8 @@ function emptySite() {
   mkdirSync(join(project.root, 'content/pages'));
   write('content/words.yaml', words);
   write('content/navigation.yaml', { groups: [], badges: { comingSoon: 'Soon', premium: 'Plus' } });
-  write('content/prices.yaml', { plans: {}, items: {} });
+  const sale = { price: 2, wholesale: 1, feePercent: 0, feeFixed: 0, refundPercent: 0 };
+  write('content/prices.yaml', { plans: {}, items: {}, sale });
   write('content/claims.yaml', {});
   const description = 'Nothing is here yet, and whoever comes by is asked to look in again later.';
   const bands = [{ band: 'hero', look: 'quiet', title: 'Title', lead: 'Lead.' }];

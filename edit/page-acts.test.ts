@@ -221,6 +221,7 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
   const before = project.files();
   expect(linksTo(new Snapshot(project), '/about')).toEqual([
     { file: 'content/navigation.yaml', path: ['groups', 4, 'items', 0, 'href'] },
+    { file: 'content/pages/404.yaml', path: ['bands', 0, 'links', 5, 'href'] },
   ]);
   const refused = act({ do: 'removePage', at: at('/about') });
   expect(refused).toMatchObject({

@@ -10,7 +10,7 @@ const brandPaths: Record<string, Path> = { hours: ['hours', 'text'], list: ['scr
 function sourceOf(
   { name, key }: Written,
   brand: string,
-  { brand: { claims } }: Content,
+  { brand: { claims }, prices }: Content,
 ): Source | undefined {
   if (name === 'claim') {
     const [id = ''] = key.split('@');
@@ -18,8 +18,12 @@ function sourceOf(
       ? { file: brand, path: ['claims', id] }
       : { file: sharedFiles.claims.file, path: [id] };
   }
-  if (name === 'price')
-    return { file: sharedFiles.prices.file, path: key === 'taxNote' ? [key] : ['items', key] };
+  if (name === 'price') {
+    const isPlan = key in prices.plans;
+    const path = key === 'taxNote' ? [key] : isPlan ? ['plans', key, 'monthly'] : ['items', key];
+    return { file: sharedFiles.prices.file, path };
+  }
+  if (name === 'sale') return { file: sharedFiles.prices.file, path: ['sale', 'price'] };
   if (name === 'brand') return { file: brand, path: brandPaths[key] ?? [key] };
   return name === 'scripts' ? { file: brand, path: ['scripts'] } : undefined;
 }

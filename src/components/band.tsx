@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/schema/fields.ts';
+import { RichLine } from './rich-text.tsx';
 
 const tones: Record<Tone, string> = { paper: '', sheet: 'bg-sheet', night: 'night' };
 
@@ -36,7 +37,11 @@ export function Band({
         className={`col-span-12 ${isBeside ? 'self-start lg:sticky lg:top-28 lg:col-span-4' : 'lg:col-span-7'}`}
       >
         <h2 className={`text-2xl ${isBeside ? 'lg:max-xl:text-[1.875rem]' : ''}`}>{title}</h2>
-        {intro && <p className="mt-4 max-w-text text-soft">{intro}</p>}
+        {intro && (
+          <p className="rich mt-4 max-w-text text-soft">
+            {typeof intro === 'string' ? <RichLine text={intro} /> : intro}
+          </p>
+        )}
       </div>
       <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>
         {children}

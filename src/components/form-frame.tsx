@@ -64,7 +64,7 @@ type Props = {
   submit: string;
   /** The island that is the submit button of a form that is not sent. */
   button?: ReactNode;
-  /** Small print under the button. */
+  /** Small print above the fields. */
   note?: string;
   buttonClass?: string;
   /** The island that answers a form that is sent, and until then shows the small print. */
@@ -86,6 +86,7 @@ export function FormFrame(props: Props) {
       className={sending ? undefined : 'needs-script'}
     >
       {sending && <HiddenFields form={form} language={sending.language} />}
+      {note && <p className="mb-5 text-sm text-soft">{note}</p>}
       <fieldset className="grid grid-cols-1 gap-5">
         {children}
         {button || (
@@ -97,7 +98,7 @@ export function FormFrame(props: Props) {
           </SubmitButton>
         )}
       </fieldset>
-      {answer || (note && <p className="mt-5 text-sm text-soft">{note}</p>)}
+      {answer}
     </form>
   );
 }

@@ -73,6 +73,7 @@ export function factsOf(
     allForms: forms.size === 4,
     accounts: forms.has('sign-in') || forms.has('sign-up'),
     signIn: forms.has('sign-in'),
+    planSets: new Set(bandsOf(pages).flatMap(({ words }) => words.plans ?? [])).size > 1,
     formsOff: brand.forms === 'off',
     formsOwn: brand.forms === 'own',
     formsService: brand.forms.startsWith('https:'),

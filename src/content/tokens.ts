@@ -6,6 +6,7 @@ import { codeIn } from '../lib/markdown.ts';
 import { currencyName, exactMoney, money, readAmount, shortMoney } from '../lib/money.ts';
 import { addressLine } from '../lib/office.ts';
 import type { Language } from '../lib/paths.ts';
+import { printedSale } from '../lib/sale.ts';
 import { sampleAmount } from '../lib/sample-amounts.ts';
 import { nearest } from '../lib/text.ts';
 import { allNodes, choose, mapTokens, type Node, type Token, tokenize } from '../lib/tokenize.ts';
@@ -88,8 +89,12 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
     const [id = '', name = ''] = key.split('@');
     return claims[id]?.also?.[name] ?? claims[id]?.value;
   },
+  sale(key, { prices, brand }) {
+    const { price, parts } = printedSale(prices.sale, brand);
+    return key === 'price' ? price : parts.find(({ part }) => part === key)?.amount;
+  },
   price(key, { prices, brand }) {
-    const price = prices.items[key];
+    const price = prices.items[key] ?? prices.plans[key]?.monthly;
     if (price !== undefined) return money(price, brand);
     return key === 'taxNote' ? prices.taxNote : undefined;
   },
@@ -126,7 +131,7 @@ function holdsIn({ claims, conditions }: Facts, name: string): boolean {
 const namesOf = ({ brand, claims, plans, prices }: Facts) => [
   ...Object.keys(brandTokens(brand)).map((key) => `brand.${key}`),
   ...Object.keys(claims).map((key) => `claim.${key}`),
-  ...Object.keys(prices.items).map((key) => `price.${key}`),
+  ...[...Object.keys(prices.items), ...Object.keys(prices.plans)].map((key) => `price.${key}`),
   ...plansIn(plans).flatMap((each) => (each?.id ? `plan.${each.id}` : [])),
 ];
 

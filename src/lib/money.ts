@@ -1,5 +1,4 @@
 import { memoise } from './memoise.ts';
-import { sampleAmount } from './sample-amounts.ts';
 
 /** How amounts are written. Every brand has these two fields. */
 export type MoneyFormat = { locale: string; currency: string };
@@ -74,28 +73,4 @@ export function leastSaving(prices: Price[], { locale }: MoneyFormat): string | 
     return Math.floor((100 * (whole - toParts(yearly))) / whole);
   });
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.min(...savings) / 100);
-}
-
-type Part = { name: string; share: number; to: string };
-
-type Sample = {
-  payment: { retail: number };
-  charts: { margin: { parts: readonly Part[] } };
-};
-
-/**
- * A sample payment in amounts of money. Its parts are the shares that the margin chart shows, rounded
- * so that they add up to the price.
- */
-export function paymentOf({ payment, charts }: Sample, moneyFormat: MoneyFormat) {
-  const retail = sampleAmount(payment.retail, moneyFormat.currency);
-  const unit = 10 ** decimalsOf(moneyFormat.currency);
-  const upTo = (share: number) => Math.round((unit * retail * share) / 100) / unit;
-  let before = 0;
-  const parts = charts.margin.parts.map((part) => {
-    const amount = upTo(before + part.share) - upTo(before);
-    before += part.share;
-    return { ...part, amount: exactMoney(amount, moneyFormat) };
-  });
-  return { price: exactMoney(retail, moneyFormat), parts };
 }

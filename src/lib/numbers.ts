@@ -15,6 +15,9 @@ export const localFigure = (value: string, locale: string) =>
     }).format(percent ? number / 100 : number);
   });
 
+/** A number of a content file without a fraction: 11.00 in two places is 1100. */
+export const scaled = (value: number, places: number) => Math.round(value * 10 ** places);
+
 /** A share of a hundred as a locale writes it: 45%, 45 % or ٤٥٪. */
 export const percentIn = (share: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100);

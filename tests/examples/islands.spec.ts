@@ -22,7 +22,7 @@ const notice = (page: Page) => page.getByRole('status').locator('#notice');
 /** A field keeps what was typed, and the line behind it says that its tool could not be loaded. */
 const standsAsForm = (field: string, value: string) => async (_island: Locator, page: Page) => {
   await expect(page.locator(field)).toHaveValue(value);
-  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This part didn’t load.')).toBeVisible();
   await expect(page.locator('.without-script')).toBeHidden();
 };
 

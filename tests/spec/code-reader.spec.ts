@@ -5,8 +5,7 @@ import { qrPath } from '../../src/art/drawings/qr-code.tsx';
 
 const code = 'LPA:1$rsp.example.com$TOP-SECRET-77';
 const reader = (page: Page) => page.locator('.code-reader');
-const field = (page: Page) =>
-  page.getByRole('textbox', { name: 'Code won’t install? Paste it here.' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Check an activation code' });
 const expectSound = (page: Page) =>
   expect(reader(page).locator('code')).toHaveText([
     'LPA:1$rsp.example.com$TOP-SECRET-77',
@@ -45,7 +44,7 @@ test('a code is taken apart, with what the traveler needs, and leaves no trace',
   page.on('request', (request) => traces.push(request.url() + request.postData()));
   page.on('console', (message) => traces.push(message.text()));
   await field(page).fill(' lpa: 1$rsp.example.com$TOP-SECRET-77 ');
-  await expect(reader(page).getByText('This code is well formed.').first()).toBeVisible();
+  await expect(reader(page).getByText('The format is right.').first()).toBeVisible();
   await expectSound(page);
   await expect(reader(page).getByRole('figure')).toContainText('$TOP-SECRET-77');
   await expect(

@@ -44,7 +44,7 @@ test('contact: nothing is required or sent, the answer names the address, the le
   const { sent } = watch(page);
   for (const [name, words] of Object.entries(letter)) await field(page, name).fill(words);
   await send();
-  await expect(notice(page)).toContainText('this demo form is not connected');
+  await expect(notice(page)).toContainText('Not sent: this is a demo form.');
   await expect(notice(page).getByRole('link', { name: 'hello@farlane.example' })).toHaveAttribute(
     'href',
     'mailto:hello@farlane.example',
@@ -71,7 +71,7 @@ test('sign-up without a network says so below its button, and goes on once it is
     await field(page, name).fill(words);
   await page.getByLabel(/^I agree/).check();
   await press(page, 'Create Account');
-  const says = page.getByText('This could not be loaded.');
+  const says = page.getByText('This part didn’t load.');
   await expect(says).toBeVisible();
   // While it is busy, the press still waits, and would go on by itself.
   await expect(page.getByText('Create Account', { exact: true })).not.toHaveAttribute('aria-busy');
@@ -132,7 +132,7 @@ test('sign-in writes its values without the password, is answered, and sends not
   await field(page, 'Password').fill('s3cret');
   await field(page, 'Remember me').check();
   await press(page, 'Sign In');
-  await expect(notice(page)).toContainText('Sign-in isn’t connected yet');
+  await expect(notice(page)).toContainText('Sign-in isn’t open yet');
   await expect
     .poll(() => written)
     .toEqual(['Sign in', { email: 'ada@example.com', password: '[redacted]', rememberMe: true }]);
@@ -142,7 +142,7 @@ test('sign-in writes its values without the password, is answered, and sends not
     ['Continue with Apple', 'apple'],
   ] as const) {
     await press(page, name);
-    await expect(notice(page)).toContainText(new RegExp(`^${provider} sign.*connected yet`, 'i'));
+    await expect(notice(page)).toContainText(new RegExp(`^${provider} sign.*open yet`, 'i'));
     await expect.poll(() => written.slice(-2)).toEqual(['Sign in with', { provider }]);
   }
   expect(sent).toEqual([]);

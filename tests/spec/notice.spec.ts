@@ -6,8 +6,8 @@ const notice = (page: Page) => page.getByRole('status').locator('#notice');
 test('buttons without a target say so, and lead to /contact instead', async ({ page }) => {
   await page.goto('/features/payment-processing');
   for (const [name, words] of [
-    ['Get Started', 'Payment processing is not open yet.'],
-    ['View Pricing', 'Pricing for payment processing is not open yet.'],
+    ['Get Started', 'Payments aren’t open yet.'],
+    ['View Pricing', 'Payments aren’t open yet, so they have no price.'],
   ] as const) {
     await page.getByRole('main').getByRole('button', { name, exact: true }).click();
     await expect(notice(page)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a message', () => {
     await button(page).click();
     await page.clock.runFor(3000);
     await button(page, 'View Pricing').click();
-    await expect(notice(page)).toContainText('Pricing for payment processing');
+    await expect(notice(page)).toContainText('so they have no price');
     await page.clock.runFor(3900);
     await expect(notice(page)).toBeVisible();
     await page.clock.runFor(100);

@@ -21,6 +21,20 @@ test('the ornament of the 404 page is not copied with the page', async ({ page }
   expect(copied).toMatch(/Page Not Found.*Contact Support$/s);
 });
 
+for (const [path, links] of [
+  ['/demo', ['/#dashboard', '/resources/stories']],
+  ['/providers/coverage', ['/#providers', '/features/provider-integration']],
+  ['/docs', ['/features/provider-integration', '/faq']],
+  ['/demonstration', []],
+] as const)
+  test(`${path} shows only the links that fit it`, async ({ page }) => {
+    await page.goto(path);
+    const shown = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(shown).toHaveCount(links.length);
+    for (const [index, href] of links.entries())
+      await expect(shown.nth(index)).toHaveAttribute('href', href);
+  });
+
 test('the cookie policy names every entry that the site keeps and every word in its addresses', async ({
   page,
 }) => {

@@ -153,6 +153,24 @@ describe('claims', () => {
   });
 });
 
+it('pages show the badge of their menu item above the headline', () => {
+  const badges = mainPaths.flatMap((path) => {
+    const badge = documentOf(path).querySelector('h1')?.previousElementSibling;
+    return badge ? [`${path}: ${textOf(badge)}`] : [];
+  });
+  expect(badges).toEqual([
+    '/solutions/startups: Coming Soon',
+    '/features/payment-processing: Coming Soon',
+    '/features/mobile-app: Premium',
+  ]);
+});
+
+it('sign-up announces above its fields that nothing is sent', () => {
+  const [form] = allOf(documentOf('/sign-up'), 'form');
+  const note = 'Demo: Farlane accounts aren’t open yet. Nothing you type is sent.';
+  expect(form && textOf(form)).toMatch(new RegExp(`^${note}`));
+});
+
 describe('plans', () => {
   const lines = [
     'Monthly eSIM sales',
@@ -232,7 +250,7 @@ it.each([
       'Marit OosterveldSampleHead of Product, Spoor & Zee ReizenTravel agencyCustomer for 2 years',
       'Hamza BelkacemSampleRoaming Director, Atlas Mobile VirtuelMobile operatorCustomer for 18 months',
       'Ingrid AaslandSampleMobility Manager, Nordkapp OffshoreEnterpriseCustomer for 1 year',
-      'Leandro PiresSampleCo-founder, BagagemStartupCustomer for 8 months',
+      'Leandro PiresSampleCo-founder, BagagemStartupIn early access for 8 months',
       'Yuki TanabeSampleDigital Channels Lead, Minato Travel CoverTravel insuranceCustomer for 14 months',
     ],
   ],
@@ -291,18 +309,18 @@ it('the hero’s form brings its three answers', () => {
 it.each([
   [
     'provider-integration',
-    'Start Integration: Starting an integration online is not open yet.',
-    'View Supported Providers: The full provider list is not open yet.',
+    'Start Integration: You can’t start online yet.',
+    'View Supported Providers: The provider list isn’t online yet.',
   ],
   [
     'payment-processing',
-    'Get Started: Payment processing is not open yet.',
-    'View Pricing: Pricing for payment processing is not open yet.',
+    'Get Started: Payments aren’t open yet.',
+    'View Pricing: Payments aren’t open yet, so they have no price.',
   ],
   [
     'analytics',
-    'Request Demo: Analytics demos are not open yet.',
-    'View Documentation: The analytics documentation is not open yet.',
+    'Request Demo: Online demos aren’t available yet.',
+    'View Documentation: The documentation isn’t online yet.',
   ],
 ])('/features/%s: two buttons go nowhere, and say that this is not open yet', (name, ...said) => {
   const path = `/features/${name}`;

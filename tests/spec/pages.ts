@@ -4,14 +4,14 @@
  */
 export const pages: Record<string, { title: string; outline: string; says?: string }> = {
   '/': {
-    title: 'Sell Travel eSIMs Under Your Own Brand',
+    title: 'White-Label eSIM Platform: Sell Under Your Brand',
     outline: `
       # Sell travel eSIMs under your own brand.
       enter Email address: email
       press Start Free Trial · Copy link to this version · Reset
-      ## The platform by the numbers
+      ## The platform in numbers
       = 150+ · 99.9% · 10K+ · 200+ · 50M+ · under 5 minutes
-      ## Everything between the wholesale catalog and the sale
+      ## Everything you need to sell eSIMs
       ### Your own brand · Providers with failover · Payments you own · Margin by order
         · iOS and Android app · API and webhooks
       ## Three steps, no code
@@ -23,6 +23,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## Travelers pay the way they pay at home
       → See Payment Processing (/features/payment-processing)
       ## Plans sized by the eSIMs you sell
+      → Starter and Professional (/pricing)
       enter Monthly: radio · Yearly: radio
       ### Basic
       → Get Started Now (/sign-up)
@@ -32,40 +33,41 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       → Contact Sales (/contact) · Read common questions (#faq)
       ## Common questions
       → All questions and answers (/faq)
-      ## What resellers say once they are live
+      ## What customers say
       press Testimonial 1 · Testimonial 2 · Testimonial 3 · Testimonial 4 · Testimonial 5
         · Pause testimonials
       = 48 · 7 · 24/7
-      ## Sell your travelers the next eSIM they install.
+      ## Be the brand on your travelers’ next eSIM.
       → Sign Up Free (/sign-up) · Contact Sales (/contact)
     `,
     says: `
-      150+ countries · no code · API keys · retail price · paid order · QR code · your own brand
+      150+ countries · no code · API keys · retail price · After payment · QR code · your own brand
       · your domain · admin panel · failover · iOS and Android · 14-day free trial, no credit card
       · 48 hours · 7 days · SOC 2 Type II · ISO 27001 · PCI DSS · GDPR · two-factor · 24/7
       · $999/year · Save 20%
     `,
   },
   '/solutions/travel-agencies': {
-    title: 'eSIM Data Plans for Travel Agencies',
+    title: 'White-Label eSIMs for Travel Agencies',
     outline: `
-      # Sell the data plan with the ticket.
+      # Sell an eSIM data plan with every booking.
       → Get Started (/sign-up) · Schedule Demo (/demo)
-      ## What the shop behind your counter can do
+      ## The platform in numbers
       = 190+ · under 5 minutes · 99.9% · 14
       ## One passenger list in, one code per guest out
       ## Made for itineraries, groups, and counters
+      → sample sale (/pricing)
       ### Added at booking · Group orders · Branch counters · Three ways to install
         · Top-ups on tour · Margin by tour
-      ## The airport kiosk profits from a trip you sold.
+      ## The airport kiosk earns on the trip you sold
       ## From provider key to first itinerary
-      ### Connect a provider · Brand the shop · Rehearse at the counter · Send the first itinerary
-      ## Your next group departs with data on board.
+      ### Connect a provider · Brand the shop · Test at the counter · Send the first itinerary
+      ## Send your next group off connected.
       → Start Free Trial (/sign-up) · Contact Sales (/contact)
     `,
   },
   '/solutions/mobile-operators': {
-    title: 'Travel eSIM Shops for Mobile Operators',
+    title: 'Travel eSIM Platform for Mobile Operators',
     outline: `
       # Sell your subscribers travel data before they buy it elsewhere.
       → Start Integration (/sign-up) · Contact Sales (/contact)
@@ -75,7 +77,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## Your systems, connected to a shop
       ### Your SM-DP+ first · Partners behind it · Separate from billing · KYC where it applies
         · Usage by webhook · Several brands
-      ## Your subscribers travel. Your revenue doesn’t.
+      ## Your subscribers travel, your revenue doesn’t
       ## Integration in four steps
       ### Map the catalog · Connect the SM-DP+ · Test in the sandbox · Open the shop
       ## Sell your subscribers their travel data yourself.
@@ -86,9 +88,9 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     `,
   },
   '/solutions/enterprises': {
-    title: 'Enterprise eSIM With SSO and Access Control',
+    title: 'Enterprise Travel eSIM With SSO and Roles',
     outline: `
-      # Assign travel data to your staff from one ledger.
+      # Give staff travel data, controlled from one panel.
       → Request Enterprise Demo (/demo) · Contact Sales (/contact)
       ## What your review will ask about
       = 200+ · 99.9% · SOC 2 Type II · 24/7
@@ -96,10 +98,10 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## What IT, finance, and security each get
       ### Role-based access control · SSO sign-in · Budgets by cost center · Bulk assignment
         · Audit log · Evidence for security
-      ## Roaming costs depend on who forgets to turn roaming off.
+      ## Roaming costs depend on who forgets to turn roaming off
       ## From security review to first trip
       ### Security review · Directory and roles · Policy and budgets · First traveling team
-      ## Know who has data before the crew boards.
+      ## Know who has data before your team boards.
       → Request Enterprise Demo (/demo) · Contact Sales (/contact)
     `,
     says: `
@@ -111,29 +113,29 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Set up your eSIM brand in 48 hours.
       → Start Free Trial (/sign-up) · Book a Demo (/demo)
-      ## The platform by the numbers
+      ## The platform in numbers
       = 190+ · 99.99% · 50M+ · 24/7
       ## Your first 7 days
-      ### Get a wholesale key · Configure the shop · Break it in the sandbox · Sell the first eSIM
+      ### Get a wholesale key · Configure the shop · Test in the sandbox · Sell the first eSIM
       ## A telecom back office for a team without one
       ### Quick Launch · Zero Infrastructure · White Label Ready · Global Coverage
         · Startup Support · Developer Tools
-      ## Built from scratch, an eSIM shop is mostly plumbing.
+      ## Built from scratch, an eSIM shop is mostly integration work
       ## Why startups begin here
       ### Setup is a weekend, not a quarter · Customers before a roadmap
         · Nothing to build before you sell · A market that is still open
-      ## Go live before your competitor has read the API docs.
+      ## Open your eSIM shop in 48 hours.
       → Start Free Trial (/sign-up) · Schedule Demo (/demo)
     `,
     says: `
-      48 hours · 7 days · zeroupfront infrastructure cost
-      · $5Btravel eSIM market, growing 40% a year
+      Coming soon: sign up for early access · 48 hours · 7 days · zeroupfront infrastructure cost
+      · $5Btravel eSIM market, growing 40% a year (our estimate)
     `,
   },
   '/features/white-label': {
-    title: 'White-Label eSIM Storefront and Panel',
+    title: 'White-Label eSIM Shop on Your Own Domain',
     outline: `
-      # Your travelers should never see our name.
+      # A white-label eSIM shop on your own domain.
       → Start Free Trial (/sign-up) · Contact Sales (/contact)
       ## Which names a traveler sees
       ## Where your brand appears
@@ -153,12 +155,12 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## One catalog from many
       ### Unified catalog · Failover by country · Keys kept separate · Provider status
         · One webhook format · Custom providers
-      ## Whichever provider fills the order, the phone reads one code
-      enter Code won’t install? Paste it here.: text · Choose a picture of a QR code: file
+      ## One install code, whichever provider fills the order
+      enter Check an activation code: text · Choose a picture of a QR code: file
         · Take a picture: file
       ## What failover can do, and where it ends
-      ## Which of your countries have only one provider?
-      → Create an Account (/sign-up) · Talk to Sales (/contact)
+      ## Get a second provider for every country.
+      → Start Free Trial (/sign-up) · Contact Sales (/contact)
     `,
     says: `
       2–4 weeks · $999 per year · $smdp.example.com · $SAMPLE-0001 · A code is a secret · 99.9%
@@ -167,33 +169,33 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
   '/features/payment-processing': {
     title: 'Payment Processing for eSIM Shops',
     outline: `
-      # Secure the payment before the profile is issued.
+      # A checkout that charges only for eSIMs it can deliver.
       press Get Started · View Pricing
       ## Where one payment goes
-      = $4.18 · $6.27 · $0.55
+      = $3.91 · $6.25 · $0.62 · $0.22
       ## Eight methods at checkout
       ## Who handles money and card data
       ## A checkout that knows what it sells
       ### Authorize, order, capture · Your merchant account · Refunds by eSIM state
         · Card data stays out · Dispute evidence · Saved payment methods
-      ## Tell us how your travelers pay.
-      → Talk to Sales (/contact) · Create an Account (/sign-up)
+      ## Ask which gateways will open for you.
+      → Contact Sales (/contact) · Start Free Trial (/sign-up)
     `,
     says: `
-      PCI DSS · 99.9%
+      Coming soon. Ask which gateways will open in your country. · PCI DSS · 99.9%
     `,
   },
   '/features/analytics': {
     title: 'eSIM Sales and Usage Analytics',
     outline: `
-      # Know which eSIMs sold, installed, and earned.
+      # See which eSIMs sell, get installed, and earn.
       press Request Demo · View Documentation
       ## See where orders stop, and act before the flight
       ## Six reports, down to a single order
       ### Sales by destination · Sold to connected · Margin after wholesale · Provider performance
         · Data usage · Exports
       ## See what your sales report leaves out.
-      → Talk to Sales (/contact) · Create an Account (/sign-up)
+      → Contact Sales (/contact) · Start Free Trial (/sign-up)
     `,
     says: `
       placeholder
@@ -202,7 +204,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
   '/features/mobile-app': {
     title: 'White-Label eSIM App for iOS and Android',
     outline: `
-      # Put your name on the home screen.
+      # Your own eSIM app for iOS and Android.
       → Schedule a Demo (/contact) · Contact Sales (/contact)
       ## What the app costs, and when it is ready
       ### Setup payment · Development · Maintenance
@@ -210,7 +212,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ### Install on the phone · Data left, at a glance · Alerts that matter · Top-up in the app
         · Your store listing · One catalog
       ## What the stores and the phones allow
-      ## Show us the app you wish your travelers had.
+      ## Get an app under your own name.
       → Schedule a Demo (/contact) · Contact Sales (/contact)
     `,
     says: `
@@ -219,9 +221,9 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     `,
   },
   '/pricing': {
-    title: 'Pricing by Monthly eSIM Activations',
+    title: 'White-Label eSIM Platform Pricing',
     outline: `
-      # Flat plans, sized by the eSIMs you activate.
+      # Plans sized by the eSIMs you sell.
       enter Monthly: radio · Yearly: radio
       ## Starter
       → Get Started (/sign-up)
@@ -229,7 +231,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       → Get Started (/sign-up)
       ## Enterprise
       → Contact Sales (/contact)
-      ## The three plans, line by line
+      ## What each plan includes
       ## What would you keep?
       ### Your figures
       enter eSIMs sold a month: text · Average retail price: text · Average wholesale cost: text
@@ -239,9 +241,9 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       = $3.91 · $6.25 · $0.62 · $0.22
       ### What you keep in a month, by eSIMs sold
       press Copy link
-      ## Two things you can add to a plan
+      ## Add an app or faster support
       ### Mobile Application · Premium Support
-      ## Billing in five answers
+      ## Billing questions
       ## Try it with your own providers and prices.
       → Start Free Trial (/sign-up)
     `,
@@ -256,7 +258,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
   '/contact': {
     title: 'Contact Sales and Support',
     outline: `
-      # Tell us which countries your customers travel to.
+      # Talk to sales or support.
       ## Write to us
       enter Name: text · Email: email · Subject: text · Message: text
       press Send Message
@@ -275,11 +277,11 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       # We build the shop that other brands put their name on.
       ## The same integration, written too many times
       ## What we stand for
-      ### Your name on the shop · Two ways into every country · Plain talk about the network
+      ### Your name on the shop · A backup provider wherever one exists · Plain talk about the network
         · Your customers stay yours
       ## The people you’ll work with
       ### Adaeze Nwankwo · Jonas Lindqvist · Mei-Hsuan Lo · Rafael Quintana
-      ## Work with us, or put us to work
+      ## Join us, or sell with us.
       → See Open Positions (/careers) · Contact Us (/contact)
     `,
     says: `
@@ -370,7 +372,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
   '/faq': {
     title: 'Questions About Reselling eSIMs, Answered',
     outline: `
-      # What resellers ask before they sell their first eSIM.
+      # Questions about reselling eSIMs.
       enter Search all questions: search
       → General (#general) · Platform Features (#platform-features)
         · Integration & Setup (#integration-setup) · Pricing & Billing (#pricing-billing)
@@ -386,14 +388,14 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     `,
   },
   '/resources/stories': {
-    title: 'eSIM Success Stories',
+    title: 'eSIM Success Stories: Travel, MVNO, Enterprise',
     outline: `
       # Success Stories
       ## A tour operator packs the data plan with the travel documents
       = 98% · 156% · 50K+
       ## A virtual operator opens a travel brand without touching its billing system
-      = -60% · 45% · 100K+
-      ## An engineering firm replaces roaming tickets with one ledger of data plans
+      = −60% · 45% · 100K+
+      ## An engineering firm replaces roaming tickets with one panel of data plans
       = 312% · 85% · 150+
       ## Ready to Write Your Success Story?
       → Start Your Success Story (/sign-up) · Talk to Sales (/contact)
@@ -401,7 +403,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     says: `
       businesses transform connectivity
       · Customer satisfaction98%Revenue growth156%Active users50K+
-      · Launch time-60%Cost reduction45%New subscribers100K+
+      · Launch time−60%Cost reduction45%New subscribers100K+
       · ROI312%Efficiency gain85%Countries covered150+ · Chief Digital Officer
       · Operations Director · Global IT Director · 200+ countries
     `,
@@ -417,7 +419,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       → Create an account (/sign-up)
     `,
     says: `
-      Sign in to your account to continue · or continue with email · Sign-in isn’t connected yet
+      Sign in to your account to continue · or continue with email · Sign-in isn’t open yet
     `,
   },
   '/sign-up': {

@@ -12,6 +12,7 @@ const site = {
   prices: {
     plans: { one: { monthly: 299, yearly: 239 }, two: { monthly: 799, yearly: 639 } },
     items: { app: 499, support: 299 },
+    sale: { price: 11, wholesale: 6.25, feePercent: 2.9, feeFixed: 0.3, refundPercent: 2 },
   },
   plans: {
     all: {

@@ -1,14 +1,17 @@
 import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { percentIn } from '../../lib/numbers.ts';
+import { printedSale } from '../../lib/sale.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { Line } from './lines.tsx';
-import { PriceBar, PriceSwatch } from './price-bar.tsx';
+import { PriceBar, type PricePart, PriceSwatch } from './price-bar.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import { Sample, Sheet, SheetHead, Ticks } from './sheet.tsx';
 
 type Words = DrawingWords<'charts'>;
 
-export function Charts({ words, brand, id, className }: DrawingProps<'charts'>) {
+export function Charts({ words, brand, sale, id, className }: DrawingProps<'charts'>) {
+  const { parts } = printedSale(sale, brand);
+  const names = words.margin.parts;
   return (
     <Sheet label={words.label} className={className}>
       <SheetHead
@@ -25,7 +28,10 @@ export function Charts({ words, brand, id, className }: DrawingProps<'charts'>) 
         </div>
         <div className="border-rule border-t p-4 @[40rem]:px-6">
           <p className="font-semibold text-xs">{words.margin.title}</p>
-          <PriceParts parts={words.margin.parts} locale={brand.locale} />
+          <PriceParts
+            parts={parts.map(({ part, share }) => ({ share, name: names[part].name }))}
+            locale={brand.locale}
+          />
         </div>
       </div>
     </Sheet>
@@ -51,7 +57,7 @@ function SalesLine({ values, steps, ticks, id }: Words['sales'] & { id: string }
   );
 }
 
-function PriceParts({ parts, locale }: { parts: Words['margin']['parts']; locale: string }) {
+function PriceParts({ parts, locale }: { parts: readonly PricePart[]; locale: string }) {
   return (
     <>
       <PriceBar parts={parts} height={22} className="mt-3 h-6" />

@@ -1,5 +1,6 @@
 import type { Brand } from '../../content/schema/brand.ts';
 import type { BorrowedWords, DrawingName, DrawingWords } from '../../content/schema/drawings.ts';
+import type { Sale } from '../../lib/sale.ts';
 
 /** The props of a drawing's component. */
 export type DrawingProps<Name extends DrawingName> = {
@@ -7,6 +8,8 @@ export type DrawingProps<Name extends DrawingName> = {
   /** The words that it shows of other drawings. */
   others: BorrowedWords<Name>;
   brand: Brand;
+  /** The sample sale. */
+  sale: Sale;
   /** Unique on its page, for ids inside it. */
   id: string;
   className: string;

@@ -19,8 +19,10 @@ const brand = {
   currency: 'USD',
   plate: standardCut,
 } as Brand;
+const sale = { price: 11, wholesale: 6.25, feePercent: 2.9, feeFixed: 0.3, refundPercent: 2 };
+const prices = { plans: {}, items: {}, sale };
 const draw = (show: DrawingName, id: string) => (
-  <Drawing key={id} show={show} site={{ brand, drawings }} id={id} />
+  <Drawing key={id} show={show} site={{ brand, drawings, prices }} id={id} />
 );
 const labels: Record<string, { label: string } | undefined> = {
   ...drawings,

@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, ComponentType<Record<string, unkno
 
 type Props = {
   show: DrawingName;
-  site: Pick<Site, 'brand' | 'drawings'>;
+  site: Pick<Site, 'brand' | 'drawings' | 'prices'>;
   /** Unique on its page, for ids inside the drawing. */
   id: string;
   className?: string;
@@ -17,11 +17,12 @@ type Props = {
 
 /** Any drawing, by its name, from which its file and the name of its component follow. */
 export function Drawing({ show, site, id, className = '' }: Props) {
-  const { brand, drawings } = site;
+  const { brand, drawings, prices } = site;
   const file = show.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const Shown = files[`./${file}.tsx`]?.[show.replace(/^./, (letter) => letter.toUpperCase())];
   if (!Shown) throw new Error(`src/art/drawings/${file}.tsx has no component`);
   const needed = Object.fromEntries(neededBy(show).map((name) => [name, drawings[name]]));
   const words = needed[show];
-  return <Shown words={words} others={needed} brand={brand} id={id} className={className} />;
+  const shared = { brand, sale: prices.sale, id, className };
+  return <Shown words={words} others={needed} {...shared} />;
 }

@@ -1,5 +1,5 @@
-import { paymentOf } from '../../lib/money.ts';
 import { percentIn } from '../../lib/numbers.ts';
+import { printedSale } from '../../lib/sale.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { PriceBar, type PricePart, PriceSwatch } from './price-bar.tsx';
 import { Sample } from './sheet.tsx';
@@ -10,8 +10,10 @@ const middles = (parts: readonly PricePart[]) =>
     return before + share / 2;
   });
 
-export function Payment({ words, others, brand, className }: DrawingProps<'payment'>) {
-  const { price, parts } = paymentOf({ payment: words, charts: others.charts }, brand);
+export function Payment({ words, others, brand, sale, className }: DrawingProps<'payment'>) {
+  const names = others.charts.margin.parts;
+  const { price, ...sold } = printedSale(sale, brand);
+  const parts = sold.parts.map((each) => ({ ...each, ...names[each.part] }));
   return (
     <figure aria-label={words.label} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -46,7 +48,7 @@ export function Payment({ words, others, brand, className }: DrawingProps<'payme
         {parts.map(({ name, share, amount, to }, index) => (
           <div
             key={name}
-            className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-edge py-4 max-md:border-b md:grid-cols-[2rem_1fr] md:border-s md:ps-5 md:pe-8"
+            className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-edge py-4 max-md:border-b md:grid-cols-[2rem_1fr] md:border-s md:ps-4 md:pe-3 lg:ps-5 lg:pe-8"
           >
             <PriceSwatch index={index} className="h-4 w-8" />
             <dt className="font-semibold">{name}</dt>

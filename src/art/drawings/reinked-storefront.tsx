@@ -16,6 +16,7 @@ export function ReinkedStorefront({
   words,
   others,
   brand,
+  sale,
   id,
   className,
 }: DrawingProps<'reinkedStorefront'>) {
@@ -32,6 +33,7 @@ export function ReinkedStorefront({
               words={{ ...others.storefront, shop: proof.brand, address: proof.address }}
               others={{}}
               brand={brand}
+              sale={sale}
               id={`${id}-${index}`}
               className=""
             />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureFields } from '../../content/schema/drawings.ts';
-import { actions, ref, text } from '../../content/schema/fields.ts';
+import { actions, exact, groups, link, list, ref, text } from '../../content/schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const heroWords = defineBand(
@@ -16,6 +16,13 @@ export const heroWords = defineBand(
       .describe('The rosette behind the drawing, if there is one'),
     plans: ref('plans', 'Which set of plans, by its name in plans.yaml').optional(),
     code: text('The number printed large on the misprint').optional(),
+    links: groups('Links that the misprint shows where they fit the requested path', [1, 20], {
+      label: text('Words of the link'),
+      href: link('Where it leads'),
+      paths: list(exact('A path, such as /demo; those below it are meant, too')).describe(
+        'The paths that it fits',
+      ),
+    }).optional(),
     look: looks({
       plate: 'buttons beside one drawing or picture',
       quiet: 'over a thin band, for pages that are mostly text',

@@ -1,6 +1,8 @@
 import { Misprint } from '../../art/plate/misprint.tsx';
 import { Rosette } from '../../art/plate/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { localPath } from '../../lib/paths.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
 import { PlanCards } from '../plans/plan-cards.tsx';
 import type { HeroProps } from './hero-words.ts';
@@ -18,11 +20,25 @@ export function Hero(props: HeroProps) {
   return <Look {...props} />;
 }
 
-function PlateHero({ words, anchor, site }: HeroProps) {
+/** The badge that the menu has beside the link to this page. */
+function badgeOf({ navigation, language }: HeroProps['site'], { address }: HeroProps['page']) {
+  const here = localPath(address, language);
+  const items = navigation.groups.flatMap((group) => group.items);
+  const { badge } = items.find(({ href }) => href === here) ?? {};
+  return badge && navigation.badges[badge];
+}
+
+function PlateHero({ words, anchor, site, page }: HeroProps) {
+  const badge = badgeOf(site, page);
   return (
     <div id={anchor} className="plate-stage">
       <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-20 lg:pb-20">
         <div className="col-span-12 lg:col-span-5 lg:pt-6">
+          {badge && (
+            <p className="mb-4 text-print">
+              <Badge>{badge}</Badge>
+            </p>
+          )}
           <h1 className="text-[clamp(2.125rem,1.6rem+1.7vw,2.875rem)] leading-[1.06]">
             {words.title}
           </h1>
@@ -81,6 +97,17 @@ function MisprintHero({ words: { code = '', ...words }, anchor, site }: HeroProp
         </h1>
         <p className="mt-5 max-w-text text-lg text-soft">{words.lead}</p>
         <Actions actions={words.actions} className="mt-9" />
+        {words.links && (
+          <ul className="mt-6 grid justify-items-start">
+            {words.links.map(({ label, href, paths }) => (
+              <li key={label} data-paths={paths.join(' ')} hidden>
+                <a href={href} className="link-line">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Misprint
         cut={site.brand.plate}

@@ -1,3 +1,5 @@
+import { partsOf, type SaleFigures } from '../../lib/sale.ts';
+
 /*
  * What remains of an eSIM and of a month. Amounts are whole numbers of the currency’s smallest unit
  * (11.00 dollars are 1100), shares are hundredths of a percent (2.9 % are 290), and no result is a
@@ -6,17 +8,9 @@
 
 export type Billing = 'monthly' | 'yearly';
 
-export type Figures = {
+export type Figures = SaleFigures & {
   /** eSIMs sold in a month. */
   sold: number;
-  /** What a traveler pays for one, and what it costs at the provider. */
-  price: number;
-  wholesale: number;
-  /** What a payment costs: a share and an amount. */
-  fee: number;
-  fixed: number;
-  /** The share that is refunded or fails to install. */
-  refunds: number;
   billing: Billing;
   /** The keys of the add-ons that are booked. */
   addOns: readonly string[];
@@ -27,19 +21,6 @@ export type Offer = {
   plans: readonly ({ name: string; limit?: number | undefined } & Record<Billing, number>)[];
   addOns: readonly { id: string; monthly: number }[];
 };
-
-/** A share of an amount, rounded up to the smallest unit: a calculation should not promise too much. */
-const shareOf = (amount: number, share: number) => Math.ceil((amount * share) / 10_000);
-
-/**
- * Where the price of one eSIM goes; the parts add up to it. A refund gives the price back; the wholesale
- * cost and the fee of that payment stay paid.
- */
-function partsOf({ price, wholesale, fee, fixed, refunds }: Figures) {
-  const fees = shareOf(price, fee) + fixed;
-  const returned = shareOf(price, refunds);
-  return { wholesale, fees, refunds: returned, keeps: price - wholesale - fees - returned };
-}
 
 /** A plan with what a month on it costs, add-ons included. */
 export type Plan = { name: string; limit: number; cost: number };

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { printDecimal, readDecimal, scaled, typedDecimal } from './decimals.ts';
+import { printDecimal, readDecimal, typedDecimal } from './decimals.ts';
 
 const locales = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'en-IN', 'ar-EG', 'pl-PL', 'ja-JP'];
 
@@ -65,8 +65,7 @@ it.each([
   expect(readDecimal(typed, places, locale)).toBe(value);
 });
 
-it('numbers from content and for addresses keep every digit', () => {
-  expect(scaled(299.9, 2)).toBe(29_990);
+it('numbers for addresses keep every digit', () => {
   expect(typedDecimal(-5, { places: 2 }, 'en')).toBe('-0.05');
   expect(typedDecimal(8_000_000_000_001, { places: 2 }, 'en')).toBe('80000000000.01');
 });

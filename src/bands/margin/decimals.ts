@@ -5,9 +5,6 @@ import { memoise } from '../../lib/memoise.ts';
  * 1100 in two places.
  */
 
-/** A number from a content file. */
-export const scaled = (value: number, places: number) => Math.round(value * 10 ** places);
-
 const formatOf = memoise(
   (locale: string, options: Intl.NumberFormatOptions) =>
     // Nothing sold at a loss comes to −0, which is no loss.

@@ -7,20 +7,20 @@ const priceItem = (description: string) =>
   exact(description).meta({ kind: 'ref', register: 'priceItems' });
 
 /** A figure that the visitor can change: its name, and the range from 0 to `most`. */
-const figure = (what: string, start: string) =>
-  z
-    .strictObject({
-      label: text(`Name of the field: ${what}`),
-      start: z
-        .number()
-        .min(0, 'must not be below zero')
-        .describe(`What it says at first: ${start}`),
-      most: z.number().positive('must be above zero').describe('The largest number that it takes'),
-    })
-    .refine(({ start, most }) => start <= most, {
-      error: 'must not be larger than most, the largest number that the field takes',
-      path: ['start'],
-    });
+const figure = (what: string) =>
+  z.strictObject({
+    label: text(`Name of the field: ${what}`),
+    most: z.number().positive('must be above zero').describe('The largest number that it takes'),
+  });
+
+const sold = figure('eSIMs sold a month')
+  .extend({
+    start: z.int().min(0, 'must not be below zero').describe('The first value, a whole number'),
+  })
+  .refine(({ start, most }) => start <= most, {
+    error: 'must not be larger than most, the largest number that the field takes',
+    path: ['start'],
+  });
 
 export const marginWords = defineBand(
   'What a seller keeps of each eSIM and of a month, to try with figures of their own',
@@ -28,21 +28,17 @@ export const marginWords = defineBand(
     title: text('Heading: the question that it answers'),
     intro: text('One or two sentences; say that nothing is sent'),
     plans: ref('plans', 'Which set of plans it computes with, by its name in plans.yaml'),
-    figures: z.strictObject({
-      title: text('Heading over the fields'),
-      sold: figure('eSIMs sold a month', 'a whole number'),
-      price: figure('average retail price', 'an amount'),
-      wholesale: figure('average wholesale cost', 'an amount'),
-      feePercent: figure('payment fee, in percent', 'a percentage, such as 2.9'),
-      feeFixed: figure('fixed fee of a payment', 'an amount'),
-      refunds: figure('refunds and failed installs, in percent', 'a percentage'),
-      inDollars: z
-        .boolean()
-        .optional()
-        .describe(
-          'The amounts above are in dollars, and other currencies get sums of that size. Take this line out once they are in your own currency',
-        ),
-    }),
+    figures: z
+      .strictObject({
+        title: text('Heading over the fields'),
+        sold,
+        price: figure('average retail price'),
+        wholesale: figure('average wholesale cost'),
+        feePercent: figure('payment fee, in percent'),
+        feeFixed: figure('fixed fee of a payment'),
+        refunds: figure('refunds and failed installs, in percent'),
+      })
+      .describe('The fields. All but the first start with the sample sale of prices.yaml'),
     addOns: group('What can be booked beside a plan', {
       title: text('Name of the group of add-ons'),
       items: list(

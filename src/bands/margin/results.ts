@@ -1,4 +1,5 @@
 import { withNote } from '../../lib/money.ts';
+import { saleParts } from '../../lib/sale.ts';
 import { fill } from '../../lib/text.ts';
 import {
   breakEven,
@@ -101,7 +102,7 @@ export function resultsOf(figures: Figures, words: MarginWords, setup: MarginSet
       says: fill(keeps < 0 ? answers.eachLoss : answers.each, { amount: amount(price) }),
     },
     /** The price as a bar, in percent of its length: its parts, and where it ends. */
-    parts: (['keeps', 'wholesale', 'fees', 'refunds'] as const).map((part) => ({
+    parts: saleParts.map((part) => ({
       name: answers[part],
       says: amount(terms.parts[part]),
       share: shareOf(terms.parts[part]),

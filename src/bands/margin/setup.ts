@@ -1,10 +1,12 @@
 import type { Site } from '../../content/schema/site.ts';
 import { decimalsOf } from '../../lib/money.ts';
+import { scaled } from '../../lib/numbers.ts';
+import { figuresOf } from '../../lib/sale.ts';
 import { sampleAmount } from '../../lib/sample-amounts.ts';
 import { fill } from '../../lib/text.ts';
 import type { WordsOf } from '../define-band.ts';
 import type { Figures } from './arithmetic.ts';
-import { printDecimal, scaled, typedDecimal } from './decimals.ts';
+import { printDecimal, typedDecimal } from './decimals.ts';
 import type { marginWords } from './margin-words.ts';
 
 type FieldName = Exclude<keyof Figures, 'billing' | 'addOns'>;
@@ -36,13 +38,13 @@ export function setupOf(words: Words, site: Facts) {
     percent: { unit: '%', places: 2, fewestPlaces: 0 },
   };
   const { figures, messages } = words;
+  const starts = { ...figuresOf(prices.sale, currency), sold: figures.sold.start };
   /** In the form and in an address it has one name. */
-  const field = (name: FieldName, kind: keyof typeof kinds, figure: typeof figures.sold) => {
+  const field = (name: FieldName, kind: keyof typeof kinds, figure: typeof figures.price) => {
     const { places } = kinds[kind];
-    const isSized = kind === 'amount' && figures.inDollars;
-    const whole = (value: number) =>
-      scaled(isSized ? sampleAmount(value, currency) : value, places);
-    const [start, most] = [whole(figure.start), whole(figure.most)];
+    const isSized = kind === 'amount' && prices.sale.inDollars;
+    const start = starts[name];
+    const most = scaled(isSized ? sampleAmount(figure.most, currency) : figure.most, places);
     const message = fill(messages[kind], {
       example: typedDecimal(start, kinds[kind], locale),
       most: printDecimal(most, places, locale),

@@ -23,7 +23,7 @@ type Props = {
   /** Unique on its page, so that every set has its own toggle. */
   id: string;
   set: PlanSet;
-  site: { prices: Prices; brand: MoneyFormat };
+  site: { prices: Pick<Prices, 'plans' | 'taxNote'>; brand: MoneyFormat };
   /** Level of the plans' headings: one below the heading above them. */
   level?: 2 | 3;
 };

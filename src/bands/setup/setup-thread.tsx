@@ -1,6 +1,6 @@
 import { QrPicture } from '../../art/drawings/qr-picture.tsx';
 import type { Site } from '../../content/schema/site.ts';
-import { paymentOf } from '../../lib/money.ts';
+import { printedSale } from '../../lib/sale.ts';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from '../steps/drawn-steps.tsx';
 import { ApiKey } from './api-key.tsx';
@@ -14,7 +14,9 @@ type Props = { words: WordsOf<typeof setupWords>; site: Site };
  * sample values from drawings that other pages show as a whole.
  */
 export function SetupThread({ words: { steps, drawings }, site }: Props) {
-  const { payment, charts, esimCard } = site.drawings;
+  const { charts, esimCard } = site.drawings;
+  const { price, parts } = printedSale(site.prices.sale, site.brand);
+  const names = charts?.margin.parts;
   return (
     <div className="relative mt-8 max-lg:ps-14">
       <div
@@ -33,8 +35,13 @@ export function SetupThread({ words: { steps, drawings }, site }: Props) {
         headClass="relative flex items-center max-lg:before:absolute max-lg:before:-start-9 max-lg:before:w-9 max-lg:before:border-t max-lg:before:border-print lg:h-44"
         heads={[
           <ApiKey key="key" {...drawings.key} />,
-          payment && charts && (
-            <PriceTag key="tag" {...drawings.tag} {...paymentOf({ payment, charts }, site.brand)} />
+          names && (
+            <PriceTag
+              key="tag"
+              {...drawings.tag}
+              price={price}
+              parts={parts.map((each) => ({ ...each, name: names[each.part].name }))}
+            />
           ),
           esimCard && (
             <QrPicture

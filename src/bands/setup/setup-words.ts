@@ -30,7 +30,7 @@ export const setupWords = defineBand(
         label,
         value: text('A sample key, plainly one'),
       }),
-      tag: group('The price tag over the second step; its figures are those of one payment', {
+      tag: group('The price tag over the second step; its figures are those of the sample sale', {
         label,
         plan: text('Place and data of the sample plan'),
       }),
@@ -55,7 +55,7 @@ export const setupWords = defineBand(
       ...figureFields,
     }),
   },
-  { draws: ['payment', 'charts', 'esimCard'], places: () => ['custom-provider'] },
+  { draws: ['charts', 'esimCard'], places: () => ['providers', 'custom-provider', 'dashboard'] },
 );
 
 export type ProviderTileWords = z.infer<typeof providerTile>;

@@ -50,7 +50,9 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
       {words.providers.tiles.length > 0 && (
         <div className="page-grid mt-16 gap-y-8">
           <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4">
-            <h3 className="text-xl">{words.providers.title}</h3>
+            <h3 id="providers" className="text-xl">
+              {words.providers.title}
+            </h3>
             <p className="mt-2 text-soft">{words.providers.intro}</p>
           </div>
           <ul className="col-span-12 lg:col-span-7 lg:col-start-6">{providers}</ul>
@@ -59,7 +61,9 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
       <div className="page-grid mt-16 gap-y-8">
         <div className="col-span-12 flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-text">
-            <h3 className="text-xl">{dashboard.title}</h3>
+            <h3 id="dashboard" className="text-xl">
+              {dashboard.title}
+            </h3>
             <p className="mt-2 text-sm text-soft">{dashboard.text}</p>
           </div>
           {dashboard.action && (

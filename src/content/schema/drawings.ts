@@ -46,6 +46,11 @@ const surface = z
   .enum(['address', 'sender', 'receipt', 'statement', 'app', 'panel', 'line', 'status', 'code'])
   .describe('What is drawn around the name');
 
+const pricePart = group('A part of the price', {
+  name: text('Its name'),
+  to: text('Who receives it, after its share in the drawing of one payment'),
+});
+
 const note = z.strictObject({ name: text('Name of the part'), text: text('What it says') });
 
 /** The schema of content/drawings.yaml. The component of each drawing is in src/art/drawings. */
@@ -258,19 +263,13 @@ export const drawingsSchema = z.strictObject({
     margin: group('The report on the price', {
       title: text('Title of the second report'),
       parts: z
-        .array(
-          z.strictObject({
-            name: text('A part of the price'),
-            share: percent('Its share of the price, 0 to 100'),
-            to: text('Who receives it, after its share in the drawing of one payment'),
-          }),
-        )
-        .min(2)
-        .max(4)
-        .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100, {
-          error: 'must have shares that add up to 100',
+        .strictObject({
+          keeps: pricePart,
+          wholesale: pricePart,
+          fees: pricePart,
+          refunds: pricePart,
         })
-        .describe('Parts of the price; their shares add up to 100'),
+        .describe('The parts of the sample sale in prices.yaml'),
     }),
   }),
   phone: drawing('The app on three phones: buy, install, and what is left of a plan', {
@@ -298,10 +297,6 @@ export const drawingsSchema = z.strictObject({
     sample,
     plan: text('What was bought'),
     paid: text('Words under it: who paid the price'),
-    retail: z
-      .number()
-      .positive()
-      .describe('What the traveler pays, in dollars; other currencies print a sum of that size'),
   }),
   groupSheet: drawing('A sheet for a tour: every guest has a QR code of their own', {
     title: text('What the sheet is'),

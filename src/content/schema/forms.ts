@@ -66,7 +66,7 @@ export const signUpForm = z.strictObject({
   confirmPassword: label,
   agreement: text('Words beside the checkbox, with the two links as [words](/page)'),
   submit: linkAction,
-  note: text('Small print under the button'),
+  note: text('Small print above the fields'),
   noScript,
 });
 

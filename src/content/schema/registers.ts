@@ -62,6 +62,30 @@ const amount = z
   .max(1e9, 'must not be above 1000000000')
   .describe('An amount in the brand’s currency, such as 299 or 299.90; 0 is free');
 
+const percent = (description: string) =>
+  z.number().min(0, 'must not be below zero').max(100).describe(description);
+
+const sale = group(
+  'A sample sale of one eSIM: the calculator starts with it, drawings and texts show it',
+  {
+    price: amount.describe('What a traveler pays'),
+    wholesale: amount.describe('What the provider charges for it'),
+    feePercent: percent('Payment fee, in percent, such as 2.9'),
+    feeFixed: amount.describe('Fixed fee of a payment'),
+    refundPercent: percent('Refunds and failed installs, in percent of the sales'),
+    inDollars: z
+      .boolean()
+      .optional()
+      .describe(
+        'The amounts above are in dollars, and other currencies get sums of that size. Delete this line once they are in your own currency',
+      ),
+  },
+).refine(
+  ({ price, wholesale, feePercent, feeFixed, refundPercent }) =>
+    price > wholesale + feeFixed + (price * (feePercent + refundPercent)) / 100,
+  { error: 'must be more than wholesale, fees, and refunds together', path: ['price'] },
+);
+
 /** Every price once. Savings and yearly totals are computed from them. */
 export const pricesSchema = z.strictObject({
   plans: z
@@ -80,6 +104,7 @@ export const pricesSchema = z.strictObject({
     )
     .describe('Prices of plans, by key'),
   taxNote: text('Printed after the prices of plans and add-ons, such as “plus VAT”').optional(),
+  sale,
   items: z.record(z.string(), amount).describe('Everything else that has a price, by key'),
 });
 

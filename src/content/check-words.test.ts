@@ -86,7 +86,7 @@ it('finds claims that differ between pages on the shipped site, and nothing to c
 it('reports what stops a build as an error', () => {
   const files = make([['content/plans.yaml', swap('id: business', 'id: firma')]]);
   expect(check(files).map(print)).toEqual([
-    'error content/pages/index.yaml:66 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id',
+    'error content/pages/index.yaml:65 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id',
   ]);
 });
 
@@ -158,7 +158,7 @@ const unready: Case[] = [
       / {6}- icon: /,
       '      - icon: star\n        title: Heading of the card\n        text: Text.\n$&',
     ),
-    'live content/pages/features/analytics.yaml:41 bands.2.items.0.title: “Heading of the card” says what belongs here: write it',
+    'live content/pages/features/analytics.yaml:39 bands.2.items.0.title: “Heading of the card” says what belongs here: write it',
   ],
   [
     'an example of a band',

@@ -99,13 +99,13 @@ const edits = `
       content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not
         have
     - band: cards ⇒  - band: cards
-      the file: is indented by 3 spaces, line 41 by 2
+      the file: is indented by 3 spaces, line 42 by 2
     - band: cards ⇒ -\u00a0band: cards
       the file: has a no-break space beside a field: delete it, and press the space bar
     - band: cards ⇒ -band: cards
       the file: lacks a space after “-”
     title: Your own brand ⇒  title: Your own brand
-      the file: is indented by 9 spaces, lines 55 and 64 by 8
+      the file: is indented by 9 spaces, lines 56 and 63 by 8
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.4.band: is no kind of band: did you mean changes?
@@ -476,27 +476,27 @@ it.each<[message: string, files: Files]>([
     led(['/a', 'https://www.farlane.example/a']),
   ],
   [
-    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/none.jpg is not there',
+    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/none.jpg is not there',
     portrait('{ file: images/none.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
+    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
     portrait('{ file: images/letter.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/cut.jpg ends in the middle: fetch or copy it again',
+    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/cut.jpg ends in the middle: fetch or copy it again',
     portrait('{ file: images/cut.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:66 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
+    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
     portrait('{ file: images/small.png, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:66 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
+    'content/pages/about.yaml:61 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
     portrait('{ file: ../secret.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:66 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
+    'content/pages/about.yaml:61 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
     portrait('{ file: images/wide.jpg }'),
   ],
   [
@@ -602,7 +602,7 @@ it.each([
   ],
   [
     'content/stories/',
-    'content/pages/resources/stories.yaml:18 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or take out this band; if the page is about nothing else, delete its file and the links to it',
+    'content/pages/resources/stories.yaml:17 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or take out this band; if the page is about nothing else, delete its file and the links to it',
   ],
 ])('without %s', (name, message) => {
   const files = name.includes('/de/') ? german : sound;
@@ -616,5 +616,5 @@ it.each([
 ])('prices fit the currency: %s %s', (currency, price, message) => {
   const files = edited('brands/brand.yaml', 'currency: USD', `currency: ${currency}`);
   const priced = edited('content/prices.yaml', 'Setup: 4999', `Setup: ${price}`, files);
-  expect(faultsIn(priced)).toEqual([`content/prices.yaml:14 items.mobileAppSetup: ${message}`]);
+  expect(faultsIn(priced)).toEqual([`content/prices.yaml:22 items.mobileAppSetup: ${message}`]);
 });

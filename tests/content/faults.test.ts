@@ -99,13 +99,13 @@ const edits = `
       content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not
         have
     - band: cards ⇒  - band: cards
-      the file: is indented by 3 spaces, line 42 by 2
+      the file: is indented unlike its neighbors
     - band: cards ⇒ -\u00a0band: cards
-      the file: has a no-break space beside a field: delete it, and press the space bar
+      the file: lacks a space after “-”
     - band: cards ⇒ -band: cards
       the file: lacks a space after “-”
     title: Your own brand ⇒  title: Your own brand
-      the file: is indented by 9 spaces, lines 56 and 63 by 8
+      the file: is indented unlike its neighbors
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.4.band: is no kind of band: did you mean changes?
@@ -156,7 +156,7 @@ const edits = `
       the file: has a colon inside a text: put the text in quotes: title: "a: b the shop that
         other brands put their name on."
     title: We build ⇒ title: {brand.name}
-      the file: holds more than one text: put the text in quotes: title: "{brand.name} the shop
+      the file: cannot be read: put the text in quotes: title: "{brand.name} the shop
         that other brands put their name on.", or indent the line like its neighbors
     title: We build ⇒ title: *new #
       the file: has a text that begins with *: put the text in quotes: title: "*new # the shop that
@@ -164,51 +164,43 @@ const edits = `
     title: We build ⇒ title: !Build
       the file: has a text that begins with !: put the text in quotes: title: "!Build the shop that
         other brands put their name on."
-    title: We build ⇒ title: &more
-      the file: has a text that begins with &: put the text in quotes: title: "&more the shop that
-        other brands put their name on."
     title: We build ⇒ title: @home
-      the file: begins with a sign that means something else: put the text in quotes: title:
-        "@home the shop that other brands put their name on."
+      the file: cannot be read: put the text in quotes: title:
+        "@home the shop that other brands put their name on.", or indent the line like its neighbors
     title: We build ⇒ title: Rated #1 in
-      the file: loses its words from # on: put the text in quotes: title: "Rated #1 in the shop that
-        other brands put their name on."; a note stands on a line of its own
+      the file: loses its text from # on: put the text in quotes: title: "Rated #1 in the shop that
+        other brands put their name on."
     title: We build ⇒ title: Rated # 1 in
-      the file: loses its words from # on: put the text in quotes: title: "Rated # 1 in the shop that
-        other brands put their name on."; a note stands on a line of its own
+      the file: loses its text from # on: put the text in quotes: title: "Rated # 1 in the shop that
+        other brands put their name on."
     title: We build ⇒ title: #1 in
-      the file: loses its words from # on: put the text in quotes: title: "#1 in the shop that
-        other brands put their name on."; a note stands on a line of its own
+      the file: loses its text from # on: put the text in quotes: title: "#1 in the shop that
+        other brands put their name on."
     title: We build the shop that other brands put their name on. ⇒ title: Shops # a note
-      the file: loses its words from # on: put the text in quotes: title: "Shops # a note"; a note
-        stands on a line of its own
+      the file: loses its text from # on: put the text in quotes: title: "Shops # a note"
     title: We build ⇒  title: We build
-      the file: is indented by 5 spaces, lines 9 and 11 by 4
+      the file: is indented unlike its neighbors
     title: We build ⇒ \ttitle: We build
       the file: begins with a tab: use spaces
     title: We build ⇒ title:We build
       the file: lacks a space after the colon
     title: We build ⇒ title We build
-      the file: lacks a colon after the name of its field
+      the file: cannot be read: put the text in quotes, or indent the line like its neighbors
     title: We build ⇒ title: > We build
-      the file: begins with a sign that means something else: put the text in quotes: title: "> We
-        build the shop that other brands put their name on."
+      the file: cannot be read: put the text in quotes: title: "> We
+        build the shop that other brands put their name on.", or indent the line like its neighbors
     title: About the Team Behind the Platform ⇒ title: 'What's new'
-      the file: holds more than one text: put the text in quotes: title: "What's new", or indent the
-        line like its neighbors
+      the file: cannot be read: put the text in quotes: title: "What's new", or indent the line like its neighbors
     title: About the Team ⇒ title: "About the Team
-      the file: opens a quote that is not closed: end the text with ", too
-    title: We build ⇒ title: { a: b c: d } #
-      the file: lacks a comma between two fields in { }, or quotes around a text with a colon
+      the file: opens a quote that is not closed: close it, or put the text in quotes
     title: We build ⇒ title: [ We build
       the file: opens a bracket that is not closed: close it, or put the text in quotes
     title: We build ⇒ title:\u00a0We build
-      the file: has a no-break space beside a field: delete it, and press the space bar
+      the file: lacks a space after the colon
     title: We build ⇒ title: Stra\ufffde
       the file: is not saved as UTF-8: save it again, and choose the encoding “UTF-8”
     bands: ⇒ <<<<<<< HEAD⏎bands:
-      the file: has two versions that Git could not join: keep one, and take out the other with the
-        lines that begin with <<<<<<<, ======= and >>>>>>>
+      the file: has two versions that Git could not join: keep one, and delete the markers
     title: We build ⇒ title: 2026 #
       bands.0.title: must be a text, in quotes if it looks like something else
     title: We build ⇒ titel: We build⏎    title: We build
@@ -223,8 +215,7 @@ const edits = `
     ## The agreement ⇒ The \0a\0g\0r
       the file: is not saved as UTF-8: save it again, and choose the encoding “UTF-8”
     ## The agreement ⇒ >>>>>>> main
-      the file: has two versions that Git could not join: keep one, and take out the other with the
-        lines that begin with <<<<<<<, ======= and >>>>>>>
+      the file: has two versions that Git could not join: keep one, and delete the markers
     ## The agreement ⇒ <h2>Gone
       body: HTML is not supported, except <br>: write ##
     ## The agreement ⇒ # The agreement
@@ -247,7 +238,7 @@ const edits = `
       body: "/privacy" is no page of this site: write it, lead it elsewhere in
         content/redirects.yaml, or take the link out
     heading: Terms of Service ⇒ heading: "open
-      the file: opens a quote that is not closed: end the text with ", too
+      the file: opens a quote that is not closed: close it, or put the text in quotes
   content/claims.yaml
     says: ⇒ says: In {brand.name}
       countries.says: {brand.name} is not known in this field
@@ -310,8 +301,7 @@ const edits = `
     hue: 215, ⇒
       grounds.day.hue: must be a number from 0 to 360
     light: [ 0.53, 0.15, 32 ] ⇒ light: #e2622b
-      the file: loses its words from # on: put the text in quotes; a note stands on
-        a line of its own
+      the file: loses its text from # on: put the text in quotes
     light: [ 0.53, 0.15, 32 ] ⇒ light: red
       inks.agencies.light: must be a color such as "#b0432f", in quotes, or [lightness 0–1, chroma
         0–0.4, hue 0–360], such as [0.53, 0.15, 32]

@@ -48,7 +48,7 @@ const edits = `
       lable: is not a field of this file: check its spelling
   content/drawings.yaml
     apiLog: ⇒ apiLogg:
-      content/drawings.yaml:289 apiLogg: is not a field of this file: check its spelling
+      content/drawings.yaml:288 apiLogg: is not a field of this file: check its spelling
   content/faq/pricing-billing.yaml
     id: pricing-billing ⇒ id: general
       id: another entry is called “general”

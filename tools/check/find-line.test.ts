@@ -16,9 +16,9 @@ it.each([
   ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:119'],
   [
     'a text with a figure in it',
-    'solutions/mobile-operators.yaml',
-    'Sell them yours: a travel brand on your own SM-DP+, with partners in 200+ countries.',
-    'content/pages/solutions/mobile-operators.yaml:15',
+    'solutions/startups.yaml',
+    'travel eSIM market, growing 40% a year (our estimate)',
+    'content/pages/solutions/startups.yaml:147',
   ],
   ['a text with a link', 'legal/terms.md', 'those shown on the', 'content/pages/legal/terms.md:68'],
   ['words of nobody', 'faq.yaml', '★★★', 'content/pages/faq.yaml:1'],

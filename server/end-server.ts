@@ -2,12 +2,14 @@ import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const limitMs = 10_000;
 /** Time for requests on their way to arrive, and to learn that their connection will close. */
 const lastCallMs = 250;
+const longestRequestMs = 3000;
+/** Whatever hangs then can be killed: stored leads are on the disk. */
+const deadlineMs = 4500;
 
-/** Returns a function that ends the server once the requests under way are answered. */
-export function prepareEnd(app: FastifyInstance): () => Promise<void> {
+/** Returns a function that ends the process once the requests in progress are answered. */
+export function prepareEnd(app: FastifyInstance, exit: () => void = process.exit) {
   // Browsers open connections before they need them, and Node counts those as busy.
   const unused = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -25,7 +27,9 @@ export function prepareEnd(app: FastifyInstance): () => Promise<void> {
     setInterval(() => app.server.closeIdleConnections(), lastCallMs).unref();
   });
   return async () => {
-    setTimeout(() => app.server.closeAllConnections(), limitMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), longestRequestMs).unref();
+    setTimeout(exit, deadlineMs).unref();
     await app.close();
+    exit();
   };
 }

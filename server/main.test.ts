@@ -42,7 +42,7 @@ async function serving(env: Record<string, string> = {}) {
   return { child, origin, said };
 }
 
-test('ends when told to, however often, and has logged nothing of the visitors', async () => {
+test('ends by a signal, however often it comes, and logs nothing of the visitors', async () => {
   const { child, origin, said } = await serving();
   const headers = {
     'user-agent': 'secret',
@@ -72,7 +72,7 @@ test('ends when told to, however often, and has logged nothing of the visitors',
   expect(said.join('')).not.toContain('secret');
 });
 
-test('an answer under way is finished; connections kept or opened for later do not hold the end', async () => {
+test('finishes an answer before it ends, but does not wait for unused connections', async () => {
   const { child, origin, said } = await serving({ LOG: 'off' });
   const agent = new Agent({ keepAlive: true });
   const answerTo = (path: string) =>
@@ -93,13 +93,13 @@ test('an answer under way is finished; connections kept or opened for later do n
   ahead.destroy();
 });
 
-test('what keeps it from starting is said in one sentence', async () => {
+test('prints in one line why it cannot start', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const attempts = [
-    [{ PORT: String(port) }, build.dir, `port ${port} is taken: set PORT to another one`],
-    [{}, '/nowhere', 'no complete build in /nowhere: run “npm run build” first'],
+    [{ PORT: String(port) }, build.dir, `port ${port} is in use. Set PORT to another one`],
+    [{}, '/nowhere', '/nowhere contains no complete build. Run “npm run build” first'],
   ] as const;
   await Promise.all(
     attempts.map(async ([env, dir, sentence]) => {

@@ -173,7 +173,7 @@ test.each(['index.html', '404.html', '.site.json'])(
   async (file) => {
     const half = await makeFixtureBuild();
     rmSync(join(half.dir, file));
-    await expect(createServer(half.dir)).rejects.toThrow(`no complete build in ${half.dir}`);
+    await expect(createServer(half.dir)).rejects.toThrow(`${half.dir} contains no complete build`);
     await half.remove();
   },
 );

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Refusal } from './refusal.ts';
 
-/** The proxies in front of the server, which may name the visitor's address. */
+/** The proxies whose X-Forwarded-For is trusted. */
 export type TrustProxy = string[] | false;
 
 export type Settings = { port: number; host: string; log: boolean; trustProxy: TrustProxy };

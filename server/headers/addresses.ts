@@ -40,3 +40,7 @@ export function addressesOf(names: readonly string[]): Addresses {
   }
   return { files, spellings };
 }
+
+/** The paths of the pages. */
+export const pagesOf = (names: readonly string[]): string[] =>
+  [...addressesOf(names).files].flatMap(([path, name]) => (name.endsWith('.html') ? [path] : []));

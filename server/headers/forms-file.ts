@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The file of a build with what the server needs to take forms. Like every dotfile, it is not served. */
+/** The file of a build with what the server needs to take forms. Like all dotfiles, it is not served. */
 export const formsFile = '.forms.json';
 
 export type FormName = 'hero' | 'contact' | 'sign-up';
@@ -37,9 +37,11 @@ export type FormsBuild = {
   colors: { paper: string; text: string; mast: string; onMast: string };
   /** By code, the default first. */
   languages: Record<string, FormWords>;
+  /** The paths of all pages, to which a form can return. */
+  pages: readonly string[];
 };
 
-/** Undefined if the site's forms are demos, or go to a service elsewhere. */
+/** Undefined if the site's forms are demos, or are sent to a form service. */
 export async function readForms(dir: string): Promise<FormsBuild | undefined> {
   const text = await readFile(join(dir, formsFile), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);

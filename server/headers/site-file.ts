@@ -14,7 +14,7 @@ export type SiteFile = {
 };
 
 export const noBuild = (dir: string) =>
-  new Refusal(`no complete build in ${dir}: run “npm run build” first`);
+  new Refusal(`${dir} contains no complete build. Run “npm run build” first`);
 
 export async function readSite(dir: string): Promise<SiteFile> {
   const text = await readFile(join(dir, siteFile), 'utf8').catch(() => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { leadFrom, leave, storeOf } from '../../tests/support/leads.ts';
-import { accept } from '../leads/leads.ts';
+import { add, leadFrom, leave, storeOf } from '../../tests/support/leads.ts';
 import { cellOf, csvOf } from './csv.ts';
 
 afterEach(leave);
@@ -13,11 +12,11 @@ it.each([
   ['\t @SUM(1)', `"\t '@SUM(1)"`],
   ['";=1+1', `""";'=1+1"`],
   ['2 - 1 = 1', '"2 - 1 = 1"'],
-])('%j is a cell that no spreadsheet runs', (value, cell) => {
+])('writes %j as a cell that no spreadsheet runs', (value, cell) => {
   expect(cellOf(value)).toBe(cell);
 });
 
-it('is written page by page, with every lead once, and says so if it breaks off', async () => {
+it('writes every lead once, page by page, and reports if it is incomplete', async () => {
   const store = await storeOf();
   // Many at the same time, so that a page ends between them.
   const now = new Date();
@@ -36,15 +35,15 @@ it('is written page by page, with every lead once, and says so if it breaks off'
   await broken.next();
   await store.db.schema.alterTable('leads').renameTo('gone').execute();
   expect((await broken.next()).value).toBe(
-    '"This export is not complete: the database did not answer"\r\n',
+    '"This export is incomplete because the database failed"\r\n',
   );
-  await expect(broken.next()).rejects.toThrow('not complete');
+  await expect(broken.next()).rejects.toThrow('incomplete');
 });
 
-it('has the leads of its filter', async () => {
+it('contains the leads of its filter', async () => {
   const store = await storeOf();
-  await accept(store, leadFrom({ message: 'Peru' }), []);
-  await accept(store, leadFrom({ message: 'Spam' }, { isOdd: true }), []);
+  await add(store, leadFrom({ message: 'Peru' }), []);
+  await add(store, leadFrom({ message: 'Spam' }, { isQuarantined: true }), []);
   const csv = (await Array.fromAsync(csvOf(store, { view: 'inbox' }))).join('');
   expect(csv).toMatch(
     /^\ufeffreceived,site,form,state,confirmed,email,name,subject,message,note,language,id\r\n"20[^"]+","www\.example\.com","contact","new","","ada@example\.com","","","Peru","","en","[\w-]{36}"\r\n$/,

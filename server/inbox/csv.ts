@@ -28,7 +28,7 @@ export const cellOf = (value: string): string => {
   return `"${parts.join('').replaceAll('"', '""')}"`;
 };
 
-/** Few enough that a page of them fits into any memory. */
+/** Few enough to fit into a small memory. */
 const perPage = 200;
 
 /** Leads as CSV (RFC 4180), page by page. The byte order mark tells Excel that it is UTF-8. */
@@ -38,9 +38,9 @@ export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<s
   do {
     const leads = await findLeads(store, { ...filter, after }, { limit: perPage }).catch(() => {});
     if (!leads) {
-      const fault = 'This export is not complete: the database did not answer';
-      yield `${cellOf(fault)}\r\n`;
-      throw new Refusal(fault);
+      const problem = 'This export is incomplete because the database failed';
+      yield `${cellOf(problem)}\r\n`;
+      throw new Refusal(problem);
     }
     yield leads
       .map((lead) => `${columns.map((name) => cellOf(lead[name])).join(',')}\r\n`)

@@ -5,7 +5,7 @@ import { isLate } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
 import { type DeliveryRow, type LeadRow, leadStates, ofSite } from '../leads/tables.ts';
 
-/** Ways to look at the leads. The first leaves out what is held back and what is spam. */
+/** The lists of leads. The first leaves out quarantined leads and spam. */
 export const views = ['inbox', ...leadStates, 'undelivered', 'all'] as const;
 export type View = (typeof views)[number];
 
@@ -39,12 +39,13 @@ function inView(view: View, now: Date) {
   return sql<boolean>`state = ${view}`;
 }
 
-/** The leads that fit, newest first, each with its deliveries that have failed or wait. */
+/** The matching leads, newest first, each with its deliveries that failed or wait. */
 export async function findLeads(
-  { db }: Store,
+  { db, clock }: Store,
   { site, view = 'all', search, form, from, to, ids, after }: LeadFilter = {},
-  { limit = 1000, offset = 0, now = new Date() } = {},
+  { limit = 1000, offset = 0 } = {},
 ): Promise<FoundLead[]> {
+  const now = await clock();
   const conditions = [ofSite(site), inView(view, now)];
   // Escaped, because % and _ are wildcards of LIKE.
   const part = `%${folded(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
@@ -66,9 +67,9 @@ export async function findLeads(
 
 export type Counts = Record<View, number>;
 
-/** How many leads each view has. */
-export async function countLeads({ db }: Store, site: string | undefined): Promise<Counts> {
-  const now = new Date();
+/** How many leads each list has. */
+export async function countLeads({ db, clock }: Store, site: string | undefined): Promise<Counts> {
+  const now = await clock();
   const counts = views.map(
     (view) => sql`count(case when ${inView(view, now)} then 1 end) as ${sql.ref(view)}`,
   );

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Sent by a page of another site, or of another port of this machine. */
+/** Whether a page of another site, or of another port of this machine, sent the request. */
 export function isForeign({ method, headers }: FastifyRequest): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -10,12 +10,13 @@ export function isForeign({ method, headers }: FastifyRequest): boolean {
 
 const cookieName = 'inbox';
 
-export const cookieOf = ({ headers }: FastifyRequest): string =>
-  headers.cookie
-    ?.split('; ')
-    .find((each) => each.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1) ?? '';
+/** All values of the cookie: another subdomain can add one. */
+export const cookiesOf = ({ headers }: FastifyRequest): string[] =>
+  (headers.cookie ?? '')
+    .split('; ')
+    .filter((each) => each.startsWith(`${cookieName}=`))
+    .map((each) => each.slice(cookieName.length + 1));
 
-/** A cookie that scripts cannot read and other sites cannot send. Without a value, it is taken back. */
+/** A cookie that scripts cannot read and other sites cannot send. Without a value, it is deleted. */
 export const cookie = (value: string, path: string, isSecure: boolean) =>
   `${cookieName}=${value}; Path=${path}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${value ? '' : '; Max-Age=0'}`;

@@ -1,6 +1,7 @@
 import { type Html, html } from '../leads/html.ts';
 import { labelOf } from '../leads/outbox.ts';
-import { type Act, longestNote } from './acts.ts';
+import { limits } from '../leads/tables.ts';
+import type { Act } from './acts.ts';
 import type { FoundLead } from './find-leads.ts';
 
 export const formNames = {
@@ -13,24 +14,24 @@ export const stateNames = {
   new: 'New',
   answered: 'Answered',
   spam: 'Spam',
-  quarantine: 'Held back',
+  quarantine: 'Quarantined',
   unconfirmed: 'Unconfirmed',
 };
 
 const sentBy = {
   owner: 'The mail to you',
-  visitor: 'The confirmation',
-  confirm: 'The question whether the address is right',
-  webhook: 'The webhook',
+  visitor: 'The mail to the visitor',
+  confirm: 'The mail to confirm the address',
+  notice: 'The mail about quarantined leads',
 };
 
 /** In the time zone of this machine. */
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 export const dateOf = (time: string) => dateFormat.format(new Date(time));
 
-/** Longer texts are folded. */
+/** Longer texts are collapsed. */
 const shown = 400;
-/** Mail programs take no more from a link. */
+/** Mail programs ignore longer links. */
 const quoted = 1200;
 
 /** Opens the owner's mail program with an answer that quotes the lead. */
@@ -55,15 +56,15 @@ function words({ subject, message }: FoundLead): Html | false {
 }
 
 function actionsFor({ state, undelivered }: FoundLead): [Act, string][] {
-  const isHeld = state === 'quarantine' || state === 'unconfirmed';
+  const isBlocked = state === 'quarantine' || state === 'unconfirmed';
   return [
     ...(undelivered.length > 0 ? [['retry', 'Try again'] as [Act, string]] : []),
     ...(state === 'quarantine' ? [['new', 'Release'] as [Act, string]] : []),
     ...(['new', 'answered', 'spam'] as const)
-      .filter((other) => other !== state && (other === 'spam' || !isHeld))
+      .filter((other) => other !== state && (other === 'spam' || !isBlocked))
       .map((other): [Act, string] => [other, `Mark as ${other}`]),
     ['delete', 'Delete'],
-    ['forget', 'Forget the address'],
+    ['forget', 'Forget this address'],
   ];
 }
 
@@ -92,16 +93,16 @@ ${change(
   base,
   lead.id,
   back,
-  html`<label>Note<input name="note" value="${lead.note}" maxlength="${String(longestNote)}"></label>
+  html`<label>Note<input name="note" value="${lead.note}" maxlength="${String(limits.note)}"></label>
 <button type="submit" name="act" value="note">Save<span class="unseen"> the note on ${lead.email}</span></button>`,
   'note',
 )}`;
 
 const failures = ({ undelivered }: FoundLead) =>
   undelivered.map(({ kind, state, error, target, queued }) => {
-    const why = error || `nobody has sent it since ${dateOf(queued)}`;
+    const why = error || `it has not been sent since ${dateOf(queued)}`;
     const what = kind === 'webhook' ? labelOf(target) : sentBy[kind];
-    return html`<p class="failed">${what} ${state === 'given up' ? 'was given up' : 'waits'}: ${why}</p>`;
+    return html`<p class="failed">${what} ${state === 'given up' ? 'was given up' : 'is waiting'}: ${why}</p>`;
   });
 
 type Context = { base: string; back: string; isAll: boolean };

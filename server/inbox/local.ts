@@ -3,12 +3,12 @@ import { bareHeaders } from '../headers/header-list.ts';
 import { readPosts } from '../leads/form-fields.ts';
 import { isSame } from '../leads/signature.ts';
 import type { Store } from '../leads/store.ts';
-import { cookie, cookieOf, isForeign } from './guard.ts';
+import { cookie, cookiesOf, isForeign } from './guard.ts';
 import { inboxRoutes } from './routes.ts';
 
 /**
- * The inbox of this machine, not yet listening. Whoever has the token of this start may see it: other
- * users of the machine can reach it, too.
+ * The inbox of this machine, not yet listening. It asks for the token of this start, because other users
+ * of the machine can reach it as well.
  */
 export async function createInbox(
   store: Store,
@@ -21,12 +21,12 @@ export async function createInbox(
     // Another site can have a name that resolves to this machine.
     const isOwnName = request.hostname === '127.0.0.1' || request.hostname === 'localhost';
     if (!isOwnName || isForeign(request))
-      return reply.code(403).send('Only from this machine, and not from another page\n');
+      return reply.code(403).send('Cross-site request refused\n');
     const { token: given } = request.query as { token?: unknown };
     if (typeof given === 'string' && isSame(given, token))
       return reply.header('set-cookie', cookie(token, '/', false)).redirect('/', 303);
-    if (!isSame(cookieOf(request), token))
-      return reply.code(403).send('Open the address that “npm run leads” printed\n');
+    if (!cookiesOf(request).some((each) => isSame(each, token)))
+      return reply.code(403).send('Open the URL that “npm run leads” printed\n');
   });
   inboxRoutes(app, { store, site, base: '', canLeave: false });
   return app;

@@ -1,25 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../leads/address.ts';
 import { readPosts } from '../leads/form-fields.ts';
 import type { Leads } from '../leads/mount.ts';
-import { isPassword } from '../leads/password.ts';
-import { signatureOf } from '../leads/signature.ts';
+import { isSame, passwordHash, signatureOf } from '../leads/signature.ts';
 import type { Store } from '../leads/store.ts';
-import { hour, later, minute } from '../leads/tables.ts';
-import { cookie, cookieOf, isForeign } from './guard.ts';
+import { hour, later } from '../leads/tables.ts';
+import { cookie, cookiesOf, isForeign } from './guard.ts';
 import { passwordPage } from './questions.ts';
 import { inboxRoutes, sendPage } from './routes.ts';
 
-/** Beside the forms, so that a proxy which passes on these passes on the inbox. */
+/** Below the path of the forms, so that a proxy which forwards these forwards the inbox. */
 const path = '/forms/inbox';
-
-const attemptsPerMinute = 5;
-/** Of all addresses together. */
-const allPerMinute = 30;
-/** To check a password takes a thread that pages need: one at a time, and so many may wait. */
-const mostWaiting = 4;
 
 const sessionMs = 12 * hour;
 
@@ -27,7 +18,7 @@ const sessionMs = 12 * hour;
 const isSecure = ({ hostname }: FastifyRequest) =>
   hostname !== 'localhost' && hostname !== '127.0.0.1';
 
-/** Who has signed in. Any server of the same database and password knows it. */
+/** The sessions of signed-in owners. All servers with the same database and password know them. */
 function sessionsIn({ db }: Store, hash: string) {
   const idOf = (token: string) => signatureOf(`session ${token}`, hash);
   const sessions = () => db.deleteFrom('sessions');
@@ -39,93 +30,54 @@ function sessionsIn({ db }: Store, hash: string) {
       await db.insertInto('sessions').values(row).execute();
       return token;
     },
-    async isOpen(token: string, now: Date): Promise<boolean> {
-      const found = db.selectFrom('sessions').select('id').where('id', '=', idOf(token));
+    async isOpen(tokens: string[], now: Date): Promise<boolean> {
+      const found = db.selectFrom('sessions').select('id').where('id', 'in', tokens.map(idOf));
       return Boolean(await found.where('expires', '>', now.toISOString()).executeTakeFirst());
     },
-    end: (token: string) => sessions().where('id', '=', idOf(token)).execute(),
+    end: (tokens: string[]) => sessions().where('id', 'in', tokens.map(idOf)).execute(),
   };
 }
 
-/** Checks passwords, one at a time. Undefined if there are too many at once, or in this minute. */
-export function inTurn(isRight: (password: string) => Promise<boolean>) {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  let inMinute = { at: 0, count: 0 };
-  return (password: string): Promise<boolean> | undefined => {
-    const at = Math.floor(Date.now() / minute);
-    if (inMinute.at !== at) inMinute = { at, count: 0 };
-    if (waiting >= mostWaiting || inMinute.count >= allPerMinute) return undefined;
-    waiting += 1;
-    inMinute.count += 1;
-    const done = last.then(() => isRight(password));
-    last = done
-      .catch(() => {})
-      .finally(() => {
-        waiting -= 1;
-      });
-    return done;
-  };
-}
+const enterSchema = {
+  type: 'object',
+  properties: { password: { type: 'string' } },
+  required: ['password'],
+};
 
-async function servedInbox(app: FastifyInstance, { store, ready, site, settings }: Leads) {
+async function servedInbox(app: FastifyInstance, { store, stored, site, settings }: Leads) {
   const hash = settings.inboxHash ?? '';
   const sessions = sessionsIn(store, hash);
-  const check = inTurn((password) => isPassword(password, hash));
   readPosts(app);
-  await app.register(rateLimit, {
-    global: false,
-    max: attemptsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
-  });
   app.setErrorHandler(({ statusCode = 503, message }: Error & { statusCode?: number }, _, reply) =>
     reply
       .code(statusCode)
       .type('text/plain; charset=utf-8')
-      .send(statusCode < 500 ? `${message}\n` : 'The database does not answer\n'),
+      .send(statusCode < 500 ? `${message}\n` : 'The database failed. Try again later\n'),
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.method === 'POST' && isForeign(request))
-      return reply.code(403).send('Not from another page\n');
+      return reply.code(403).send('Cross-site request refused\n');
     if (request.routeOptions.url === `${path}/enter`) return;
-    const token = cookieOf(request);
-    if (token) await ready();
-    if (isForeign(request) || !token || !(await sessions.isOpen(token, new Date())))
+    const tokens = cookiesOf(request);
+    const isOpen = async () => stored(() => sessions.isOpen(tokens, new Date()));
+    if (isForeign(request) || tokens.length === 0 || !(await isOpen()))
       return sendPage(reply.code(401), passwordPage(path, undefined));
   });
 
   app.post<{ Body: { password: string } }>(
     '/enter',
-    {
-      onRequest: app.rateLimit(),
-      bodyLimit: 8 * 1024,
-      schema: {
-        body: {
-          type: 'object',
-          properties: { password: { type: 'string' } },
-          required: ['password'],
-        },
-      },
-    },
+    { bodyLimit: 8 * 1024, schema: { body: enterSchema } },
     async (request, reply) => {
-      const isRight = check(request.body.password);
-      if (!isRight)
-        return sendPage(
-          reply.code(429),
-          passwordPage(path, 'Too many attempts. Try again in a minute.'),
-        );
-      if (!(await isRight))
-        return sendPage(reply.code(401), passwordPage(path, 'That is not the password.'));
-      await ready();
-      const token = await sessions.begin(new Date());
+      if (!isSame(passwordHash(request.body.password), hash))
+        return sendPage(reply.code(401), passwordPage(path, 'The password is wrong.'));
+      const token = await stored(() => sessions.begin(new Date()));
       const kept = cookie(token, path, isSecure(request));
       return reply.header('set-cookie', kept).redirect(`${path}/`, 303);
     },
   );
   app.post('/leave', async (request, reply) => {
-    await sessions.end(cookieOf(request));
+    await sessions.end(cookiesOf(request));
     return reply
       .header('set-cookie', cookie('', path, isSecure(request)))
       .redirect(`${path}/`, 303);
@@ -133,9 +85,9 @@ async function servedInbox(app: FastifyInstance, { store, ready, site, settings 
   inboxRoutes(app, { store, site, base: path, canLeave: true });
 }
 
-/** Shows the leads at /forms/inbox, if there is a password. Returns what to say at the start. */
+/** Serves the inbox at /forms/inbox if it has a password. Returns lines to print at the start. */
 export async function mountInbox(app: FastifyInstance, leads: Leads): Promise<string[]> {
   if (!leads.settings.inboxHash) return [];
   await app.register(servedInbox, { prefix: path, ...leads });
-  return [`The inbox is at ${path}, behind its password`];
+  return [`The inbox is at ${path} and asks for its password`];
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '../leads/html.ts';
+import { leadsAre } from '../leads/mail-words.ts';
 import { labelOf, type TargetReport } from '../leads/outbox.ts';
 import type { Counts, FoundLead, View } from './find-leads.ts';
 import { dateOf, formNames, leadItem, stateNames } from './lead-item.ts';
@@ -48,34 +49,31 @@ const filter = (base: string, { search, form, view, from, to }: Query) => html`
 <button type="submit" class="first">Show</button>
 </form></search>`;
 
-/** What the owner should know before anything else. */
+/** The most important messages for the owner. */
 function news(
   base: string,
   query: Query,
   counts: Counts,
   targets: readonly TargetReport[],
 ): Html[] {
-  const held = counts.quarantine;
   const lines = targets
     .filter(({ error }) => error)
     .map(
       ({ target, site, error, next, waiting }) =>
-        html`<p class="news bad">${labelOf(target)} (${site}) does not work: ${error}. ${String(waiting)} wait; the next attempt is after ${dateOf(next)}.</p>`,
+        html`<p class="news bad">${labelOf(target)} (${site}) does not work: ${error}. ${String(waiting)} waiting. The next attempt is after ${dateOf(next)}.</p>`,
     );
-  if (held > 0 && query.view !== 'quarantine') {
-    const what = held === 1 ? '1 lead is held back' : `${held} leads are held back`;
+  if (counts.quarantine > 0 && query.view !== 'quarantine')
     lines.push(
-      html`<p class="news"><a href="${base}/?view=quarantine">${what}</a>: nothing is sent about them until you release them.</p>`,
+      html`<p class="news"><a href="${base}/?view=quarantine">${leadsAre(counts.quarantine)} quarantined</a>. Nothing is sent about a quarantined lead until you release it.</p>`,
     );
-  }
   return lines;
 }
 
-const bulk = (base: string, back: string) => html`
+const bulk = (base: string, { view }: Query, back: string) => html`
 <form id="bulk" method="post" action="${base}/change" class="bulk">
-<input type="hidden" name="back" value="${back}"><span>With the chosen:</span>
+<input type="hidden" name="back" value="${back}"><span>Selected:</span>
 <button name="act" value="answered">Mark as answered</button>
-<button name="act" value="new">Mark as new</button>
+<button name="act" value="new">${view === 'quarantine' ? 'Release' : 'Mark as new'}</button>
 <button name="act" value="spam">Mark as spam</button>
 <button name="act" value="delete">Delete</button>
 </form>`;
@@ -95,7 +93,7 @@ export type InboxView = {
   targets: readonly TargetReport[];
   query: Query;
   hasMore: boolean;
-  /** The answer to what was just done. */
+  /** The answer to the last act. */
   said: string | undefined;
   canLeave: boolean;
 };
@@ -114,8 +112,8 @@ ${said && html`<p role="status" class="said">${said}</p>`}
 ${news(base, query, counts, targets)}
 ${viewLinks(base, rest, counts)}
 ${filter(base, query)}
-${leads.length === 0 && html`<p>${counts.all > 0 ? 'No lead fits.' : 'Nothing here yet.'}</p>`}
-${leads.length > 0 && html`<ol class="leads">${items}</ol>${bulk(base, back)}`}
+${leads.length === 0 && html`<p>${counts.all > 0 ? 'No matching leads.' : 'No leads yet.'}</p>`}
+${leads.length > 0 && html`<ol class="leads">${items}</ol>${bulk(base, query, back)}`}
 ${(page > 0 || hasMore) && pageLinks(base, rest, page, hasMore)}`,
   );
 }

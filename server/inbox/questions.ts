@@ -2,7 +2,7 @@ import { html } from '../leads/html.ts';
 import type { FoundLead } from './find-leads.ts';
 import { framed } from './page.ts';
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an act that cannot be undone. */
 export function questionPage(
   base: string,
   { act, leads, back }: { act: 'delete' | 'forget'; leads: readonly FoundLead[]; back: string },
@@ -17,9 +17,9 @@ export function questionPage(
     html`<h1>${what}</h1>
 <p>${
       act === 'forget'
-        ? 'All that these addresses sent, on any day and form, is removed.'
+        ? 'Deletes everything that these mailboxes sent, on any day and with any form. Ada@Example.com and ada+news@example.com are one mailbox.'
         : `From ${addresses.slice(0, 10).join(', ')}${addresses.length > 10 && ' and others'}.`
-    } This cannot be undone. Mails in your mailbox, what webhooks received, and backups stay: delete them there.</p>
+    } This cannot be undone. Copies stay in your mailbox, in backups, and with the receivers of webhooks. Delete them there.</p>
 <form method="post" action="${base}/change" class="acts">
 <input type="hidden" name="back" value="${back}"><input type="hidden" name="sure" value="yes">
 ${leads.map(({ id }) => html`<input type="hidden" name="id" value="${id}">`)}

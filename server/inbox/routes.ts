@@ -4,6 +4,7 @@ import type { FormName } from '../headers/forms-file.ts';
 import { contentPolicy, hashOf } from '../headers/policy.ts';
 import { reportTargets } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
+import { limits } from '../leads/tables.ts';
 import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
 import { csvOf } from './csv.ts';
 import { countLeads, findLeads, type LeadFilter, type View, views } from './find-leads.ts';
@@ -38,10 +39,10 @@ const querySchema = {
 const changeSchema = {
   type: 'object',
   properties: {
-    id: { type: 'array', items: { type: 'string' }, maxItems: 1000, default: [] },
+    id: { type: 'array', items: { type: 'string', maxLength: 50 }, maxItems: 1000, default: [] },
     act: { enum: acts },
-    note: { type: 'string', default: '' },
-    back: { type: 'string', default: '' },
+    note: { type: 'string', maxLength: limits.note, default: '' },
+    back: { type: 'string', maxLength: 2000, default: '' },
     sure: { type: 'string', default: '' },
   },
   required: ['act'],
@@ -65,12 +66,12 @@ type Options = {
   store: Store;
   /** Undefined for all sites. */
   site: string | undefined;
-  /** Where the inbox is: '' or a path. */
+  /** The path of the inbox, or ''. */
   base: string;
   canLeave: boolean;
 };
 
-/** The pages of the inbox: plain forms, no scripts. Whoever registers them says who may see them. */
+/** The pages of the inbox, with plain forms and without scripts. Its caller checks who may see them. */
 export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave }: Options) {
   app.get<{ Querystring: Asked }>(
     '/',

@@ -17,7 +17,7 @@ export async function siteOf(
   const rows = await db.selectFrom('leads').select('site').distinct().orderBy('site').execute();
   if (rows.length > 1)
     throw new Refusal(
-      `There are leads of ${rows.map((row) => row.site).join(', ')}: choose with --site DOMAIN or --all-sites`,
+      `The database has leads of ${rows.map((row) => row.site).join(', ')}. Add --site DOMAIN or --all-sites`,
     );
   return rows[0]?.site;
 }

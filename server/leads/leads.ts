@@ -1,10 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FormName } from '../headers/forms-file.ts';
-import { Refusal } from '../refusal.ts';
-import { personOf } from './mailbox.ts';
-import { mailTarget } from './settings.ts';
+import { mailboxOf } from './mailbox.ts';
+import { stateOf } from './quarantine.ts';
+import { mailTarget, type Settings } from './settings.ts';
 import type { Store } from './store.ts';
-import { type DeliveryKind, type DeliveryRow, type LeadRow, wordsOf } from './tables.ts';
+import {
+  type DeliveryKind,
+  type DeliveryRow,
+  deliveryOf,
+  type LeadRow,
+  wordsOf,
+} from './tables.ts';
 
 export type Typed = {
   form: FormName;
@@ -18,17 +24,17 @@ export type Typed = {
 type Arrival = {
   site: string;
   key?: string | undefined;
-  /** Held back until the owner releases it. */
-  isOdd?: boolean;
-  /** Whether the address counts only once it is confirmed. */
+  /** Sends nothing until the owner releases it. */
+  isQuarantined?: boolean;
+  /** Whether the visitor must confirm the address. */
   isAsked?: boolean;
   now: Date;
 };
 
-/** A lead as it is stored. Without a key, the same words on the same day are one lead. */
+/** A lead as it is stored. Without a key, the same content on the same day is one lead. */
 export function leadOf(
   { form, language, email, name = '', subject = '', message = '' }: Typed,
-  { site, key, isOdd = false, isAsked = false, now }: Arrival,
+  { site, key, isQuarantined = false, isAsked = false, now }: Arrival,
 ): LeadRow {
   const typed = { form, email, name, subject, message };
   const hash = createHash('sha256').update(JSON.stringify(typed)).digest('base64url');
@@ -40,8 +46,8 @@ export function leadOf(
     key: `${site} ${key ?? `${hash} ${received.slice(0, 10)}`}`,
     hash,
     language,
-    person: personOf(email),
-    state: isOdd ? 'quarantine' : isAsked ? 'unconfirmed' : 'new',
+    person: mailboxOf(email),
+    state: isQuarantined ? 'quarantine' : isAsked ? 'unconfirmed' : 'new',
     note: '',
     received,
     asks: isAsked ? 1 : 0,
@@ -50,100 +56,93 @@ export function leadOf(
   };
 }
 
-/** Which deliveries of a lead wait in its state; the others are held. */
+/** Which deliveries a lead sends in its state; the others are blocked. */
 const isFree = (kind: DeliveryKind, state: LeadRow['state']) =>
   state === (kind === 'confirm' ? 'unconfirmed' : 'new');
 
-/** All that a lead will ever cause. It is written at once, so that whoever releases it needs no settings. */
-function deliveriesOf({ id, site, state, asks, received }: LeadRow, targets: string[]) {
+/** All that a lead will ever send. It is written at once, so that a release needs no settings. */
+function deliveriesOf(lead: LeadRow, targets: string[]): DeliveryRow[] {
   const kindsFor = (target: string): DeliveryKind[] => {
     if (target !== mailTarget) return ['webhook'];
-    return asks ? ['confirm', 'owner', 'visitor'] : ['owner', 'visitor'];
+    return lead.asks ? ['confirm', 'owner', 'visitor'] : ['owner', 'visitor'];
   };
   return targets.flatMap((target) =>
-    kindsFor(target).map((kind): DeliveryRow => {
-      const row = { id: randomUUID(), site, lead: id, kind, target };
-      const untried = { due: '', tried: '', attempts: 0, arrived: 0, error: '' };
-      return isFree(kind, state)
-        ? { ...row, ...untried, state: 'waiting', queued: received }
-        : { ...row, ...untried, state: 'held', queued: '' };
-    }),
+    kindsFor(target).map((kind) =>
+      deliveryOf(lead, kind, target, isFree(kind, lead.state) ? lead.received : ''),
+    ),
   );
 }
 
 export type Accepted = 'new' | 'known' | 'conflict';
 
-/** Whoever has waited longer for the database is asked to come again. */
-const patienceMs = 5000;
-
 /**
- * Stores a lead and its deliveries in one transaction. The same key again is the same lead, or a
- * conflict if the words differ.
+ * Stores a lead and its deliveries in one transaction, and decides whether it can send mail. The same
+ * key again is the same lead, or a conflict if the content differs.
  */
-export async function accept({ db }: Store, lead: LeadRow, targets: string[]): Promise<Accepted> {
-  const asked = performance.now();
-  return db.connection().execute(async (connection) => {
-    if (performance.now() - asked > patienceMs) throw new Refusal('Too many at once');
-    return connection.transaction().execute(async (transaction) => {
-      const insert = transaction.insertInto('leads').values(lead).returning('id');
-      if (await insert.onConflict((key) => key.column('key').doNothing()).executeTakeFirst()) {
-        const rows = deliveriesOf(lead, targets);
-        if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute();
-        return 'new';
-      }
-      const known = transaction.selectFrom('leads').select('hash').where('key', '=', lead.key);
-      return (await known.executeTakeFirst())?.hash === lead.hash ? 'known' : 'conflict';
-    });
+export const accept = (
+  store: Store,
+  lead: LeadRow,
+  { targets, perHour }: Pick<Settings, 'targets' | 'perHour'>,
+): Promise<Accepted> =>
+  store.alone(lead.site, async (transaction) => {
+    const known = transaction.selectFrom('leads').select('hash').where('key', '=', lead.key);
+    const found = await known.executeTakeFirst();
+    if (found) return found.hash === lead.hash ? 'known' : 'conflict';
+    const stored = { ...lead, state: await stateOf(transaction, lead, perHour) };
+    await transaction.insertInto('leads').values(stored).execute();
+    const deliveries = deliveriesOf(stored, targets);
+    if (deliveries.length > 0)
+      await transaction.insertInto('deliveries').values(deliveries).execute();
+    return 'new';
   });
-}
 
 async function change(
-  { db }: Store,
+  { db, clock }: Store,
   id: string,
-  now: Date,
-  changeOf: (lead: LeadRow) => Partial<LeadRow>,
+  changeOf: (lead: LeadRow, now: string) => Partial<LeadRow>,
 ): Promise<LeadRow | undefined> {
+  const now = (await clock()).toISOString();
   return db.transaction().execute(async (transaction) => {
     const found = transaction.selectFrom('leads').selectAll().where('id', '=', id);
     const lead = await found.executeTakeFirst();
     if (!lead) return undefined;
-    const change = changeOf(lead);
+    const change = changeOf(lead, now);
     const changed = { ...lead, ...change };
     await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
-    // What a spammer's lead would still send waits for the owner to change their mind.
+    // Spam sends nothing more, unless the owner marks it as new again.
     if (changed.state === 'spam')
       await transaction
         .updateTable('deliveries')
-        .set({ state: 'held' })
+        .set({ state: 'blocked' })
         .where('lead', '=', id)
         .where('state', '=', 'waiting')
         .execute();
-    const held = transaction
+    const blocked = transaction
       .updateTable('deliveries')
-      .set({ state: 'waiting', queued: now.toISOString() })
+      .set({ state: 'waiting', queued: now })
       .where('lead', '=', id)
-      .where('state', '=', 'held');
+      .where('state', '=', 'blocked');
     const kinds = (['owner', 'visitor', 'confirm', 'webhook'] as const).filter((kind) =>
       isFree(kind, changed.state),
     );
-    if (kinds.length > 0) await held.where('kind', 'in', kinds).execute();
+    if (kinds.length > 0) await blocked.where('kind', 'in', kinds).execute();
     return lead;
   });
 }
 
-/** As the owner marks a lead. Where an address has to be confirmed first, “new” is not yet new. */
-export const mark = (store: Store, id: string, as: 'new' | 'answered' | 'spam', now: Date) =>
-  change(store, id, now, ({ asks, confirmed }) => ({
+/** Marks a lead. If its address must be confirmed first, “new” means unconfirmed. */
+export const mark = (store: Store, id: string, as: 'new' | 'answered' | 'spam') =>
+  change(store, id, ({ asks, confirmed }) => ({
     state: as === 'new' && asks === 1 && !confirmed ? 'unconfirmed' : as,
   }));
 
 export type Confirmed = 'done' | 'already' | 'expired';
 
-/** Counts the address of a lead as confirmed. */
-export async function confirm(store: Store, id: string, now: Date): Promise<Confirmed> {
-  const before = await change(store, id, now, ({ state, confirmed }) => ({
+/** Confirms the address of a lead. */
+export async function confirm(store: Store, id: string): Promise<Confirmed> {
+  const before = await change(store, id, ({ state, confirmed }, now) => ({
     state: state === 'unconfirmed' ? 'new' : state,
-    confirmed: confirmed || now.toISOString(),
+    confirmed: confirmed || now,
   }));
   if (!before) return 'expired';
   return before.confirmed ? 'already' : 'done';

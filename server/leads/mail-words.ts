@@ -4,10 +4,10 @@ import type { LeadRow } from './tables.ts';
 
 type MailWords = { subject: string; text: string; html: string };
 
-/** The same words twice: mails are sent as text and as HTML. */
+/** A part of a mail, as text and as HTML. */
 type Part = { text: string; html: Html };
 
-/** The words in a language, or in the default one. */
+/** The words in a language, or in the default language. */
 export function wordsIn({ languages }: FormsBuild, code: string): FormWords {
   const own = Object.hasOwn(languages, code) ? languages[code] : undefined;
   return own ?? (Object.values(languages)[0] as FormWords);
@@ -29,7 +29,7 @@ function mail(forms: FormsBuild, words: FormWords, subject: string, parts: Part[
   };
 }
 
-/** To the owner, in the default language: what somebody typed. */
+/** To the owner, in the default language: what a visitor typed. */
 export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = Object.values(forms.languages)[0] as FormWords;
   const { subject, reply, labels } = words.ownerMail;
@@ -49,16 +49,21 @@ export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
   return mail(forms, words, `${subject[lead.form]}: ${email}`, [...rows, paragraph(reply)]);
 }
 
-/** To the owner, instead of many mails. It holds no word of a visitor, so no filter can refuse it. */
+export const leadsAre = (count: number) => (count === 1 ? '1 lead is' : `${count} leads are`);
+
+/** To the owner. It contains nothing that a visitor typed, so no filter has a reason to refuse it. */
 export function noticeMail(forms: FormsBuild, count: number, hasInbox: boolean): MailWords {
   const words = Object.values(forms.languages)[0] as FormWords;
   const where = hasInbox
-    ? `https://${forms.brand.domain}/forms/inbox/`
-    : '“npm run leads” on the server opens the inbox.';
-  return mail(forms, words, `${count} new leads`, [paragraph(where)]);
+    ? `https://${forms.brand.domain}/forms/inbox/?view=quarantine`
+    : 'To open the inbox, run “npm run leads” on the server.';
+  return mail(forms, words, `${leadsAre(count)} quarantined`, [
+    paragraph('Nothing is sent about a quarantined lead until you release it in the inbox.'),
+    paragraph(where),
+  ]);
 }
 
-/** To the visitor. It repeats nothing that was typed, or spammers would send their words through it. */
+/** To the visitor. It repeats nothing that was typed, so spammers cannot send their texts with it. */
 export function visitorMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = wordsIn(forms, lead.language);
   const { subject, text, mistake } = words.visitorMail;

@@ -5,49 +5,53 @@ import { migrate } from './migrations.ts';
 import { labelOf, reportTargets } from './outbox.ts';
 import { formRoutes } from './routes.ts';
 import { mailTarget, readSettings, type Settings } from './settings.ts';
-import { holdAlone } from './sqlite.ts';
-import { connect, databaseFault, type Store } from './store.ts';
+import { lockFile } from './sqlite.ts';
+import { connect, databaseProblem, type Store } from './store.ts';
 import { startWorker } from './worker.ts';
 
-/** Does something until it has worked once. */
-function untilItWorks(work: () => Promise<void>) {
+/** Does work once, and again after it failed or `reset` was called. */
+function once(work: () => Promise<void>) {
   let done: Promise<void> | undefined;
-  return () => {
+  const reset = () => {
+    done = undefined;
+  };
+  const ready = () => {
     done ??= work().catch((error) => {
-      done = undefined;
+      reset();
       throw error;
     });
     return done;
   };
+  return { ready, reset };
 }
 
-/** What is connected, and whether it last worked, for the person who starts the server. */
+/** Where leads are sent, and whether that last worked, for the person who starts the server. */
 async function report(store: Store, site: string, { mail, targets }: Settings): Promise<string[]> {
   const reports = await reportTargets(store, site);
   return targets.map((target) => {
     const { worked, error, waiting } = reports.find((each) => each.target === target) ?? {};
     const states = [
-      // The error itself may hold an address.
-      error && 'did not work last time (the inbox says why)',
+      // The error itself may contain an address.
+      error && 'the last attempt failed (the inbox shows why)',
       worked ? `last worked on ${worked}` : !error && 'not used yet',
-      waiting && `${waiting} wait`,
+      waiting && `${waiting} waiting`,
     ];
-    const to = target === mailTarget ? ` goes to ${mail?.to}` : '';
+    const to = target === mailTarget ? ` to ${mail?.to}` : '';
     return `${labelOf(target)}${to}: ${states.filter(Boolean).join('; ')}`;
   });
 }
 
 export type Leads = {
   /** Lines for the person who starts the server. */
-  said: string[];
+  lines: string[];
   store: Store;
-  /** Resolves once the database can be used. */
-  ready: () => Promise<unknown>;
+  /** Runs work in the database once it can be used. Rejects with status 503 if it fails. */
+  stored: <Result>(work: () => Promise<Result>) => Promise<Result>;
   settings: Settings;
   site: string;
 };
 
-/** Lets a server take the forms of its build. Whatever the database does, pages are served. */
+/** Lets a server take the forms of its build. Pages are served even if the database fails. */
 export async function mountLeads(
   app: FastifyInstance,
   forms: FormsBuild,
@@ -57,38 +61,49 @@ export async function mountLeads(
   const { database, mail } = settings;
   const site = forms.brand.domain;
   const store = connect(database);
-  let letGo: (() => void) | undefined;
-  const ready = untilItWorks(async () => {
-    if ('file' in database) letGo ??= holdAlone(database.file);
+  let unlock: (() => void) | undefined;
+  const { ready, reset } = once(async () => {
+    if ('file' in database) unlock ??= lockFile(database.file);
     await migrate(store.db);
   });
+  async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      await ready();
+      return await work();
+    } catch (error) {
+      // The file may be a new one, without tables.
+      if (!(error instanceof Refusal)) reset();
+      throw Object.assign(error as Error, { statusCode: 503 });
+    }
+  }
   const close = async () => {
     await store.close();
-    letGo?.();
+    unlock?.();
   };
-  let fault = '';
+  let problem = '';
   try {
     await ready();
   } catch (error) {
-    fault = databaseFault(database, error);
+    problem = databaseProblem(database, error);
     if (error instanceof Refusal) {
       await close();
       throw error;
     }
   }
-  const worker = startWorker({ forms, settings, store, ready, warn: (what) => app.log.warn(what) });
+  const warn = (message: string) => app.log.warn(message);
+  const worker = startWorker({ forms, settings, store, stored, warn });
   app.addHook('onClose', async () => {
     await worker.stop();
     await close();
   });
-  await app.register(formRoutes, { forms, settings, store, ready, onLead: worker.wake });
+  await app.register(formRoutes, { forms, settings, store, stored, onLead: worker.wake });
   const where = 'url' in database ? 'PostgreSQL' : database.file;
-  const said = [
-    fault
-      ? `${fault}. Pages are served; forms fail until it answers`
-      : `Forms are taken for ${site}, and kept in ${where}`,
-    ...(fault ? [] : await report(store, site, settings)),
-    ...(mail ? [] : ['No mail is sent: SMTP_URL is not set. “npm run leads setup” sets it']),
+  const lines = [
+    problem
+      ? `${problem}. Pages are served, but forms fail until this is fixed`
+      : `Forms of ${site} are stored in ${where}`,
+    ...(problem ? [] : await report(store, site, settings)),
+    ...(mail ? [] : ['No mail is sent, because SMTP_URL is not set. Run “npm run leads setup”']),
   ];
-  return { said, store, ready, settings, site };
+  return { lines, store, stored, settings, site };
 }

@@ -4,6 +4,7 @@ import { contentPolicy, hashOf } from '../headers/policy.ts';
 import { html, htmlPage, pageStyles } from './html.ts';
 import { confirm } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
+import type { Leads } from './mount.ts';
 import type { Delivery } from './outbox.ts';
 import { isSame, signatureOf } from './signature.ts';
 import type { Store } from './store.ts';
@@ -14,7 +15,7 @@ const confirmPath = '/forms/confirm';
 
 const sign = (text: string, secret: string) => signatureOf(`confirm ${text}`, secret);
 
-/** The link in the mail, by which the owner of an address confirms it. */
+/** The link in the mail with which the owner of an address confirms it. */
 export function confirmLink(domain: string, { about, queued }: Delivery, secret: string): string {
   const text = `${about.id}.${new Date(queued).getTime() + validMs}`;
   const query = new URLSearchParams({
@@ -33,7 +34,7 @@ function leadOfToken(token: string, secret: string, now: Date): string | undefin
 
 type Confirmation = 'ask' | 'done' | 'already' | 'expired';
 
-/** The page that the link leads to. It asks for a click, because mail scanners follow links. */
+/** The page that the link opens. It asks for a click, because mail scanners open links. */
 function confirmPage(
   forms: FormsBuild,
   words: FormWords,
@@ -41,7 +42,7 @@ function confirmPage(
   token: string,
 ) {
   const { [confirmation]: own, done, button, home } = words.confirmPage;
-  // Content from before there were words for it has none.
+  // Content can leave this out.
   const note = own ?? done;
   const action =
     confirmation === 'ask'
@@ -51,7 +52,7 @@ function confirmPage(
   return htmlPage(forms, words, note.heading, body);
 }
 
-/** What the link of double opt-in holds. */
+/** The fields of the link of double opt-in. */
 type Fields = { token: string; language?: string };
 const fields = {
   type: 'object',
@@ -64,13 +65,13 @@ type Options = {
   store: Store;
   secret: string;
   onLead: () => void;
-  kept: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  stored: Leads['stored'];
   limit: onRequestAsyncHookHandler;
 };
 
 /** The page on which the owner of an address confirms it. */
 export function confirmRoutes(app: FastifyInstance, options: Options) {
-  const { forms, store, secret, onLead, kept, limit } = options;
+  const { forms, store, secret, onLead, stored, limit } = options;
   const policy = contentPolicy({ styles: [hashOf(pageStyles(forms))] });
   const show = (reply: FastifyReply, { token, language }: Fields, confirmation: Confirmation) =>
     reply
@@ -88,11 +89,10 @@ export function confirmRoutes(app: FastifyInstance, options: Options) {
   );
   app.post<{ Body: Fields }>(
     confirmPath,
-    { bodyLimit: 8 * 1024, onRequest: limit, schema: { body: fields } },
+    { bodyLimit: 8 * 1024, preValidation: limit, schema: { body: fields } },
     async ({ body }, reply) => {
-      const now = new Date();
-      const id = leadOfToken(body.token, secret, now);
-      const confirmed = id === undefined ? 'expired' : await kept(() => confirm(store, id, now));
+      const id = leadOfToken(body.token, secret, new Date());
+      const confirmed = id === undefined ? 'expired' : await stored(() => confirm(store, id));
       if (confirmed === 'done') onLead();
       return show(reply, body, confirmed);
     },

@@ -1,43 +1,44 @@
+import { isIP } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName, FormsBuild } from '../headers/forms-file.ts';
+import { Refusal } from '../refusal.ts';
 import { networkOf } from './address.ts';
-import { type Body, bodySchemas, cleaned, readPosts, typedIn } from './form-fields.ts';
+import { type Body, bodySchemas, readPosts, typedIn } from './form-fields.ts';
 import { accept, leadOf } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
+import type { Leads } from './mount.ts';
 import { confirmRoutes } from './opt-in.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** More that wait for the database are asked to come again later. */
-const mostWaiting = 500;
-/** People do not read a page and fill in a form in less time. */
+/** People need more time to read a page and fill in a form. */
 const quickestMs = 2000;
-/** All that the fields may hold, at up to twelve bytes for an encoded letter. */
+/** Enough for all fields, at up to twelve bytes for an encoded character. */
 const bodyLimit = 80 * 1024;
-
-const pages: Record<FormName, string> = { hero: '/', contact: '/contact', 'sign-up': '/sign-up' };
 
 type Options = {
   forms: FormsBuild;
   settings: Settings;
   store: Store;
-  /** Resolves once the database can be used. */
-  ready: () => Promise<unknown>;
+  stored: Leads['stored'];
   onLead: () => void;
 };
 
 const refusal = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
 
-/** Says once that a proxy names visitors whom nobody believes: then all of them count as one. */
+/** Warns once if the addresses that a proxy sends cannot be used: then all visitors count as one. */
 function proxyWarning(app: FastifyInstance) {
   let isSaid = false;
-  return ({ headers, ips = [] }: FastifyRequest) => {
-    if (isSaid || !headers['x-forwarded-for'] || ips.length > 1) return;
+  return ({ headers, ip, ips = [] }: FastifyRequest) => {
+    const isUsed = ips.length > 1 && isIP(ip) > 0;
+    if (isSaid || isUsed || !headers['x-forwarded-for']) return;
     isSaid = true;
     app.log.warn(
-      'X-Forwarded-For arrives, but TRUST_PROXY does not name who sends it: if there is a proxy, all visitors count as one. See docs/forms.md',
+      ips.length > 1
+        ? 'The proxy sends no plain IP addresses in X-Forwarded-For, so all visitors count as one. Let it send them without ports. See docs/forms.md'
+        : 'X-Forwarded-For is ignored because TRUST_PROXY does not name its sender. Behind a proxy, all visitors count as one. See docs/forms.md',
     );
   };
 }
@@ -51,32 +52,36 @@ const isPlainPost = ({ headers }: FastifyRequest) =>
 function checkOrigin({ headers, host }: FastifyRequest, domain: string) {
   const { origin = '' } = headers;
   const from = URL.canParse(origin) ? new URL(origin).host : '';
-  if (from !== host && from !== domain)
-    throw refusal(403, 'Forms are taken only from pages of this site');
+  if (from !== host && from !== domain) throw refusal(403, 'Cross-site request refused');
 }
 
-function say({ validation, statusCode = 503, message }: FastifyError) {
-  const [fault] = validation ?? [];
-  if (!fault)
+/** Other messages than our own may contain parts of a database's address. */
+const reasonOf = (error: Error) =>
+  error instanceof Refusal ? error.message : 'The database failed';
+
+function answerTo({ validation, statusCode = 503, message }: FastifyError) {
+  const [problem] = validation ?? [];
+  if (!problem)
     return { status: statusCode, error: statusCode < 500 ? message : 'Please try again later' };
-  const field = fault.instancePath.slice(1) || String(fault.params.missingProperty ?? '');
-  const error = field ? `${field} is missing or cannot be taken` : 'No form can be read';
+  const field = problem.instancePath.slice(1) || String(problem.params.missingProperty ?? '');
+  const error = field ? `${field} is missing or invalid` : 'The request body is not a form';
   return { status: 400, error, field };
 }
 
 /** Takes the forms of a build. A lead and its deliveries are stored before the visitor is answered. */
 export async function formRoutes(
   app: FastifyInstance,
-  { forms, settings, store, ready, onLead }: Options,
+  { forms, settings, store, stored, onLead }: Options,
 ) {
   const { brand } = forms;
+  const pages = new Set(forms.pages);
   await app.register(rateLimit, {
     global: false,
     max: settings.perMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
   });
-  // One for all forms: each call of rateLimit makes a limit of its own.
+  // One for all forms: each call of rateLimit makes a separate limit.
   const limit = app.rateLimit();
   const warnOfProxy = proxyWarning(app);
   app.removeContentTypeParser('text/plain');
@@ -86,74 +91,54 @@ export async function formRoutes(
     warnOfProxy(request);
     if (request.method === 'POST') checkOrigin(request, brand.domain);
   });
-  app.addHook('preValidation', async (request) => {
-    request.body = cleaned(request.body);
-  });
 
-  const leadBack = (
-    { body }: FastifyRequest,
-    reply: FastifyReply,
-    form: FormName,
-    isSent: boolean,
-  ) => {
-    const { language = '' } = (body ?? {}) as Body;
-    const { prefix } = wordsIn(forms, String(language));
-    const page = form === 'hero' && prefix ? prefix : prefix + pages[form];
-    return reply.redirect(`${page}#${form}-${isSent ? 'sent' : 'failed'}`, 303);
+  /** Back to the page with the form, where the fragment shows the answer. */
+  const goBack = ({ body }: FastifyRequest, reply: FastifyReply, fragment: string) => {
+    const { page = '', language = '' } = (body ?? {}) as Body;
+    const home = wordsIn(forms, language).prefix || '/';
+    return reply.redirect(`${encodeURI(pages.has(page) ? page : home)}#${fragment}`, 303);
   };
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, ...said } = say(error);
-    if (status >= 500) request.log.error({ code: error.code }, 'A form could not be stored');
+    const { status, ...answer } = answerTo(error);
+    if (status >= 500)
+      request.log.error({ code: error.code }, `A form was not stored. ${reasonOf(error)}`);
     if (status === 503) reply.header('retry-after', 30);
     const form = request.url.split(/[/?]/)[2] as FormName;
-    if (isPlainPost(request) && form in pages && status !== 403)
-      return leadBack(request, reply, form, false);
-    return reply.code(status).send(said);
+    if (isPlainPost(request) && Object.hasOwn(bodySchemas, form) && status !== 403)
+      return goBack(request, reply, `${form}-failed`);
+    return reply.code(status).send(answer);
   });
 
-  let waiting = 0;
-  /** If the database fails, the visitor is asked to try again instead of being thanked. */
-  async function kept<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) throw refusal(503, 'Too many at once');
-    waiting += 1;
-    try {
-      await ready();
-      return await work();
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw Object.assign(refusal(503, 'The database does not answer'), { code });
-    } finally {
-      waiting -= 1;
-    }
-  }
-
-  for (const form of Object.keys(pages) as FormName[]) {
+  for (const form of Object.keys(bodySchemas) as FormName[]) {
     app.route<{ Body: Body }>({
       method: 'POST',
       url: `/forms/${form}`,
       bodyLimit,
-      onRequest: limit,
+      // After the body has been read, which says where to go back to.
+      preValidation: limit,
       schema: { body: bodySchemas[form] },
       handler: async (request, reply) => {
         const { key, language = '', website, elapsed = 0 } = request.body;
-        const lead = leadOf(typedIn(form, language, request.body), {
-          site: brand.domain,
-          key,
-          isOdd: Boolean(website) || elapsed < quickestMs,
-          isAsked: form === 'hero' && settings.optInSecret !== undefined,
-          now: new Date(),
+        const result = await stored(async () => {
+          const lead = leadOf(typedIn(form, language, request.body), {
+            site: brand.domain,
+            key,
+            isQuarantined: Boolean(website) || elapsed < quickestMs,
+            isAsked: form === 'hero' && settings.optInSecret !== undefined,
+            now: await store.clock(),
+          });
+          return accept(store, lead, settings);
         });
-        const result = await kept(() => accept(store, lead, settings.targets));
-        if (result === 'conflict') throw refusal(409, 'This key was used for another message');
+        if (result === 'conflict') throw refusal(409, 'The key belongs to another message');
         if (result === 'new') onLead();
         return isPlainPost(request)
-          ? leadBack(request, reply, form, true)
+          ? goBack(request, reply, `${form}-sent`)
           : reply.code(202).send({ status: 'accepted' });
       },
     });
   }
 
   const { optInSecret: secret } = settings;
-  if (secret) confirmRoutes(app, { forms, store, secret, onLead, kept, limit });
+  if (secret) confirmRoutes(app, { forms, store, secret, onLead, stored, limit });
 }

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,45 +7,56 @@ export type Question = { sql: string; values: SQLInputValue[] };
 export type Answer = {
   rows?: unknown[];
   changes?: number | bigint;
-  fault?: { message: string; errcode?: number };
+  error?: { message: string; errcode?: number };
 };
 
-// Whatever SQLite waits for, the disk or a lock, this thread waits for it and not the server.
-
+const file: string = workerData;
 let database: DatabaseSync | undefined;
+let opened = '';
 
-function open(file: string): DatabaseSync {
+/** Which file is at the path. */
+function identity(): string {
+  const { dev, ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${dev} ${ino}`;
+}
+
+function open(): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives its log the mode of the database.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  const opened = new DatabaseSync(file, { timeout: 2000 });
+  opened = identity();
+  const connection = new DatabaseSync(file, { timeout: 2000 });
   // A commit is on the disk before it returns, and other processes can read meanwhile.
-  opened.exec(`
+  connection.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma secure_delete = on;`);
-  return opened;
+  return connection;
 }
 
-/** Read-only, broken or gone: then the next question opens the file anew. */
-const isBroken = ({ errcode = 0 }: { errcode?: number }) =>
-  [8, 10, 11, 14, 26].includes(errcode % 256);
+/** Codes of a file that is read-only, broken or gone: the next question opens it again. */
+const brokenFile = [8, 10, 11, 14, 26];
 
 function answer({ sql, values }: Question): Answer {
   try {
-    database ??= open(workerData);
+    database ??= open();
     const statement = database.prepare(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...values) };
-    return { changes: statement.run(...values).changes };
+    const result =
+      statement.columns().length > 0
+        ? { rows: statement.all(...values) }
+        : { changes: statement.run(...values).changes };
+    // Otherwise a commit could be in a file that nobody will find again.
+    if (identity() === opened) return result;
+    throw Object.assign(new Error('The file was deleted or replaced'), { errcode: 14 });
   } catch (error) {
-    const { message, errcode } = error as Error & { errcode?: number };
-    if (isBroken({ errcode })) {
+    const { message, errcode = 0 } = error as Error & { errcode?: number };
+    if (brokenFile.includes(errcode % 256)) {
       database?.close();
       database = undefined;
     }
-    return { fault: { message, errcode } };
+    return { error: { message, errcode } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -14,29 +14,29 @@ import {
 import { Refusal } from '../refusal.ts';
 import type { Answer, Question } from './sqlite-thread.ts';
 
-/** Migrations run in a transaction, so that two processes cannot run them at once. */
+/** Runs migrations in a transaction, so that two processes cannot run them at once. */
 class LockingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Node's own SQLite, in a thread. Kysely asks one question at a time. */
+/** Node's own SQLite in a worker thread, so that a lock or a slow disk does not block the server. */
 export function threadDialect(file: string): Dialect {
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
-  // Whoever watches over the server starts both again; without its thread it would answer no form.
+  // Ends the server, which could not take forms any more. Its supervisor starts it again.
   thread.on('error', (error) => {
     throw error;
   });
   const connection: DatabaseConnection = {
     async executeQuery({ sql, parameters }) {
       thread.postMessage({ sql, values: parameters } as Question);
-      const [{ rows = [], changes = 0, fault }] = (await once(thread, 'message')) as [Answer];
-      if (fault) throw Object.assign(new Error(fault.message), { code: `SQLITE_${fault.errcode}` });
+      const [{ rows = [], changes = 0, error }] = (await once(thread, 'message')) as [Answer];
+      if (error) throw Object.assign(new Error(error.message), { code: `SQLITE_${error.errcode}` });
       return { rows: rows as never[], numAffectedRows: BigInt(changes) };
     },
     streamQuery() {
-      throw new Error('Not for streams');
+      throw new Error('Streams are not supported');
     },
   };
   const run = async (sql: string) => {
@@ -47,10 +47,11 @@ export function threadDialect(file: string): Dialect {
       init: async () => {},
       acquireConnection: async () => connection,
       releaseConnection: async () => {},
-      // Takes the lock at the start, because SQLite may refuse it in the middle of a transaction.
+      // Locks at the start, because SQLite may refuse the lock in the middle of a transaction.
       beginTransaction: () => run('begin immediate'),
       commitTransaction: () => run('commit'),
-      rollbackTransaction: () => run('rollback'),
+      // Fails if SQLite has already rolled back. The error that led here is the one to report.
+      rollbackTransaction: () => run('rollback').catch(() => {}),
       async destroy() {
         thread.postMessage('close');
         await once(thread, 'exit');
@@ -62,16 +63,20 @@ export function threadDialect(file: string): Dialect {
   };
 }
 
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's code for a file that another process has locked. */
 const busy = 5;
 
 /**
- * Makes this process the only server of a file until it ends, however it ends: SQLite's own lock on a
- * second, empty file. A link is no second file.
+ * Makes this process the only server of a file until it ends, however it ends, by SQLite's own lock on a
+ * second, empty file. That file is found through a symbolic link, but not through a hard link.
  */
-export function holdAlone(file: string): () => void {
+export function lockFile(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
+  if (statSync(file).nlink > 1)
+    throw new Refusal(
+      `${file} has a hard link, through which another server could use it. Delete the link: “find / -samefile ${file}” finds it`,
+    );
   const lock = new DatabaseSync(`${realpathSync(file)}.server`, { timeout: 1000 });
   try {
     lock.exec('begin exclusive');
@@ -79,7 +84,7 @@ export function holdAlone(file: string): () => void {
     lock.close();
     if ((error as { errcode?: number }).errcode !== busy) throw error;
     throw new Refusal(
-      `another server keeps its leads in ${file}. One file is for one server: end the other one, or use PostgreSQL (DATABASE_URL)`,
+      `Another server uses ${file}. Stop it first. Several servers need PostgreSQL (DATABASE_URL)`,
     );
   }
   return () => lock.close();

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { Refusal } from '../refusal.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './settings.ts';
 import { threadDialect } from './sqlite.ts';
@@ -8,36 +9,64 @@ import type { Tables } from './tables.ts';
 export type Store = {
   db: Kysely<Tables>;
   isPostgres: boolean;
-  /** Empties SQLite's log, which would keep deleted leads. False while somebody reads in it. */
+  /** The time of the database, so that the clocks of servers don't matter. */
+  clock: () => Promise<Date>;
+  /** Runs a transaction while no other one of the site runs, so that it can count leads. */
+  alone: <R>(site: string, work: (transaction: Transaction<Tables>) => Promise<R>) => Promise<R>;
+  /** Empties SQLite's log, which would keep deleted leads. False while another process reads it. */
   emptyLog: () => Promise<boolean>;
   close: () => Promise<void>;
 };
+
+/** A request that has waited longer for a connection is refused. */
+const patienceMs = 5000;
 
 /** Ignores broken connections, which would end the server: the pool replaces them, and queries fail. */
 function poolAt(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patienceMs,
     statement_timeout: 15_000,
   });
   const ignore = () => {};
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 }
 
-/** Connects when it is first used. The tables may not be there yet: that is up to `migrate`. */
+/** Connects when it is first used. The tables may not exist yet: `migrate` creates them. */
 export function connect(place: Database): Store {
   const isPostgres = 'url' in place;
   const dialect = isPostgres
     ? new PostgresDialect({ pool: poolAt(place.url) })
     : threadDialect(place.file);
   const db = new Kysely<Tables>({ dialect });
-  const emptyLog = async () => {
-    if (isPostgres) return true;
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    return rows[0]?.busy === 0;
+  const time = sql.raw(isPostgres ? 'clock_timestamp()' : `strftime('%FT%H:%M:%fZ', 'now')`);
+  return {
+    db,
+    isPostgres,
+    async clock() {
+      const { rows } = await sql<{ now: string | Date }>`select ${time} as now`.execute(db);
+      return new Date(rows[0]?.now ?? Number.NaN);
+    },
+    async alone(site, work) {
+      const asked = performance.now();
+      return db.connection().execute(async (connection) => {
+        if (performance.now() - asked > patienceMs) throw new Refusal('Too many requests at once');
+        return connection.transaction().execute(async (transaction) => {
+          // Transactions of SQLite run one at a time.
+          if (isPostgres)
+            await sql`select pg_advisory_xact_lock(hashtext(${site}))`.execute(transaction);
+          return work(transaction);
+        });
+      });
+    },
+    async emptyLog() {
+      if (isPostgres) return true;
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      return rows[0]?.busy === 0;
+    },
+    close: () => db.destroy(),
   };
-  return { db, isPostgres, emptyLog, close: () => db.destroy() };
 }
 
 export async function openStore(place: Database): Promise<Store> {
@@ -47,14 +76,14 @@ export async function openStore(place: Database): Promise<Store> {
 }
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nobody answers there',
-  ENOTFOUND: 'its host name is unknown',
-  '28P01': 'the user name or the password is wrong',
-  '3D000': 'there is no database of that name',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'unknown host name',
+  '28P01': 'wrong user name or password',
+  '3D000': 'the database does not exist',
 };
 
-/** Why a database cannot be used. PostgreSQL's own words may hold parts of its address. */
-export function databaseFault(place: Database, error: unknown): string {
+/** Why a database cannot be used. Messages of PostgreSQL can contain parts of its address. */
+export function databaseProblem(place: Database, error: unknown): string {
   const { code = 'unknown', message } = error as NodeJS.ErrnoException;
   if ('file' in place) return `LEADS_DB (${place.file}) cannot be used: ${message}`;
   return `DATABASE_URL cannot be used: ${reasons[code] ?? `error ${code}`}`;

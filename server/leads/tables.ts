@@ -1,23 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FormName } from '../headers/forms-file.ts';
-import { folded } from './mailbox.ts';
+import { folded, longestAddress } from './mailbox.ts';
 
 export const leadStates = ['new', 'answered', 'spam', 'quarantine', 'unconfirmed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What somebody typed. Times are ISO 8601 in UTC, so that they sort as text in any database. */
+/** What a visitor typed. Times are ISO 8601 in UTC, so that they sort as text in any database. */
 export type LeadRow = {
   id: string;
   /** The domain of the site that took it. */
   site: string;
   /** The site, and what identifies one submission of a form, so that sending it twice makes one lead. */
   key: string;
-  /** Of what was typed: the same key with other content is a mistake. */
+  /** Hash of the typed fields: the same key with other content is a mistake. */
   hash: string;
   form: FormName;
   language: string;
   email: string;
-  /** By which limits count: `personOf` the address. */
+  /** `mailboxOf` the address. */
   person: string;
   name: string;
   subject: string;
@@ -28,11 +29,11 @@ export type LeadRow = {
   /** 1 if the address counts only once it is confirmed; `confirmed` is when that was. */
   asks: number;
   confirmed: string;
-  /** What is searched: `folded`, because databases know capitals beyond ASCII or do not. */
+  /** The searched fields, `folded`, because not every database folds letters beyond ASCII. */
   words: string;
 };
 
-export type DeliveryKind = 'owner' | 'visitor' | 'confirm' | 'webhook';
+export type DeliveryKind = 'owner' | 'visitor' | 'confirm' | 'webhook' | 'notice';
 
 /** A mail or webhook call that a lead causes. */
 export type DeliveryRow = {
@@ -42,27 +43,49 @@ export type DeliveryRow = {
   kind: DeliveryKind;
   /** What it is sent through: the mail server, or the address of a webhook. */
   target: string;
-  /** Held until the owner releases the lead, or the visitor confirms the address. */
-  state: 'held' | 'waiting' | 'sent' | 'given up';
+  /** Blocked until the owner releases the lead, or the visitor confirms the address. */
+  state: 'blocked' | 'waiting' | 'sent' | 'given up';
   /** When it began to wait. */
   queued: string;
-  /** When to try next; empty for at once. */
+  /** When to try next; empty for immediately. */
   due: string;
   /** When it was last tried; empty if it was not. */
   tried: string;
-  /** How often it failed, by itself or because its target was down. */
+  /** How many attempts failed. */
   attempts: number;
-  /** How many attempts may have arrived: those that did, and those whose end nobody knows. */
+  /** How many attempts may have arrived: successful ones, and those without a known result. */
   arrived: number;
-  /** Why it last failed; empty while it is under way. */
+  /** Why the last attempt failed; empty while one is in progress. */
   error: string;
 };
 
-/** When old leads of a site were last looked for, and since when its clock may be wrong. */
-export type SiteRow = { site: string; tidied: string; doubted: string };
+const untried = { due: '', tried: '', attempts: 0, arrived: 0, error: '' };
 
-/** Who has signed in to the inbox; `id` is signed with the password, so that a new one ends it. */
+/** A delivery that waits since `queued`, or is blocked if that is empty. */
+export function deliveryOf(
+  { id, site }: LeadRow,
+  kind: DeliveryKind,
+  target: string,
+  queued: string,
+) {
+  const state = queued ? 'waiting' : 'blocked';
+  return {
+    ...untried,
+    id: randomUUID(),
+    site,
+    lead: id,
+    kind,
+    target,
+    state,
+    queued,
+  } as DeliveryRow;
+}
+
+/** A session of the inbox. `id` is signed with the password's hash, so that a new password ends it. */
 export type SessionRow = { id: string; expires: string };
+
+/** When the owner was last told by mail of leads in quarantine. */
+type SiteRow = { site: string; noticed: string };
 
 export type Tables = {
   leads: LeadRow;
@@ -82,7 +105,12 @@ export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toI
 export const ofSite = (site: string | undefined) =>
   site === undefined ? sql<boolean>`1 = 1` : sql<boolean>`site = ${site}`;
 
-const searched = ['email', 'name', 'subject', 'message', 'note'] as const;
+/** How many characters each field can have. A name can be a first and a last name. */
+export const limits = { email: longestAddress, name: 401, subject: 200, message: 5000, note: 1000 };
+type Searched = keyof typeof limits;
 
-export const wordsOf = (lead: Pick<LeadRow, (typeof searched)[number]>) =>
-  folded(searched.map((name) => lead[name]).join(' '));
+/** The text to search. Cut to the limits of the fields, because folding can make a text 18 times longer. */
+export const wordsOf = (lead: Pick<LeadRow, Searched>) =>
+  (Object.keys(limits) as Searched[])
+    .map((name) => folded(lead[name]).slice(0, limits[name]))
+    .join(' ');

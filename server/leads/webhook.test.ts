@@ -45,11 +45,11 @@ async function hook(status: number) {
   return { heard, row: site.row };
 }
 
-it('is signed by the rules of Standard Webhooks', async () => {
+it('signs a call by the rules of Standard Webhooks', async () => {
   const { heard } = await hook(200);
   const { headers, body = '' } = heard[0] ?? {};
-  const sound = new Webhook(secret).verify(body, headers as Record<string, string>);
-  expect(sound).toEqual({
+  const verified = new Webhook(secret).verify(body, headers as Record<string, string>);
+  expect(verified).toEqual({
     type: 'lead.created',
     timestamp: expect.stringMatching(/^20.*Z$/),
     data: {
@@ -67,7 +67,7 @@ it('is signed by the rules of Standard Webhooks', async () => {
   });
 });
 
-it('cannot lead on to another address', async () => {
+it('does not follow a redirect', async () => {
   const { heard, row } = await hook(307);
   await vi.waitFor(async () => expect((await row())?.error).toBe('Answered with 307'), 10_000);
   expect(heard).toHaveLength(1);
@@ -76,7 +76,7 @@ it('cannot lead on to another address', async () => {
 it.each([
   ['answers 200 and never ends', 'sent', ''],
   ['breaks off once it has the lead', 'waiting', 'Perhaps delivered: socket hang up'],
-])('that %s: %s', async (how, state, error) => {
+])('notes the result of a webhook that %s: %s', async (how, state, error) => {
   const { post, row } = await siteWith(async (request, answer) => {
     await text(request);
     if (how.startsWith('answers')) answer.write('more to come');
@@ -86,7 +86,32 @@ it.each([
   await vi.waitFor(async () => expect(await row()).toEqual({ state, error }), 9000);
 });
 
-it('that never answers holds up no mail', async () => {
+it('keeps calling a webhook that switched protocols', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let calls = 0;
+  const { post, store } = await siteWith((request, answer) => {
+    calls += 1;
+    if (calls > 1) answer.end();
+    else
+      request.socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: a\r\n\r\n',
+      );
+  });
+  await post('hero', hero());
+  const states = async () => {
+    const rows = await store.db.selectFrom('deliveries').select(['state', 'error']).execute();
+    return rows.map(({ state, error }) => `${state} ${error}`).toSorted();
+  };
+  await vi.waitFor(() => expect(calls).toBe(1), 10_000);
+  await vi.advanceTimersByTimeAsync(11_000);
+  const late = 'waiting Perhaps delivered: no answer within 10 seconds';
+  await vi.waitFor(async () => expect(await states()).toEqual([late]), 10_000);
+  await post('hero', hero('bob@example.com'));
+  await vi.waitFor(async () => expect(await states()).toEqual(['sent ', late]), 10_000);
+  vi.useRealTimers();
+});
+
+it('keeps sending mail while a webhook does not answer', async () => {
   const mail = await mailServer();
   const calls: unknown[] = [];
   const { post } = await siteWith((call) => calls.push(call), { SMTP_URL: mail.SMTP_URL });
@@ -95,7 +120,7 @@ it('that never answers holds up no mail', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('is no private address, in no spelling', () => {
+it('recognizes private addresses in every spelling', () => {
   const own = '10.1.2.3 192.168.0.1 169.254.169.254 ::ffff:127.0.0.1 fd00::1 0.0.0.0'.split(' ');
   expect(own.filter(isPublic)).toEqual([]);
   expect(['93.184.216.34', '2606:2800:220:1::1'].filter(isPublic)).toHaveLength(2);

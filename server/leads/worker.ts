@@ -1,18 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormsBuild } from '../headers/forms-file.ts';
 import { createMailer } from './mail.ts';
-import { FinalRefusal, labelOf, type Send, sendDue } from './outbox.ts';
+import { type Delivery, FinalRefusal, labelOf, PerhapsArrived, sendDue } from './outbox.ts';
+import { queueNotice } from './quarantine.ts';
 import { purge } from './retention.ts';
 import { mailTarget, type Settings } from './settings.ts';
 import type { Store } from './store.ts';
-import { hour } from './tables.ts';
+import { hour, minute } from './tables.ts';
 import { sendWebhook } from './webhook.ts';
 
 const lookEveryMs = 5000;
 /** Before each delivery, so that visitors who are sending a form are answered first. */
 const pauseMs = 20;
 
-/** Does something now and then, and at once when it is woken, but never twice at a time. */
+/** A mail server can take ten minutes for a message (RFC 5321, 4.5.3.2.6). */
+const longestMs = (target: string) => (target === mailTarget ? 12 * minute : 10_000);
+
+/** Aborts work after a time. If it has not ended a second later, nobody waits for it any more. */
+export function within(ms: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  const late = new Promise<void>((_, reject) => {
+    const error = new PerhapsArrived(`Perhaps delivered: no answer within ${ms / 1000} seconds`);
+    controller.signal.addEventListener('abort', () => setTimeout(reject, 1000, error));
+  });
+  return Promise.race([work(controller.signal), late]).finally(() => clearTimeout(timer));
+}
+
+/** Repeats work, and does it at once when it is woken, but never twice at a time. */
 function repeat(work: () => Promise<void>, everyMs: number) {
   let round: Promise<void> | undefined;
   const wake = () => {
@@ -33,57 +48,57 @@ type Options = {
   forms: FormsBuild;
   settings: Settings;
   store: Store;
-  /** Resolves once the database has been brought up to date. */
-  ready: () => Promise<unknown>;
-  /** Gets no words or addresses of visitors. */
-  warn: (what: string) => void;
+  /** Runs work in the database once it can be used. */
+  stored: (work: () => Promise<void>) => Promise<void>;
+  /** Its messages contain no words or addresses of visitors. */
+  warn: (message: string) => void;
 };
 
-/** Sends what waits for the targets of these settings until it is stopped, each in its own turn. */
-export function startWorker({ forms, settings, store, ready, warn }: Options) {
+/** Sends what waits for the targets of these settings until it is stopped, each target on its own. */
+export function startWorker({ forms, settings, store, stored, warn }: Options) {
   const site = forms.brand.domain;
   const mailer = createMailer(forms, settings);
-  const send: Send = async (delivery, many) => {
+  const send = async (delivery: Delivery) => {
+    const { target } = delivery;
     await wait(pauseMs);
     try {
-      if (delivery.target === mailTarget) await mailer?.send(delivery, many);
-      else await sendWebhook(delivery, settings.webhooks, new Date());
+      await within(longestMs(target), async (signal) => {
+        if (target === mailTarget) await mailer?.send(delivery, signal);
+        else await sendWebhook(delivery, settings.webhooks, signal);
+      });
     } catch (error) {
-      const { code = 'refused' } = error as NodeJS.ErrnoException;
-      const then = error instanceof FinalRefusal ? 'it is given up' : 'it waits';
-      warn(`${labelOf(delivery.target)} could not be reached or refused (${code}); ${then}`);
+      const { code = 'no code' } = error as NodeJS.ErrnoException;
+      const next = error instanceof FinalRefusal ? 'It is given up' : 'It will be tried again';
+      warn(`${labelOf(target)}: a delivery failed (${code}). ${next}. The inbox shows the reason`);
       throw error;
     }
   };
   let isEnding = false;
   const guarded = (work: () => Promise<void>) => async () => {
     try {
-      await ready();
-      await work();
+      await stored(work);
     } catch (error) {
-      warn(`The outbox cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+      const { code = 'no code' } = error as NodeJS.ErrnoException;
+      warn(`The database failed while mails and webhooks were sent (${code}). Trying again`);
     }
   };
   const senders = settings.targets.map((target) => {
-    const order = { site, target, ownerPerHour: settings.ownerPerHour };
-    const work = () => sendDue(store, order, send, { isEnding: () => isEnding });
+    const work = async () => {
+      if (target === mailTarget) await queueNotice(store, site);
+      await sendDue(store, { site, target }, send, () => isEnding);
+    };
     return repeat(guarded(work), lookEveryMs);
   });
-  const { retentionDays } = settings;
-  const tidy = guarded(async () => {
-    if (!(await purge(store, site, { retentionDays, now: new Date() })))
-      warn('The clock has leapt by more than a week. No old lead is deleted for a week');
-  });
+  const tidy = guarded(() => purge(store, site, settings.retentionDays));
   const loops = [...senders, repeat(tidy, hour)];
   return {
     wake: () => {
       for (const { wake } of senders) wake();
     },
-    /** Waits for the deliveries under way. */
+    /** Waits for the deliveries in progress. */
     async stop() {
       isEnding = true;
-      const patience = new Promise((done) => setTimeout(done, 5000).unref());
-      await Promise.race([Promise.all(loops.map(({ stop }) => stop())), patience]);
+      await Promise.all(loops.map(({ stop }) => stop()));
       mailer?.close();
     },
   };

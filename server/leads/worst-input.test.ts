@@ -5,7 +5,7 @@ import { leadItem } from '../inbox/lead-item.ts';
 import { bodySchemas, cleaned } from './form-fields.ts';
 import { leadOf } from './leads.ts';
 import { ownerMail, unlinked } from './mail-words.ts';
-import { mailboxOf, personOf, tidyAddress } from './mailbox.ts';
+import { mailboxOf, tidyAddress } from './mailbox.ts';
 
 const bodyLimit = 80 * 1024;
 const messageLimit = 5000;
@@ -13,10 +13,12 @@ const addressLimit = 254;
 
 const { pattern } = (bodySchemas.hero as { properties: { email: { pattern: string } } }).properties
   .email;
+const contact = (bodySchemas.contact as { properties: Record<string, { maxLength: number }> })
+  .properties;
 const showing = { base: '', back: '', isAll: false };
 
-/** Signs that make patterns look twice: spaces, line breaks, formulas, dots, what nobody sees. */
-const signs = [
+/** Characters that are slow for a regular expression that backtracks. */
+const characters = [
   ' ',
   '\n',
   '\r',
@@ -35,13 +37,13 @@ const signs = [
   'a',
 ];
 const ways: [string, number, (text: string) => unknown][] = [
-  ['a field is cleaned', bodyLimit, (text) => cleaned({ name: text, message: text, email: text })],
-  ['an address is checked', bodyLimit, (text) => new RegExp(pattern, 'u').test(text)],
   [
-    'an address is read',
+    'a field is cleaned',
     bodyLimit,
-    (text) => [tidyAddress, mailboxOf, personOf].map((read) => read(text)),
+    (text) => cleaned({ name: text, message: text, email: text }, contact),
   ],
+  ['an address is checked', bodyLimit, (text) => new RegExp(pattern, 'u').test(text)],
+  ['an address is read', bodyLimit, (text) => [tidyAddress, mailboxOf].map((read) => read(text))],
   ['a cell is written', messageLimit, cellOf],
   ['links are broken', messageLimit, unlinked],
   ['a lead is made', messageLimit, (message) => leadFrom({ message })],
@@ -52,23 +54,23 @@ const ways: [string, number, (text: string) => unknown][] = [
     (message) => leadItem({ ...leadFrom({ message }), undelivered: [] }, showing),
   ],
   [
-    'a person is told',
+    'a mailbox is compared',
     addressLimit,
     (email) => leadOf({ form: 'hero', language: '', email }, { site: '', now: new Date() }),
   ],
 ];
 
-// An expression that looks again from each sign takes seconds for these.
+// An expression that backtracks takes seconds for these.
 it.each(ways)('%s in time, whatever was typed', (_way, length, work) => {
-  for (const sign of signs)
+  for (const character of characters)
     for (const text of [
-      sign.repeat(length),
-      `${sign.repeat(length - 1)}x`,
-      `x${sign} `.repeat(length / 3),
+      character.repeat(length),
+      `${character.repeat(length - 1)}x`,
+      `x${character} `.repeat(length / 3),
     ]) {
       const start = process.threadCpuUsage();
       work(text);
       const { user } = process.threadCpuUsage(start);
-      expect([sign, user < 300_000]).toEqual([sign, true]);
+      expect([character, user < 300_000]).toEqual([character, true]);
     }
 });

@@ -1,32 +1,42 @@
 import { LoaderCircle } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormAnswers } from '../content/schema/forms.ts';
-import type { Site } from '../content/schema/site.ts';
+import type { PageFacts, Site } from '../content/schema/site.ts';
+import { localPath } from '../lib/paths.ts';
 import { Button } from './button.tsx';
 import { LineIcon } from './line-icon.tsx';
 
-/** Where to send a form, the language of its page, and the answers for forms without their own. */
-export type Sending = { action: string; language: string; answers?: FormAnswers | undefined };
+/** Where to send a form, the language and path of its page, and the answers for forms without their own. */
+export type Sending = {
+  action: string;
+  language: string;
+  page: string;
+  answers?: FormAnswers | undefined;
+};
 
 /** A form is sent to this site's server, to the service in the brand file, or nowhere. */
 export function sendingOf(
-  { brand, language, forms }: Site,
+  { site: { brand, language, forms }, page }: { site: Site; page: PageFacts },
   form: 'hero' | 'contact' | 'sign-up',
 ): Sending | undefined {
   if (brand.forms === 'off') return undefined;
   const action = brand.forms === 'own' ? `/forms/${form}` : brand.forms;
   const answers = form === 'hero' ? undefined : forms?.answers[form];
-  return { action, language: language.code, answers };
+  return { action, language: language.code, page: localPath(page.address, language), answers };
 }
 
-type HiddenProps = { form: string; language: string };
+type HiddenProps = { form: string; sending: Sending };
 
-/** The form's name, its language, and a honeypot: a field that only bots see and fill in. */
-export function HiddenFields({ form, language }: HiddenProps) {
+/**
+ * The form's name, the language and path of its page, where a visitor without scripts returns to, and a
+ * honeypot: a field that only bots see and fill in.
+ */
+export function HiddenFields({ form, sending: { language, page } }: HiddenProps) {
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="page" value={page} />
       <span aria-hidden="true" className="sr-only">
         <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </span>
@@ -85,7 +95,7 @@ export function FormFrame(props: Props) {
       data-notice={sending ? undefined : notice}
       className={sending ? undefined : 'needs-script'}
     >
-      {sending && <HiddenFields form={form} language={sending.language} />}
+      {sending && <HiddenFields form={form} sending={sending} />}
       {note && <p className="mb-5 text-sm text-soft">{note}</p>}
       <fieldset className="grid grid-cols-1 gap-5">
         {children}

@@ -14,7 +14,7 @@ function open(props: Partial<ComponentProps<typeof FormAnswer>>) {
   render(
     <FormFrame
       form="contact"
-      sending={{ action, language: 'en', answers }}
+      sending={{ action, language: 'en', page: '/contact', answers }}
       submit="Send"
       answer={answer}
     >
@@ -53,7 +53,7 @@ it('sends what was typed, once, and says so', async () => {
   expect(message.className).toContain('text-good');
   expect(isBusy()).toBe(false);
   expect(bodies()).toMatchObject([
-    { form: 'contact', language: 'en', message: 'Hello', website: '' },
+    { form: 'contact', language: 'en', page: '/contact', message: 'Hello', website: '' },
   ]);
 });
 

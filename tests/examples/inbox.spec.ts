@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createInbox } from '../../server/inbox/local.ts';
-import { accept } from '../../server/leads/leads.ts';
 import { sendDue } from '../../server/leads/outbox.ts';
 import { axeFaults } from '../../tools/check/look/axe-rules.ts';
-import { leadFrom, leave, site, storeOf } from '../support/leads.ts';
+import { add, leadFrom, leave, site, storeOf } from '../support/leads.ts';
 
 test.afterEach(leave);
 
@@ -13,11 +12,9 @@ for (const [width, colorScheme] of [
 ] as const)
   test(`the inbox can be read and used at ${width} px, ${colorScheme}`, async ({ page }) => {
     const store = await storeOf();
-    await accept(store, leadFrom({ name: 'Ada', message: 'We sell in Peru. '.repeat(50) }), [
-      'mail',
-    ]);
-    await accept(store, leadFrom({ email: 'bot@example.com' }, { isOdd: true }), ['mail']);
-    await sendDue(store, { site, target: 'mail', ownerPerHour: 9 }, async () => {
+    await add(store, leadFrom({ name: 'Ada', message: 'We sell in Peru. '.repeat(50) }), ['mail']);
+    await add(store, leadFrom({ email: 'bot@example.com' }, { isQuarantined: true }), ['mail']);
+    await sendDue(store, { site, target: 'mail' }, async () => {
       throw new Error('connect ECONNREFUSED 192.0.2.1:465');
     });
     const app = await createInbox(store, { site, token: 'token' });

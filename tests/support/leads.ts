@@ -9,10 +9,11 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import type { FormsBuild, FormWords } from '../../server/headers/forms-file.ts';
 import { mountInbox } from '../../server/inbox/mount.ts';
-import { leadOf, type Typed } from '../../server/leads/leads.ts';
+import { accept, leadOf, type Typed } from '../../server/leads/leads.ts';
 import { mountLeads } from '../../server/leads/mount.ts';
 import { readDatabase } from '../../server/leads/settings.ts';
-import { openStore } from '../../server/leads/store.ts';
+import { openStore, type Store } from '../../server/leads/store.ts';
+import type { LeadRow } from '../../server/leads/tables.ts';
 
 const note = (heading: string) => ({ heading, text: `${heading} And so on.` });
 
@@ -59,6 +60,7 @@ export const forms: FormsBuild = {
   },
   colors: { paper: '#ffffff', text: '#101820', mast: '#f46015', onMast: '#101820' },
   languages: { en: wordsOf('en', ''), de: wordsOf('de', '/de') },
+  pages: ['/', '/contact', '/de', '/de/kontakt', '/büro'],
 };
 
 export const ends: (() => unknown)[] = [];
@@ -100,6 +102,10 @@ export const leadFrom = (typed: Partial<Typed>, more: Partial<Parameters<typeof 
     { site, now: new Date(), ...more },
   );
 
+/** Stores a lead that goes to these targets, whatever the site took before. */
+export const add = (store: Store, lead: LeadRow, targets: string[] = []) =>
+  accept(store, lead, { targets, perHour: 100_000 });
+
 /** A server that takes forms, without pages; in an empty database unless the settings name one. */
 export async function takeForms(
   env: Env = {},
@@ -110,10 +116,11 @@ export async function takeForms(
   const build = { ...forms, brand: { ...forms.brand, domain } };
   const leads = await mountLeads(app, build, {
     LEADS_PER_MINUTE: '100000',
+    FORMS_PER_HOUR: '100000',
     ...database,
     ...env,
   });
-  const said = [...leads.said, ...(await mountInbox(app, leads))];
+  const lines = [...leads.lines, ...(await mountInbox(app, leads))];
   ends.push(() => app.close());
   const post = (form: string, body: unknown, { headers, ...more }: InjectOptions = {}) =>
     app.inject({
@@ -123,33 +130,39 @@ export async function takeForms(
       payload: body as string,
       ...more,
     });
-  return { app, store: leads.store, post, said };
+  return { app, store: leads.store, post, lines };
 }
 
 type Mail = { to: string[]; source: string };
 
-/** A real mail server. With a `refusal`, no mailbox of it takes anything; `answer` decides after DATA. */
+/**
+ * A real mail server. With a `refusal`, its mailboxes refuse everything; `hold` is called instead of an
+ * answer to a recipient, and `answer` after a message. With `isEcho`, it refuses a login and repeats the
+ * password.
+ */
 export async function mailServer() {
   const state = {
     mails: [] as Mail[],
     refusal: 0,
     passwords: 0,
+    isEcho: false,
     answer: (done: (error?: Error) => void) => done(),
+    hold: undefined as (() => void) | undefined,
   };
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: (_auth, _session, done) => {
+    onAuth: ({ password }, _session, done) => {
       state.passwords += 1;
-      done(null, { user: 'site' });
+      if (state.isEcho) done(new Error(`Wrong password: ${password}`));
+      else done(null, { user: 'site' });
     },
-    onRcptTo: (_address, _session, done) =>
-      done(
-        state.refusal
-          ? Object.assign(new Error('No such user'), { responseCode: state.refusal })
-          : null,
-      ),
+    onRcptTo: (_address, _session, done) => {
+      if (state.hold) return state.hold();
+      const { refusal: responseCode } = state;
+      done(responseCode ? Object.assign(new Error('No such user'), { responseCode }) : null);
+    },
     onData: async (stream, { envelope }, done) => {
       // Broken off if the sender is killed.
       const parts = await stream.toArray().catch(() => undefined);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../../server/headers/addresses.ts';
+import { listFiles, pagesOf } from '../../server/headers/addresses.ts';
 import { type FormsBuild, formsFile } from '../../server/headers/forms-file.ts';
 import { type SiteFile, siteFile } from '../../server/headers/site-file.ts';
 import { cloudFiles } from '../hosts/cloud.ts';
@@ -15,7 +15,7 @@ const longestPolicy = 1970;
 type Options = {
   domain: string;
   redirects: readonly { from: string; to: string }[];
-  forms: FormsBuild | undefined;
+  forms: Omit<FormsBuild, 'pages'> | undefined;
 };
 
 /** Adds what servers and hosts need to the build: what they have to know of it, and compressed copies. */
@@ -30,6 +30,7 @@ export function finishBuild({ domain, redirects, forms }: Options): AstroIntegra
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
+        const pages = pagesOf(files);
         const site: SiteFile = {
           domain,
           policy: await readPolicy(root, files),
@@ -37,7 +38,7 @@ export function finishBuild({ domain, redirects, forms }: Options): AstroIntegra
         };
         const written = {
           [siteFile]: JSON.stringify(site),
-          ...(forms && { [formsFile]: JSON.stringify(forms) }),
+          ...(forms && { [formsFile]: JSON.stringify({ ...forms, pages } satisfies FormsBuild) }),
           ...cloudFiles(site, files),
         };
         for (const [name, text] of Object.entries(written)) await writeFile(join(root, name), text);

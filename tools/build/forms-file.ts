@@ -9,7 +9,7 @@ import { themeColors } from '../../src/lib/theme.ts';
 type Content = { brand: Brand; forms: Forms | undefined; language: Language };
 
 /** What the site's own server needs to take forms: the words and the look of its mails. */
-export function formsBuild(contents: [Content, ...Content[]]): FormsBuild {
+export function formsBuild(contents: [Content, ...Content[]]): Omit<FormsBuild, 'pages'> {
   const { brand } = contents[0];
   const { paper, ink, mast, 'on-mast': onMast } = themeColors(brand);
   const { name, legalName, email, domain } = brand;

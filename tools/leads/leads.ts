@@ -1,15 +1,23 @@
-import { isCancel, password, text } from '@clack/prompts';
+import { confirm, isCancel, password, text } from '@clack/prompts';
 import { Refusal } from '../../server/refusal.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { type Ask, setUpLeads } from './leads-setup.ts';
 
-/** In the terminal. */
-const ask: Ask = async ({ asks, suggestion = '', isSecret = false }) => {
-  const answer = isSecret
-    ? await password({ message: asks })
-    : await text({ message: asks, placeholder: suggestion, defaultValue: suggestion });
-  if (isCancel(answer)) throw new Refusal('Cancelled: nothing was written');
-  return (answer ?? '').trim();
+async function answered<Answer>(prompt: Promise<Answer | symbol>): Promise<Answer> {
+  const answer = await prompt;
+  if (isCancel(answer)) throw new Refusal('Canceled. Nothing was saved');
+  return answer as Answer;
+}
+
+/** Asks in the terminal. */
+const ask: Ask = {
+  text: async ({ message, suggestion = '', problem }) => {
+    const options = { message, placeholder: suggestion, defaultValue: suggestion };
+    const validate = (typed = '') => problem?.(typed.trim() || suggestion);
+    return (await answered<string>(text({ ...options, validate }))).trim();
+  },
+  secret: (message) => answered<string>(password({ message })),
+  yes: (message, initialValue) => answered<boolean>(confirm({ message, initialValue })),
 };
 
 if (process.argv[2] === 'setup') {

@@ -20,7 +20,7 @@ export function HeroForm({ words, sending, answer }: Props) {
       noValidate
       className={sending ? undefined : 'needs-script'}
     >
-      {sending && <HiddenFields form="hero" language={sending.language} />}
+      {sending && <HiddenFields form="hero" sending={sending} />}
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {words.label}
       </label>

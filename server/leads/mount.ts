@@ -6,7 +6,7 @@ import { labelOf, reportTargets } from './outbox.ts';
 import { formRoutes } from './routes.ts';
 import { mailTarget, readSettings, type Settings } from './settings.ts';
 import { lockFile } from './sqlite.ts';
-import { connect, databaseProblem, type Store } from './store.ts';
+import { connect, databaseProblem, type Store, type Stored } from './store.ts';
 import { startWorker } from './worker.ts';
 
 /** Does work once, and again after it failed or `reset` was called. */
@@ -45,8 +45,7 @@ export type Leads = {
   /** Lines for the person who starts the server. */
   lines: string[];
   store: Store;
-  /** Runs work in the database once it can be used. Rejects with status 503 if it fails. */
-  stored: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  stored: Stored;
   settings: Settings;
   site: string;
 };
@@ -66,7 +65,7 @@ export async function mountLeads(
     if ('file' in database) unlock ??= lockFile(database.file);
     await migrate(store.db);
   });
-  async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
+  const stored: Stored = async (work) => {
     try {
       await ready();
       return await work();
@@ -75,7 +74,7 @@ export async function mountLeads(
       if (!(error instanceof Refusal)) reset();
       throw Object.assign(error as Error, { statusCode: 503 });
     }
-  }
+  };
   const close = async () => {
     await store.close();
     unlock?.();

@@ -4,10 +4,9 @@ import { contentPolicy, hashOf } from '../headers/policy.ts';
 import { html, htmlPage, pageStyles } from './html.ts';
 import { confirm } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
-import type { Leads } from './mount.ts';
 import type { Delivery } from './outbox.ts';
 import { isSame, signatureOf } from './signature.ts';
-import type { Store } from './store.ts';
+import type { Store, Stored } from './store.ts';
 import { day } from './tables.ts';
 
 const validMs = 3 * day;
@@ -65,7 +64,7 @@ type Options = {
   store: Store;
   secret: string;
   onLead: () => void;
-  stored: Leads['stored'];
+  stored: Stored;
   limit: onRequestAsyncHookHandler;
 };
 

@@ -7,10 +7,9 @@ import { networkOf } from './address.ts';
 import { type Body, bodySchemas, readPosts, typedIn } from './form-fields.ts';
 import { accept, leadOf } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
-import type { Leads } from './mount.ts';
 import { confirmRoutes } from './opt-in.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store.ts';
+import type { Store, Stored } from './store.ts';
 
 /** People need more time to read a page and fill in a form. */
 const quickestMs = 2000;
@@ -21,7 +20,7 @@ type Options = {
   forms: FormsBuild;
   settings: Settings;
   store: Store;
-  stored: Leads['stored'];
+  stored: Stored;
   onLead: () => void;
 };
 

@@ -18,6 +18,9 @@ export type Store = {
   close: () => Promise<void>;
 };
 
+/** Runs work in the database once it can be used. Rejects with status 503 if it fails. */
+export type Stored = <R>(work: () => Promise<R>) => Promise<R>;
+
 /** A request that has waited longer for a connection is refused. */
 const patienceMs = 5000;
 

@@ -5,7 +5,7 @@ import { type Delivery, FinalRefusal, labelOf, PerhapsArrived, sendDue } from '.
 import { queueNotice } from './quarantine.ts';
 import { purge } from './retention.ts';
 import { mailTarget, type Settings } from './settings.ts';
-import type { Store } from './store.ts';
+import type { Store, Stored } from './store.ts';
 import { hour, minute } from './tables.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -48,8 +48,7 @@ type Options = {
   forms: FormsBuild;
   settings: Settings;
   store: Store;
-  /** Runs work in the database once it can be used. */
-  stored: (work: () => Promise<void>) => Promise<void>;
+  stored: Stored;
   /** Its messages contain no words or addresses of visitors. */
   warn: (message: string) => void;
 };

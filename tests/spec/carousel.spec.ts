@@ -63,6 +63,8 @@ test('two are in view from 768 px, one below', async ({ page }) => {
   await expect(slides(page).nth(1)).not.toBeInViewport({ ratio: 0.1 });
   await page.setViewportSize({ width: 768, height: 800 });
   await expectInView(page, [1, 2]);
+  // The page above has another height now.
+  await slides(page).nth(1).scrollIntoViewIfNeeded();
   await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 

@@ -106,7 +106,7 @@ test('a conflict shows both texts', async ({ page }) => {
 
 test('a draft stays while its field is deleted from the file', async ({ page }) => {
   await edit(page);
-  await site(page).getByRole('heading', { name: 'Everything between' }).click();
+  await site(page).getByRole('heading', { name: 'Everything you need' }).click();
   const words = panel(page).getByRole('textbox').first();
   await words.fill('Mine.');
   const whole = fileText(landing);
@@ -241,7 +241,7 @@ test('an entry gets another icon, and is moved, doubled and removed by keyboard'
   page,
 }) => {
   await edit(page);
-  const cards = site(page).locator('section:has(h2:text("Everything between")) h3');
+  const cards = site(page).locator('section:has(h2:text("Everything you need")) h3');
   const count = await cards.count();
   await cards.first().click();
   await panel(page).locator('summary').first().click();

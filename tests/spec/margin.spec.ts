@@ -26,7 +26,7 @@ test('what is kept follows each figure that is typed', async ({ page }) => {
   await field(page, 'Average retail price').fill('0');
   await expectSaid(page, 'is lost on each eSIM sold at $0.00');
   await field(page, 'eSIMs sold a month').fill('50000');
-  await expectSaid(page, '50,000 a month calls for Enterprise.');
+  await expectSaid(page, 'For 50,000 a month, ask us for the price of Enterprise.');
 });
 
 test('what cannot be read is answered at its field, and the last result stays', async ({
@@ -174,7 +174,7 @@ test('without a connection the fields keep what is typed, and it goes on by itse
   page,
   context,
 }) => {
-  const failed = tool(page).getByText('The calculator couldn’t load');
+  const failed = tool(page).getByText('The calculator didn’t load');
   await expect(failed).toBeHidden();
   await context.setOffline(true);
   await field(page, 'Average retail price').fill('12.50');

@@ -61,7 +61,7 @@ async function wakeIslands(page: Page) {
   }
 }
 
-/** Runs in the page: the spacing that WCAG 1.4.12 names. The chart of a drawing keeps its own. */
+/** Runs in the page: the spacing that WCAG 1.4.12 names. Text in SVG keeps its own and inherits none. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:not(svg *) {
@@ -69,6 +69,7 @@ function spaceText() {
     letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important;
   }
+  svg { letter-spacing: normal !important; word-spacing: normal !important }
   p { margin-bottom: 2em !important }`);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const lastCallMs = 250;
 const longestRequestMs = 3000;
 /** Whatever hangs then can be killed: stored leads are on the disk. */
-const deadlineMs = 4500;
+const deadlineMs = 4000;
 
 /** Returns a function that ends the process once the requests in progress are answered. */
 export function prepareEnd(app: FastifyInstance, exit: () => void = process.exit) {

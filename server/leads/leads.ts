@@ -56,6 +56,8 @@ export function leadOf(
   };
 }
 
+const deliveryKinds = ['owner', 'visitor', 'confirm', 'webhook'] as const;
+
 /** Which deliveries a lead sends in its state; the others are blocked. */
 const isFree = (kind: DeliveryKind, state: LeadRow['state']) =>
   state === (kind === 'confirm' ? 'unconfirmed' : 'new');
@@ -109,23 +111,13 @@ async function change(
     const change = changeOf(lead, now);
     const changed = { ...lead, ...change };
     await transaction.updateTable('leads').set(change).where('id', '=', id).execute();
+    const deliveries = transaction.updateTable('deliveries').where('lead', '=', id);
     // Spam sends nothing more, unless the owner marks it as new again.
     if (changed.state === 'spam')
-      await transaction
-        .updateTable('deliveries')
-        .set({ state: 'blocked' })
-        .where('lead', '=', id)
-        .where('state', '=', 'waiting')
-        .execute();
-    const blocked = transaction
-      .updateTable('deliveries')
-      .set({ state: 'waiting', queued: now })
-      .where('lead', '=', id)
-      .where('state', '=', 'blocked');
-    const kinds = (['owner', 'visitor', 'confirm', 'webhook'] as const).filter((kind) =>
-      isFree(kind, changed.state),
-    );
-    if (kinds.length > 0) await blocked.where('kind', 'in', kinds).execute();
+      await deliveries.set({ state: 'blocked' }).where('state', '=', 'waiting').execute();
+    const free = deliveries.set({ state: 'waiting', queued: now }).where('state', '=', 'blocked');
+    const kinds = deliveryKinds.filter((kind) => isFree(kind, changed.state));
+    if (kinds.length > 0) await free.where('kind', 'in', kinds).execute();
     return lead;
   });
 }

@@ -9,22 +9,6 @@ import { lockFile } from './sqlite.ts';
 import { connect, databaseProblem, type Store, type Stored } from './store.ts';
 import { startWorker } from './worker.ts';
 
-/** Does work once, and again after it failed or `reset` was called. */
-function once(work: () => Promise<void>) {
-  let done: Promise<void> | undefined;
-  const reset = () => {
-    done = undefined;
-  };
-  const ready = () => {
-    done ??= work().catch((error) => {
-      reset();
-      throw error;
-    });
-    return done;
-  };
-  return { ready, reset };
-}
-
 /** Where leads are sent, and whether that last worked, for the person who starts the server. */
 async function report(store: Store, site: string, { mail, targets }: Settings): Promise<string[]> {
   const reports = await reportTargets(store, site);
@@ -61,17 +45,25 @@ export async function mountLeads(
   const site = forms.brand.domain;
   const store = connect(database);
   let unlock: (() => void) | undefined;
-  const { ready, reset } = once(async () => {
+  let prepared: Promise<void> | undefined;
+  const prepare = async () => {
     if ('file' in database) unlock ??= lockFile(database.file);
     await migrate(store.db);
-  });
+  };
+  const ready = () => {
+    prepared ??= prepare().catch((error) => {
+      prepared = undefined;
+      throw error;
+    });
+    return prepared;
+  };
   const stored: Stored = async (work) => {
     try {
       await ready();
       return await work();
     } catch (error) {
       // The file may be a new one, without tables.
-      if (!(error instanceof Refusal)) reset();
+      if (!(error instanceof Refusal)) prepared = undefined;
       throw Object.assign(error as Error, { statusCode: 503 });
     }
   };

@@ -20,18 +20,11 @@ export async function purge(
   await emptyLog();
 }
 
-export type Forgotten = {
-  count: number;
-  /** False while another process reads: SQLite's log still holds what was deleted. */
-  isLogEmpty: boolean;
-};
-
-/** Deletes the leads of a mailbox with their deliveries, on one site or on all. */
-export async function forget(
-  { db, emptyLog }: Store,
-  site: string | undefined,
-  address: string,
-): Promise<Forgotten> {
+/**
+ * Deletes the leads of a mailbox with their deliveries, on one site or on all. While another process
+ * reads, SQLite's log still contains them.
+ */
+export async function forget({ db, emptyLog }: Store, site: string | undefined, address: string) {
   const leads = db.deleteFrom('leads').where('person', '=', mailboxOf(address)).where(ofSite(site));
   const { numDeletedRows } = await leads.executeTakeFirst();
   return { count: Number(numDeletedRows), isLogEmpty: await emptyLog() };

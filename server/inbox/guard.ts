@@ -10,12 +10,13 @@ export function isForeign({ method, headers }: FastifyRequest): boolean {
 
 const cookieName = 'inbox';
 
-/** All values of the cookie: another subdomain can add one. */
+/** The values of the cookie: another subdomain can add some. Each is looked up, so there is a limit. */
 export const cookiesOf = ({ headers }: FastifyRequest): string[] =>
   (headers.cookie ?? '')
     .split('; ')
     .filter((each) => each.startsWith(`${cookieName}=`))
-    .map((each) => each.slice(cookieName.length + 1));
+    .map((each) => each.slice(cookieName.length + 1))
+    .slice(0, 20);
 
 /** A cookie that scripts cannot read and other sites cannot send. Without a value, it is deleted. */
 export const cookie = (value: string, path: string, isSecure: boolean) =>

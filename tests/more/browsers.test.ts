@@ -43,14 +43,16 @@ describe.each([
       for (const width of [1280, 390]) {
         await engine.resize(width);
         await is(`innerWidth === ${width}`);
-        // A page on a slow machine may go without a face, but its file can be had.
-        const seen = await engine.run(`
+        const look = () =>
+          engine.run(`
           const faces = ['Display', 'Text'].map((name) => document.fonts.load('16px ' + name));
           return Promise.all(faces).then((loaded) => ({
             over: Math.max(0, document.documentElement.scrollWidth - innerWidth),
             headings: document.querySelectorAll('h1').length,
             faces: loaded.map(([face]) => face.family + ' ' + face.status),
           }))`);
+        // On a slow machine, Firefox cancels the download of a face that the page can go without.
+        const seen = await look().catch(() => engine.open(path, width).then(look));
         expect
           .soft(seen, `${path}, ${width} px`)
           .toEqual({ over: 0, headings: 1, faces: ['Display loaded', 'Text loaded'] });

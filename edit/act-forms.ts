@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Fault } from '../src/content/faults.ts';
-import { link } from '../src/content/schema/fields.ts';
-import { meta } from '../src/content/schema/page-fields.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { fileName } from '../src/lib/text.ts';
+import { link } from '../src/schema/fields.ts';
+import { meta } from '../src/schema/page-fields.ts';
 import type { Act, Change, Form, Group, View } from './api.ts';
 import { filesAfter } from './changes.ts';
 import { nameOf } from './git.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '../src/content/faults.ts';
-import type { FieldKind } from '../src/content/schema/walk.ts';
+import type { FieldKind } from '../src/schema/walk.ts';
 
 /* What the panel in the page and the server behind it say to each other; answer.ts has the questions. */
 

@@ -5,9 +5,9 @@ import { ContentError } from '../src/content/faults.ts';
 import { isPageFile, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import { brandNames, type Files } from '../src/content/files.ts';
 import { parseContent } from '../src/content/parse-content.ts';
-import { isCode, languagesSchema } from '../src/content/schema/languages.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { notFoundPath } from '../src/lib/paths.ts';
+import { isCode, languagesSchema } from '../src/schema/languages.ts';
 import { changeText } from './change-text.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { sharedFiles } from '../src/content/file-kinds.ts';
-import { brandSchema } from '../src/content/schema/brand.ts';
-import { lookFields } from '../src/content/schema/brand-look.ts';
 import { readAs } from '../src/content/zod-issues.ts';
 import { colorOf } from '../src/lib/color.ts';
 import { inkStyles } from '../src/lib/ink.ts';
 import { themeStyles } from '../src/lib/theme.ts';
+import { brandSchema } from '../src/schema/brand.ts';
+import { lookFields } from '../src/schema/brand-look.ts';
 import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';

@@ -1,8 +1,8 @@
 import { kindOfFile } from '../src/content/file-kinds.ts';
-import { fieldsIn } from '../src/content/schema/walk.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { mapLinks } from '../src/lib/markdown.ts';
 import { localPath, pathOf } from '../src/lib/paths.ts';
+import { fieldsIn } from '../src/schema/walk.ts';
 import type { Path } from './api.ts';
 import { changeText } from './change-text.ts';
 import type { Snapshot } from './snapshot.ts';

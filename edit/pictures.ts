@@ -1,9 +1,9 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
 import { measure } from '../src/content/own-files.ts';
-import type { SchemaStep } from '../src/content/schema/walk.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { fileName } from '../src/lib/text.ts';
+import type { SchemaStep } from '../src/schema/walk.ts';
 import { type Answer, isFileOnly, type Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';

@@ -3,6 +3,8 @@ import { type Content, entryNames } from '../src/content/content.ts';
 import type { Fault } from '../src/content/faults.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
+import { readSource, type SourceFile } from '../src/content/source-file.ts';
+import { shownName } from '../src/lib/names.ts';
 import {
   type FieldKind,
   type Schema,
@@ -11,9 +13,7 @@ import {
   schemaOf,
   shapeOf,
   stepsTo,
-} from '../src/content/schema/walk.ts';
-import { readSource, type SourceFile } from '../src/content/source-file.ts';
-import { shownName } from '../src/lib/names.ts';
+} from '../src/schema/walk.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
 import { isDrawn } from './bands.ts';
 import { asWords, entryName } from './entry-name.ts';

@@ -1,7 +1,7 @@
-import { mapFields } from '../src/content/schema/walk.ts';
 import type { TraceWords } from '../src/content/trace-words.ts';
 import { changeWords } from '../src/lib/markdown.ts';
 import type { Picture } from '../src/lib/pictures.ts';
+import { mapFields } from '../src/schema/walk.ts';
 import type { Path } from './api.ts';
 import { markOf } from './mark-text.ts';
 import { numberOf } from './session.ts';

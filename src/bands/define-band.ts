@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DrawingName } from '../content/schema/drawings.ts';
-import type { PageFacts, Site } from '../content/schema/site.ts';
+import type { DrawingName } from '../schema/drawings.ts';
+import type { PageFacts, Site } from '../schema/site.ts';
 
 /** What the reader and the checks know of a band. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind has words of its own

@@ -1,4 +1,4 @@
-import type { Action } from '../content/schema/fields.ts';
+import type { Action } from '../schema/fields.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { noticeId } from './notice-body.tsx';
 

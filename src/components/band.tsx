@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../content/schema/fields.ts';
+import type { Tone } from '../schema/fields.ts';
 import { RichLine } from './rich-text.tsx';
 
 const tones: Record<Tone, string> = { paper: '', sheet: 'bg-sheet', night: 'night' };

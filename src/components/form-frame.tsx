@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormAnswers } from '../content/schema/forms.ts';
-import type { PageFacts, Site } from '../content/schema/site.ts';
 import { localPath } from '../lib/paths.ts';
+import type { FormAnswers } from '../schema/forms.ts';
+import type { PageFacts, Site } from '../schema/site.ts';
 import { Button } from './button.tsx';
 import { LineIcon } from './line-icon.tsx';
 

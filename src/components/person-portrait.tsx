@@ -1,8 +1,8 @@
-import type { InkName } from '../content/schema/fields.ts';
 import { initialsOf } from '../lib/names.ts';
 import { portraitFile } from '../lib/paths.ts';
 import type { Picture } from '../lib/pictures.ts';
 import { fill } from '../lib/text.ts';
+import type { InkName } from '../schema/fields.ts';
 import { OwnPicture } from './own-picture.tsx';
 
 type Props = {

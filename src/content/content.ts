@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { type Path, partsOf } from '../lib/data.ts';
 import type { Embed } from '../lib/embeds.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
+import type { Claims } from '../schema/registers.ts';
+import type { Site } from '../schema/site.ts';
 import type { Fault, Issue } from './faults.ts';
 import type { Files } from './files.ts';
 import type { OwnVideo } from './own-files.ts';
 import type { Page } from './page-schema.ts';
 import { samplePaths } from './samples.ts';
-import type { Claims } from './schema/registers.ts';
-import type { Site } from './schema/site.ts';
 import { readSource } from './source-file.ts';
 
 /** The content in one language, as it is read: every file checked, and tokens filled in. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Site } from './schema/site.ts';
+import type { Site } from '../schema/site.ts';
 
 /** The path of the brand file. BRAND is the name of a file in brands/, or a path. */
 export function brandFile(choice = process.env.BRAND): string {

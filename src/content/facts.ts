@@ -1,9 +1,9 @@
 import { readEmbed } from '../lib/embeds.ts';
+import type { Brand } from '../schema/brand.ts';
+import { askedScripts } from '../schema/outside-scripts.ts';
+import { fieldsIn } from '../schema/walk.ts';
 import { kindOf, pageSchema } from './page-schema.ts';
 import { isSample } from './samples.ts';
-import type { Brand } from './schema/brand.ts';
-import { askedScripts } from './schema/outside-scripts.ts';
-import { fieldsIn } from './schema/walk.ts';
 import type { Facts } from './tokens.ts';
 
 /** A page with its data, which may not have been checked yet. */

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { pageSchema, textPageSchema } from './page-schema.ts';
-import { activitySchema } from './schema/activity.ts';
-import { brandFields } from './schema/brand.ts';
-import { drawingsSchema } from './schema/drawings.ts';
-import { formsSchema } from './schema/forms.ts';
-import { navigationSchema, wordsSchema } from './schema/frame.ts';
-import { languagesSchema, phrasesSchema } from './schema/languages.ts';
+import { activitySchema } from '../schema/activity.ts';
+import { brandFields } from '../schema/brand.ts';
+import { drawingsSchema } from '../schema/drawings.ts';
+import { formsSchema } from '../schema/forms.ts';
+import { navigationSchema, wordsSchema } from '../schema/frame.ts';
+import { languagesSchema, phrasesSchema } from '../schema/languages.ts';
 import {
   categorySchema,
   claimsSchema,
@@ -15,7 +14,8 @@ import {
   pricesSchema,
   redirectsSchema,
   storySchema,
-} from './schema/registers.ts';
+} from '../schema/registers.ts';
+import { pageSchema, textPageSchema } from './page-schema.ts';
 
 /** Files that all languages share. */
 export const sharedFiles = {

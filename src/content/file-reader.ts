@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
+import { type Schema, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
 import type { FileIssue } from './content.ts';
 import { isDraft } from './drafts.ts';
 import type { Fault, Issue } from './faults.ts';
 import { type Files, textName } from './files.ts';
-import { type Schema, schemaOf, shapeOf, stepsTo } from './schema/walk.ts';
 import { readSource } from './source-file.ts';
 import { refuseTokens, UnknownToken } from './tokens.ts';
 import { readAs } from './zod-issues.ts';

@@ -2,7 +2,7 @@ import { localFigure } from '../lib/numbers.ts';
 import type { Language } from '../lib/paths.ts';
 import { asTyped, keepUnits } from '../lib/text.ts';
 import { wordsIn } from '../lib/tokenize.ts';
-import type { Phrases } from './schema/languages.ts';
+import type { Phrases } from '../schema/languages.ts';
 import { fillAmounts, type Registers } from './tokens.ts';
 
 /**

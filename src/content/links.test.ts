@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { link, markdown, text } from '../schema/fields.ts';
 import { withLocalLinks } from './links.ts';
-import { link, markdown, text } from './schema/fields.ts';
 
 const schema = z.strictObject({
   href: link('A link'),

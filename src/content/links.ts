@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { linksIn, mapLinks } from '../lib/markdown.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
-import { fieldsIn, mapFields } from './schema/walk.ts';
+import { fieldsIn, mapFields } from '../schema/walk.ts';
 
 /** The addresses that a visitor passes from this one on, up to a page, another host or a circle. */
 export function pathFrom(start: string, targets: ReadonlyMap<string, string>): string[] {

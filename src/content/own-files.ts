@@ -8,11 +8,11 @@ import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
 import { nearest, slugify } from '../lib/text.ts';
 import { themeColors } from '../lib/theme.ts';
 import { noCaptions } from '../lib/videos.ts';
+import type { Brand } from '../schema/brand.ts';
+import { pictureFrom, rasterFile } from '../schema/pictures.ts';
+import { fieldsIn } from '../schema/walk.ts';
 import { cleanSvg, type TextColor } from './clean-svg.ts';
 import type { Issue } from './faults.ts';
-import type { Brand } from './schema/brand.ts';
-import { pictureFrom, rasterFile } from './schema/pictures.ts';
-import { fieldsIn } from './schema/walk.ts';
 
 /** Reads a file, if there is one; of a large one, the first bytes may be enough. */
 export type ReadBytes = (file: string, most?: number) => Uint8Array | undefined;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Kind, WordsOf } from '../bands/define-band.ts';
 import { type BandName, bandNames, bands } from '../bands/table.ts';
 import { nearest } from '../lib/text.ts';
-import { slug } from './schema/fields.ts';
-import { meta, pageFields } from './schema/page-fields.ts';
-import type { PageFacts } from './schema/site.ts';
+import { slug } from '../schema/fields.ts';
+import { meta, pageFields } from '../schema/page-fields.ts';
+import type { PageFacts } from '../schema/site.ts';
 
 const anchor = slug('Name by which links reach the band: #name').optional();
 

@@ -1,11 +1,11 @@
 import { type Language, notFoundPath } from '../lib/paths.ts';
+import { brandSchema } from '../schema/brand.ts';
+import { phrasesSchema } from '../schema/languages.ts';
 import { ContentError } from './faults.ts';
 import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { brandNames } from './files.ts';
 import { registersIn, translator } from './languages.ts';
-import { brandSchema } from './schema/brand.ts';
-import { phrasesSchema } from './schema/languages.ts';
 import type { Registers } from './tokens.ts';
 
 /** What all languages share, as the files have it. */

@@ -10,10 +10,10 @@ import { printedSale } from '../lib/sale.ts';
 import { sampleAmount } from '../lib/sample-amounts.ts';
 import { nearest } from '../lib/text.ts';
 import { allNodes, choose, mapTokens, type Node, type Token, tokenize } from '../lib/tokenize.ts';
-import type { Brand } from './schema/brand.ts';
-import { askedScripts } from './schema/outside-scripts.ts';
-import type { Claims, Prices } from './schema/registers.ts';
-import type { Schema } from './schema/walk.ts';
+import type { Brand } from '../schema/brand.ts';
+import { askedScripts } from '../schema/outside-scripts.ts';
+import type { Claims, Prices } from '../schema/registers.ts';
+import type { Schema } from '../schema/walk.ts';
 
 /** A token that cannot be filled in, or a brace that is part of none. */
 export class UnknownToken extends Error {

@@ -1,10 +1,10 @@
 import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Activity } from '../content/schema/activity.ts';
 import { day } from '../lib/dates.ts';
 import { between, pickOther } from '../lib/numbers.ts';
 import { fill } from '../lib/text.ts';
+import type { Activity } from '../schema/activity.ts';
 import { overlaps } from './overlaps.ts';
 import { sinceVisit } from './since-visit.ts';
 import { useAwake } from './use-awake.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx';
-import { askedScripts } from '../content/schema/outside-scripts.ts';
-import type { Site } from '../content/schema/site.ts';
+import { askedScripts } from '../schema/outside-scripts.ts';
+import type { Site } from '../schema/site.ts';
 
 /** Asks before third-party scripts load. src/scripts/outside-scripts.ts opens it and handles the answer. */
 export function ConsentBanner({ site }: { site: Pick<Site, 'brand' | 'words'> }) {

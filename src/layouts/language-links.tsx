@@ -1,5 +1,5 @@
-import type { Site } from '../content/schema/site.ts';
 import { languagesOf, localPath } from '../lib/paths.ts';
+import type { Site } from '../schema/site.ts';
 
 type Props = {
   site: Pick<Site, 'navigation' | 'words' | 'language' | 'languages'>;

@@ -1,8 +1,8 @@
 import { LogoMark, OwnDrawing } from '../art/marks/logo.tsx';
-import type { Site } from '../content/schema/site.ts';
 import { markOf } from '../lib/marks.ts';
 import { isLong, shownName } from '../lib/names.ts';
 import { localPath } from '../lib/paths.ts';
+import type { Site } from '../schema/site.ts';
 import { logoSize } from './header-room.ts';
 
 export function Logo({ site }: { site: Pick<Site, 'brand' | 'words' | 'language'> }) {

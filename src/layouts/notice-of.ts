@@ -1,5 +1,5 @@
-import type { PageFacts, Site } from '../content/schema/site.ts';
 import { partsOf } from '../lib/data.ts';
+import type { PageFacts, Site } from '../schema/site.ts';
 
 type Answering = { label?: unknown; notice: string };
 

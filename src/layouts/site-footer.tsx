@@ -2,10 +2,10 @@ import { ArrowUpRight } from 'lucide';
 import { WaveBand } from '../art/plate/rosette.tsx';
 import { Badge } from '../components/badge.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { NavigationGroup } from '../content/schema/frame.ts';
-import { askedScripts } from '../content/schema/outside-scripts.ts';
-import type { Site } from '../content/schema/site.ts';
 import { localPath } from '../lib/paths.ts';
+import type { NavigationGroup } from '../schema/frame.ts';
+import { askedScripts } from '../schema/outside-scripts.ts';
+import type { Site } from '../schema/site.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 

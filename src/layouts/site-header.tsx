@@ -1,11 +1,11 @@
 import { Languages, Menu, Moon, Sun } from 'lucide';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { FrameWords } from '../content/schema/frame.ts';
-import type { Site } from '../content/schema/site.ts';
 import { isLong, shownName } from '../lib/names.ts';
 import { languagesOf } from '../lib/paths.ts';
 import { longest } from '../lib/text.ts';
+import type { FrameWords } from '../schema/frame.ts';
+import type { Site } from '../schema/site.ts';
 import { headerRoom } from './header-room.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';

@@ -2,9 +2,9 @@ import { X } from 'lucide';
 import { Badge } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { LineIcon } from '../components/line-icon.tsx';
-import type { Navigation, NavigationGroup } from '../content/schema/frame.ts';
-import type { Site } from '../content/schema/site.ts';
 import { localPath } from '../lib/paths.ts';
+import type { Navigation, NavigationGroup } from '../schema/frame.ts';
+import type { Site } from '../schema/site.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 type Props = {

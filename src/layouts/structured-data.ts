@@ -1,9 +1,9 @@
 import type { WordsOf } from '../bands/define-band.ts';
 import type { textWords as text } from '../bands/text/text-words.ts';
-import type { Brand } from '../content/schema/brand.ts';
-import type { PageFacts, Site } from '../content/schema/site.ts';
 import { shareName } from '../lib/head.ts';
 import { localPath } from '../lib/paths.ts';
+import type { Brand } from '../schema/brand.ts';
+import type { PageFacts, Site } from '../schema/site.ts';
 
 /** The words of the first band of this kind on a page. */
 const bandOf = <Words = object>({ bands }: PageFacts, kind: string) =>

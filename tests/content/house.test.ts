@@ -10,10 +10,10 @@ import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
-import { brandFields } from '../../src/content/schema/brand.ts';
-import { drawingNames } from '../../src/content/schema/drawings.ts';
-import { schemaOf } from '../../src/content/schema/walk.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
+import { brandFields } from '../../src/schema/brand.ts';
+import { drawingNames } from '../../src/schema/drawings.ts';
+import { schemaOf } from '../../src/schema/walk.ts';
 import { faceFiles, lettersWithoutFace } from '../../src/styles/type/faces.ts';
 
 const textOf = (path: string) => readFileSync(path, 'utf8');
@@ -23,7 +23,7 @@ const code = globSync('{src,server,edit,tools}/**/*.{ts,tsx,mjs,astro}').filter(
 );
 
 describe('imports', () => {
-  const shown = 'src/islands src/components src/art src/scripts src/content/schema src/lib';
+  const shown = 'src/islands src/components src/art src/scripts src/schema src/lib';
   const site = `src/layouts src/bands src/content ${shown}`;
 
   /** What the files of a room may import, beside each other: rooms further up in this list. */
@@ -32,19 +32,19 @@ describe('imports', () => {
     'src/lib': '',
     'src/styles': 'src/lib',
     'src/scripts': 'src/lib',
-    'src/content/schema': 'src/lib',
-    'src/art': 'src/content/schema src/lib',
-    'src/components': 'src/content/schema src/lib',
-    'src/islands': 'src/components src/art src/content/schema src/lib',
+    'src/schema': 'src/lib',
+    'src/art': 'src/schema src/lib',
+    'src/components': 'src/schema src/lib',
+    'src/islands': 'src/components src/art src/schema src/lib',
     'src/bands': shown,
-    'src/content': 'src/bands src/art src/styles src/content/schema src/lib',
+    'src/content': 'src/bands src/art src/styles src/schema src/lib',
     'src/layouts': `src/bands src/styles ${shown}`,
     edit: site,
     tools: `server edit src/styles ${site}`,
     'src/pages': `tools ${site}`,
   };
 
-  const roomOf = (path: string) => /^(src\/content\/schema|(src\/)?[^/]+)/.exec(path)?.[0] ?? '';
+  const roomOf = (path: string) => /^(src\/)?[^/]+/.exec(path)?.[0] ?? '';
 
   type Import = { from: string; to: string; isType: boolean };
 

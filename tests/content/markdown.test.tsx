@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RichLine, RichText } from '../../src/components/rich-text.tsx';
 import { issuesInFields } from '../../src/content/checks/fields.ts';
-import { markdown } from '../../src/content/schema/fields.ts';
 import { changeWords, headingsOf, nodesOf, plainText } from '../../src/lib/markdown.ts';
+import { markdown } from '../../src/schema/fields.ts';
 import { faultsIn, sound } from './site.ts';
 
 function drawn(text: string, place: { below?: number; prefix?: string } = {}) {

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { beginLanguage } from '../../edit/begin-language.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
-import { brandSchema } from '../../src/content/schema/brand.ts';
+import { brandSchema } from '../../src/schema/brand.ts';
 import { draftBrand } from './draft-brand.ts';
 
 const answers = { name: 'Sample', domain: 'www.sample.com', color: '#8a2b52', currency: 'USD' };

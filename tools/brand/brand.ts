@@ -9,11 +9,11 @@ import { brandFile } from '../../src/content/environment.ts';
 import { ContentError, counted } from '../../src/content/faults.ts';
 import { brandNames, type Files } from '../../src/content/files.ts';
 import { readFiles } from '../../src/content/read-content.ts';
-import { brandFields } from '../../src/content/schema/brand.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { readAs } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { fileName, slugify } from '../../src/lib/text.ts';
+import { brandFields } from '../../src/schema/brand.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { type Answers, draftBrand } from './draft-brand.ts';
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { presetNames } from '../../src/art/plate/presets.ts';
 import type { Stage } from '../../src/content/environment.ts';
 import { brandFile } from '../../src/content/environment.ts';
-import type { Brand } from '../../src/content/schema/brand.ts';
-import { askedScripts } from '../../src/content/schema/outside-scripts.ts';
 import { headerWidth } from '../../src/layouts/header-room.ts';
 import { inkStyles } from '../../src/lib/ink.ts';
 import { themeStyles } from '../../src/lib/theme.ts';
+import type { Brand } from '../../src/schema/brand.ts';
+import { askedScripts } from '../../src/schema/outside-scripts.ts';
 import { faceStyles } from '../../src/styles/type/face-styles.ts';
 
 /** The folder of a brand's typefaces, which the site knows as “type-set”. */

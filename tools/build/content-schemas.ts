@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema } from '../../src/content/page-schema.ts';
-import { brandFields } from '../../src/content/schema/brand.ts';
-import { schemaOf } from '../../src/content/schema/walk.ts';
+import { brandFields } from '../../src/schema/brand.ts';
+import { schemaOf } from '../../src/schema/walk.ts';
 
 /** Every schema with its name and the files that it is for. */
 const schemas: { name: string; files: string; schema: ZodType }[] = [

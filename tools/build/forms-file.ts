@@ -1,10 +1,10 @@
 import type { FormsBuild, FormWords } from '../../server/headers/forms-file.ts';
-import type { Brand } from '../../src/content/schema/brand.ts';
-import type { Forms } from '../../src/content/schema/forms.ts';
 import { toHex } from '../../src/lib/color.ts';
 import { addressLine } from '../../src/lib/office.ts';
 import type { Language } from '../../src/lib/paths.ts';
 import { themeColors } from '../../src/lib/theme.ts';
+import type { Brand } from '../../src/schema/brand.ts';
+import type { Forms } from '../../src/schema/forms.ts';
 
 type Content = { brand: Brand; forms: Forms | undefined; language: Language };
 

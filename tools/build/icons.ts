@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { SiteIcon } from '../../src/art/marks/logo.tsx';
-import type { Brand } from '../../src/content/schema/brand.ts';
 import { markOf } from '../../src/lib/marks.ts';
 import { paletteOf } from '../../src/lib/theme.ts';
+import type { Brand } from '../../src/schema/brand.ts';
 import { renderPng } from './render-png.ts';
 
 /** The site's icon as a PNG of so many pixels, for devices that do not read SVG. */

@@ -1,4 +1,4 @@
-import type { DrawingWords } from '../../content/schema/drawings.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import { WaveBand } from '../plate/rosette.tsx';
 import { BreakableCode } from './code-parts.tsx';
 import type { DrawingProps } from './drawing-props.ts';

@@ -1,6 +1,6 @@
-import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { percentIn } from '../../lib/numbers.ts';
 import { printedSale } from '../../lib/sale.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { Line } from './lines.tsx';
 import { PriceBar, type PricePart, PriceSwatch } from './price-bar.tsx';

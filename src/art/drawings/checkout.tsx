@@ -1,4 +1,4 @@
-import type { DrawingWords } from '../../content/schema/drawings.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import { PaymentMark } from '../marks/payment-mark.tsx';
 import { Rosette } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';

@@ -1,5 +1,5 @@
-import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { longest } from '../../lib/text.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { SeriesChart } from './series-chart.tsx';
 import { flowingRows, Sample, Sheet, SheetHead, ShopName, ShopSeal, Ticks } from './sheet.tsx';

@@ -1,6 +1,6 @@
-import type { Brand } from '../../content/schema/brand.ts';
-import type { BorrowedWords, DrawingName, DrawingWords } from '../../content/schema/drawings.ts';
 import type { Sale } from '../../lib/sale.ts';
+import type { Brand } from '../../schema/brand.ts';
+import type { BorrowedWords, DrawingName, DrawingWords } from '../../schema/drawings.ts';
 
 /** The props of a drawing's component. */
 export type DrawingProps<Name extends DrawingName> = {

@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Brand } from '../../content/schema/brand.ts';
-import {
-  type DrawingName,
-  drawingNames,
-  drawingsSchema,
-  neededBy,
-} from '../../content/schema/drawings.ts';
 import { standardCut } from '../../lib/marks.ts';
+import type { Brand } from '../../schema/brand.ts';
+import { type DrawingName, drawingNames, drawingsSchema, neededBy } from '../../schema/drawings.ts';
 import { Drawing } from './drawing.tsx';
 
 const drawings = drawingsSchema.parse(parse(readFileSync('content/drawings.yaml', 'utf8')));

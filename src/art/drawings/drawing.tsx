@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { type DrawingName, neededBy } from '../../content/schema/drawings.ts';
-import type { Site } from '../../content/schema/site.ts';
+import { type DrawingName, neededBy } from '../../schema/drawings.ts';
+import type { Site } from '../../schema/site.ts';
 
 const files = import.meta.glob<Record<string, ComponentType<Record<string, unknown>>>>(
   ['./*.tsx', '!./*.test.tsx'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingWords } from '../../content/schema/drawings.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import { Rosette, WaveBand } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Ornament } from './lines.tsx';

@@ -1,4 +1,4 @@
-import type { DrawingWords } from '../../content/schema/drawings.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { Ornament } from './lines.tsx';
 import { Sample } from './sheet.tsx';

@@ -1,4 +1,4 @@
-import type { Health } from '../../content/schema/drawings.ts';
+import type { Health } from '../../schema/drawings.ts';
 import { Ornament } from './lines.tsx';
 
 export const healthTones: Record<Health, string> = {

@@ -1,5 +1,5 @@
-import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { longest } from '../../lib/text.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import { WaveBand } from '../plate/rosette.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Button, Picture, ShopName, ShopSeal } from './sheet.tsx';

@@ -1,4 +1,4 @@
-import type { DrawingWords, Health } from '../../content/schema/drawings.ts';
+import type { DrawingWords, Health } from '../../schema/drawings.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { Line, Lines, Ornament } from './lines.tsx';
 import { Sample, Sheet } from './sheet.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../content/schema/registers.ts';
+import type { PaymentMethod } from '../../schema/registers.ts';
 import { Rosette } from '../plate/rosette.tsx';
 
 /**

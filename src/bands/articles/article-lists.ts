@@ -1,4 +1,4 @@
-import type { PageFacts, Site } from '../../content/schema/site.ts';
+import type { PageFacts, Site } from '../../schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
 import type { textWords as text } from '../text/text-words.ts';
 

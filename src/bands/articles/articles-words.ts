@@ -1,4 +1,4 @@
-import { link, text } from '../../content/schema/fields.ts';
+import { link, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 import { articlesBelow } from './article-lists.ts';
 

@@ -1,5 +1,5 @@
-import { drawingName } from '../../content/schema/drawings.ts';
-import { card, list, text, tone } from '../../content/schema/fields.ts';
+import { drawingName } from '../../schema/drawings.ts';
+import { card, list, text, tone } from '../../schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const cardsWords = defineBand('Cards with a heading and a sentence or two each', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text } from '../../content/schema/fields.ts';
+import { list, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const changesWords = defineBand('What readers do today, beside what changes', {

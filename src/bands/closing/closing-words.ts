@@ -1,4 +1,4 @@
-import { actions, text } from '../../content/schema/fields.ts';
+import { actions, text } from '../../schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const closingWords = defineBand(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text, tone } from '../../content/schema/fields.ts';
+import { group, text, tone } from '../../schema/fields.ts';
 import { defineBand, type WordsOf } from '../define-band.ts';
 
 const found = '; {found} is what stands there';

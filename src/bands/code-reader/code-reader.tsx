@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
 import { NotLoaded } from '../../components/without-script.tsx';
-import type { DrawingWords } from '../../content/schema/drawings.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import type { BandProps } from '../define-band.ts';
 import type { codeReaderWords } from './code-reader-words.ts';
 

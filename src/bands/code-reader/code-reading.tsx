@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeParts } from '../../art/drawings/code-parts.tsx';
-import type { DrawingWords } from '../../content/schema/drawings.ts';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
 import { fill } from '../../lib/text.ts';
+import type { DrawingWords } from '../../schema/drawings.ts';
 import type { CodeReaderWords } from './code-reader-words.ts';
 import { type CodeField, type Reading, readCode } from './read-code.ts';
 import { readPicture } from './read-picture.ts';

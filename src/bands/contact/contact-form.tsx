@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../components/field.tsx';
 import { FormFrame, type Sending } from '../../components/form-frame.tsx';
-import type { ContactFormWords } from '../../content/schema/forms.ts';
+import type { ContactFormWords } from '../../schema/forms.ts';
 
 type Props = { words: ContactFormWords; sending: Sending | undefined; answer: ReactNode };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../content/schema/fields.ts';
-import { contactForm } from '../../content/schema/forms.ts';
+import { text } from '../../schema/fields.ts';
+import { contactForm } from '../../schema/forms.ts';
 import { defineBand } from '../define-band.ts';
 
 export const contactWords = defineBand(

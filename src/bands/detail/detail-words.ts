@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { figureFields } from '../../content/schema/drawings.ts';
-import { list, sample, text, tone } from '../../content/schema/fields.ts';
+import { figureFields } from '../../schema/drawings.ts';
+import { list, sample, text, tone } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const detailWords = defineBand(

@@ -1,8 +1,8 @@
 import { Drawing } from '../../art/drawings/drawing.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';
-import type { DrawingName } from '../../content/schema/drawings.ts';
-import type { Site } from '../../content/schema/site.ts';
 import type { Picture } from '../../lib/pictures.ts';
+import type { DrawingName } from '../../schema/drawings.ts';
+import type { Site } from '../../schema/site.ts';
 
 type Props = {
   figure: { show?: DrawingName | undefined; picture?: Picture | undefined };

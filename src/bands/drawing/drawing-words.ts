@@ -1,5 +1,5 @@
-import { figureFields } from '../../content/schema/drawings.ts';
-import { text, tone } from '../../content/schema/fields.ts';
+import { figureFields } from '../../schema/drawings.ts';
+import { text, tone } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const drawingWords = defineBand(

@@ -1,4 +1,4 @@
-import { exact, text, tone } from '../../content/schema/fields.ts';
+import { exact, text, tone } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const embedWords = defineBand(

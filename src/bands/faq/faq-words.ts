@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { refs, text } from '../../content/schema/fields.ts';
 import { idsIn } from '../../lib/markdown.ts';
+import { refs, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const faqWords = defineBand(

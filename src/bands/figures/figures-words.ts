@@ -1,4 +1,4 @@
-import { list, stat, text } from '../../content/schema/fields.ts';
+import { list, stat, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const figuresWords = defineBand('A row of figures, each with what it counts', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { figureFields } from '../../content/schema/drawings.ts';
-import { actions, exact, groups, link, list, ref, text } from '../../content/schema/fields.ts';
+import { figureFields } from '../../schema/drawings.ts';
+import { actions, exact, groups, link, list, ref, text } from '../../schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const heroWords = defineBand(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HiddenFields, type Sending, SubmitButton } from '../../components/form-frame.tsx';
-import type { HeroFormWords } from '../../content/schema/forms.ts';
+import type { HeroFormWords } from '../../schema/forms.ts';
 
 type Props = {
   words: HeroFormWords;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { actions, group, text } from '../../content/schema/fields.ts';
-import { heroForm } from '../../content/schema/forms.ts';
-import { picture } from '../../content/schema/pictures.ts';
+import { actions, group, text } from '../../schema/fields.ts';
+import { heroForm } from '../../schema/forms.ts';
+import { picture } from '../../schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
 export const landingHeroWords = defineBand(

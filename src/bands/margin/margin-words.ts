@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exact, group, list, ref, text, tone } from '../../content/schema/fields.ts';
+import { exact, group, list, ref, text, tone } from '../../schema/fields.ts';
 import { defineBand, type WordsOf } from '../define-band.ts';
 
 /** The key of an entry under `items` in prices.yaml. */

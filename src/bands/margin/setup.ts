@@ -1,9 +1,9 @@
-import type { Site } from '../../content/schema/site.ts';
 import { decimalsOf } from '../../lib/money.ts';
 import { scaled } from '../../lib/numbers.ts';
 import { figuresOf } from '../../lib/sale.ts';
 import { sampleAmount } from '../../lib/sample-amounts.ts';
 import { fill } from '../../lib/text.ts';
+import type { Site } from '../../schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
 import type { Figures } from './arithmetic.ts';
 import { printDecimal, typedDecimal } from './decimals.ts';

@@ -1,4 +1,4 @@
-import { group, linkAction, refs, text } from '../../content/schema/fields.ts';
+import { group, linkAction, refs, text } from '../../schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const paymentsWords = defineBand(

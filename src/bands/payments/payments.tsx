@@ -1,8 +1,8 @@
 import { PaymentMark, PaymentStamp } from '../../art/marks/payment-mark.tsx';
 import { Band } from '../../components/band.tsx';
 import { LinkLine } from '../../components/link-line.tsx';
-import type { PaymentMethods } from '../../content/schema/registers.ts';
 import { perRow } from '../../lib/per-row.ts';
+import type { PaymentMethods } from '../../schema/registers.ts';
 import { entriesOf } from '../refs.ts';
 import type { PaymentsProps } from './payments-words.ts';
 

@@ -1,12 +1,5 @@
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import type {
-  Plan,
-  PlanFeature,
-  PlanSet,
-  PlanWords,
-  Prices,
-} from '../../content/schema/registers.ts';
 import {
   leastSaving,
   type MoneyFormat,
@@ -17,6 +10,7 @@ import {
   yearlyTotal,
 } from '../../lib/money.ts';
 import { fill } from '../../lib/text.ts';
+import type { Plan, PlanFeature, PlanSet, PlanWords, Prices } from '../../schema/registers.ts';
 import { BillingChoices } from './billing-choices.tsx';
 
 type Props = {

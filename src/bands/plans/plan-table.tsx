@@ -1,7 +1,7 @@
 import { Band } from '../../components/band.tsx';
 import { TableFrame } from '../../components/table-frame.tsx';
-import type { Plan } from '../../content/schema/registers.ts';
 import { asTyped } from '../../lib/text.ts';
+import type { Plan } from '../../schema/registers.ts';
 import { PlanFeatureValue } from './plan-cards.tsx';
 import type { PlansProps } from './plans-words.ts';
 

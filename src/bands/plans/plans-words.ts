@@ -1,4 +1,4 @@
-import { group, linkAction, ref, text } from '../../content/schema/fields.ts';
+import { group, linkAction, ref, text } from '../../schema/fields.ts';
 import { type BandProps, defineBand, looks } from '../define-band.ts';
 
 export const plansWords = defineBand(

@@ -1,4 +1,4 @@
-import { card, list, slug, stat, text } from '../../content/schema/fields.ts';
+import { card, list, slug, stat, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const promoWords = defineBand('A dark panel beside a form, hidden on small screens', {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
-import type { Question } from '../../content/schema/fields.ts';
 import type { Picture } from '../../lib/pictures.ts';
+import type { Question } from '../../schema/fields.ts';
 
 type Props = Question & {
   id?: string;

@@ -1,4 +1,4 @@
-import { linkAction, list, question, text } from '../../content/schema/fields.ts';
+import { linkAction, list, question, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const questionsWords = defineBand('Questions that open to their answers', {

@@ -1,6 +1,6 @@
 import { QrPicture } from '../../art/drawings/qr-picture.tsx';
-import type { Site } from '../../content/schema/site.ts';
 import { printedSale } from '../../lib/sale.ts';
+import type { Site } from '../../schema/site.ts';
 import type { WordsOf } from '../define-band.ts';
 import { DrawnSteps } from '../steps/drawn-steps.tsx';
 import { ApiKey } from './api-key.tsx';

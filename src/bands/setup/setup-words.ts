@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { figureFields } from '../../content/schema/drawings.ts';
-import { exact, group, linkAction, list, sample, step, text } from '../../content/schema/fields.ts';
+import { figureFields } from '../../schema/drawings.ts';
+import { exact, group, linkAction, list, sample, step, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 const providerTile = z.strictObject({

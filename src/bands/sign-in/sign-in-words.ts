@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { linkAction, text } from '../../content/schema/fields.ts';
-import { signInForm, socialSignIn } from '../../content/schema/forms.ts';
+import { linkAction, text } from '../../schema/fields.ts';
+import { signInForm, socialSignIn } from '../../schema/forms.ts';
 import { defineBand } from '../define-band.ts';
 
 export const signInWords = defineBand(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Points } from '../../components/points.tsx';
-import type { Step } from '../../content/schema/fields.ts';
+import type { Step } from '../../schema/fields.ts';
 
 type Props = {
   steps: (Step & { points?: string[] })[];

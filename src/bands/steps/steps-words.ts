@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, step, text, tone } from '../../content/schema/fields.ts';
+import { group, list, step, text, tone } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const stepsWords = defineBand('How something goes, step by step', {

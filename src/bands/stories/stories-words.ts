@@ -1,4 +1,4 @@
-import { refs, text } from '../../content/schema/fields.ts';
+import { refs, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
 

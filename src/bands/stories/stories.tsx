@@ -3,7 +3,7 @@ import { OwnDrawing } from '../../art/marks/logo.tsx';
 import { SampleMark } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { Stat } from '../../components/stat.tsx';
-import type { Story } from '../../content/schema/registers.ts';
+import type { Story } from '../../schema/registers.ts';
 import type { BandProps } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
 import type { storiesWords } from './stories-words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exact, face, list, sample, slug, text } from '../../content/schema/fields.ts';
-import { portrait } from '../../content/schema/pictures.ts';
+import { exact, face, list, sample, slug, text } from '../../schema/fields.ts';
+import { portrait } from '../../schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
 export const teamWords = defineBand(

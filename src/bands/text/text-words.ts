@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, exact, markdown, text } from '../../content/schema/fields.ts';
 import { idsIn, nodesOf, sourceOf } from '../../lib/markdown.ts';
+import { day, exact, markdown, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
 export const textWords = defineBand(

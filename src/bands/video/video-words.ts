@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text, tone } from '../../content/schema/fields.ts';
-import { named, pictureFrom, rasterFile } from '../../content/schema/pictures.ts';
 import { noCaptions } from '../../lib/videos.ts';
+import { text, tone } from '../../schema/fields.ts';
+import { named, pictureFrom, rasterFile } from '../../schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
 const asksForCaptions = `must name a WebVTT file with what is said in the video, such as videos/tour.vtt. If nothing is said in it, write “captions: ${noCaptions}”`;

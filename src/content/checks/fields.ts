@@ -13,13 +13,13 @@ import {
 } from '../../lib/markdown.ts';
 import { localPath, pathOf } from '../../lib/paths.ts';
 import { nearest } from '../../lib/text.ts';
+import { linkRule } from '../../schema/fields.ts';
+import { pictureInText } from '../../schema/pictures.ts';
+import { fieldsIn, type Schema } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
 import type { Issue } from '../faults.ts';
 import { type RegisterName, registerFiles } from '../file-kinds.ts';
 import { kindOf, type Page } from '../page-schema.ts';
-import { linkRule } from '../schema/fields.ts';
-import { pictureInText } from '../schema/pictures.ts';
-import { fieldsIn, type Schema } from '../schema/walk.ts';
 import { isSound } from './files.ts';
 import { plainOf } from './shared.ts';
 

@@ -1,9 +1,9 @@
 import { partsOf } from '../../lib/data.ts';
 import { type Language, notFoundPath } from '../../lib/paths.ts';
+import { type DrawingName, neededBy } from '../../schema/drawings.ts';
 import type { Check, CheckedSite, FileIssue } from '../content.ts';
 import { addressOf, isPageFile, type RegisterName, registerFiles } from '../file-kinds.ts';
 import { type Band, kindOf } from '../page-schema.ts';
-import { type DrawingName, neededBy } from '../schema/drawings.ts';
 
 // Which files there must be, what they must hold for pages to show, and which are too many.
 

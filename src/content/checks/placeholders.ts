@@ -1,7 +1,7 @@
 import { withoutCode } from '../../lib/markdown.ts';
+import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../../schema/walk.ts';
 import { type Check, dataOf, textsIn, textsOf } from '../content.ts';
 import { kindOfFile } from '../file-kinds.ts';
-import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
 import shipped from './shipped.json' with { type: 'json' };
 
 /** Domains that never exist (RFC 2606). */

@@ -1,10 +1,10 @@
 import { nodesOf } from '../../lib/markdown.ts';
 import { notFoundPath } from '../../lib/paths.ts';
 import { wordsIn } from '../../lib/tokenize.ts';
+import { fieldsIn } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, contentFiles, dataOf, type FileIssue } from '../content.ts';
 import { counted } from '../faults.ts';
 import { addressOf, isPageFile, kindOfFile, sharedFiles } from '../file-kinds.ts';
-import { fieldsIn } from '../schema/walk.ts';
 import { languageIn } from './shared.ts';
 
 type Sources = Pick<CheckedSite, 'files'>;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contents } from '../../content/contents.ts';
-import { face, inkName } from '../../content/schema/fields.ts';
 import { inkDeclarations } from '../../lib/ink.ts';
 import { portraitFile } from '../../lib/paths.ts';
+import { face, inkName } from '../../schema/fields.ts';
 import { drawnFile, filesAt } from '../_drawn-file.ts';
 
 const faces = face.unwrap().options;

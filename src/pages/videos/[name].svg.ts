@@ -2,9 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { VideoPoster } from '../../art/plate/files.tsx';
 import { contents } from '../../content/contents.ts';
-import type { Brand } from '../../content/schema/brand.ts';
 import { toHex } from '../../lib/color.ts';
 import { themeColors } from '../../lib/theme.ts';
+import type { Brand } from '../../schema/brand.ts';
 import { drawnSvg } from '../_drawn-file.ts';
 
 /** The drawn poster, if the site has videos; in dev also for the band's example. */

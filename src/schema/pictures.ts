@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture, SvgFile } from '../../lib/pictures.ts';
+import type { Picture, SvgFile } from '../lib/pictures.ts';
 import { withoutHtml } from './fields.ts';
 
 /** The name of a file in the folder of the content or the brand. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../../lib/data.ts';
+import type { Path } from '../lib/data.ts';
 
 /** How the editor shows a field. */
 export type FieldKind =
@@ -18,7 +18,7 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/** A schema as JSON Schema has it, with what src/content/schema/fields.ts adds. */
+/** A schema as JSON Schema has it, with what src/schema/fields.ts adds. */
 export type Schema = {
   kind?: FieldKind | 'ref' | 'embed' | 'video' | 'captions' | 'planPrice' | 'claim' | 'code';
   /** Of a page's title, which the brand's name follows. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../../lib/paths.ts';
+import type { Language } from '../lib/paths.ts';
 import { exact } from './fields.ts';
 import { claimValue } from './registers.ts';
 

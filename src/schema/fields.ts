@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { htmlIn } from '../../lib/markdown.ts';
+import { htmlIn } from '../lib/markdown.ts';
 
 /*
  * The fields that content schemas are made of. The `kind` of a field decides how its words are set
- * (src/content/schema/walk.ts) and how the editor shows it.
+ * (src/schema/walk.ts) and how the editor shows it.
  */
 
 /** Texts are printed as they are written; only Markdown has bold words, lines and the like. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { colorOf, isHex, type Oklch } from '../../lib/color.ts';
-import { markNames } from '../../lib/marks.ts';
-import { typeSetNames } from '../../lib/type-sets.ts';
+import { colorOf, isHex, type Oklch } from '../lib/color.ts';
+import { markNames } from '../lib/marks.ts';
+import { typeSetNames } from '../lib/type-sets.ts';
 import { exact, group } from './fields.ts';
 import { drawing, picture } from './pictures.ts';
 import { claimValue } from './registers.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '../../lib/paths.ts';
-import type { Picture } from '../../lib/pictures.ts';
+import type { Language } from '../lib/paths.ts';
+import type { Picture } from '../lib/pictures.ts';
 import type { Activity } from './activity.ts';
 import type { Brand } from './brand.ts';
 import type { Drawings } from './drawings.ts';

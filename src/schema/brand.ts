@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { toHex } from '../../lib/color.ts';
-import { contrastFaults, themeColors } from '../../lib/theme.ts';
+import { toHex } from '../lib/color.ts';
+import { contrastFaults, themeColors } from '../lib/theme.ts';
 import { lookFields, ownClaims } from './brand-look.ts';
 import { day, exact } from './fields.ts';
 import { isCode } from './languages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readAmount } from '../../lib/money.ts';
-import { type Node, tokenize } from '../../lib/tokenize.ts';
+import { readAmount } from '../lib/money.ts';
+import { type Node, tokenize } from '../lib/tokenize.ts';
 import {
   exact,
   face,

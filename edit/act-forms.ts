@@ -4,13 +4,13 @@ import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { fileName } from '../src/lib/text.ts';
 import { link } from '../src/schema/fields.ts';
 import { meta } from '../src/schema/page-fields.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Act, Change, Form, Group, View } from './api.ts';
 import { filesAfter } from './changes.ts';
-import { nameOf } from './git.ts';
+import { nameOf } from './entry-name.ts';
 import { addressIn } from './page-acts.ts';
 import { pageAt } from './page-forms.ts';
 import { linksTo } from './page-links.ts';
-import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Values = Record<string, unknown>;

@@ -1,11 +1,12 @@
+import { changedFiles, commit } from '../src/writer/git.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Change, View } from './api.ts';
 import { makeChanges, stepBack } from './changes.ts';
+import { nameOf } from './entry-name.ts';
 import { formOf } from './forms.ts';
-import { changedFiles, commit, nameOf } from './git.ts';
 import { bandsAt, leftOn } from './page-forms.ts';
 import { type PictureAsked, putPicture } from './pictures.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { numberOf, session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 

@@ -1,5 +1,7 @@
 import type { Fault } from '../src/content/faults.ts';
 import type { FieldKind } from '../src/schema/walk.ts';
+import type { EntryEdit } from '../src/writer/change-text.ts';
+import type { BandKind } from '../src/writer/example-bands.ts';
 
 /* What the panel in the page and the server behind it say to each other; answer.ts has the questions. */
 
@@ -112,9 +114,7 @@ export type FieldChange = { at: Source; was?: unknown } & (
 
 export type ListChange =
   /** In a list of bands, `band` says which kind is added. */
-  | { do: 'add'; index: number; band?: string }
-  | { do: 'duplicate' | 'remove'; index: number }
-  | { do: 'move'; index: number; to: number };
+  { do: 'add'; index: number; band?: string } | EntryEdit;
 
 /** A change of whole files. `at` names the file of the page that it begins with. */
 export type Act = { at: Source } & (
@@ -140,17 +140,5 @@ export type Answer =
   | { is: 'refused'; faults: Fault[] }
   | { is: 'conflict'; at: Source; mine: unknown; theirs: unknown };
 
-/** A kind of band that a page can have. */
-export type BandKind = {
-  name: string;
-  band: string;
-  about: string;
-  /** Opens a page: a page has exactly one. */
-  isHero: boolean;
-};
-
 /** Of some pictures the file is all there is to say; others have words for those who do not see them. */
 export const isFileOnly = (shape?: string) => shape === 'drawing' || shape === 'poster';
-
-/** The address below /_examples/ that shows a band or a drawing, by its name. */
-export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');

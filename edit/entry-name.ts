@@ -1,3 +1,4 @@
+import { pageIn } from '../src/content/finding.ts';
 import { choose, tokenize } from '../src/lib/tokenize.ts';
 
 /** A name in the files as a person would write it: “Landing hero” for landing-hero, “Seat ledger” for seatLedger. */
@@ -28,4 +29,10 @@ export function entryName(entry: unknown): string {
     ? [asWords(String(band)), words.title].filter(Boolean).join(': ')
     : String(words[wordsIn(words) ?? ''] ?? 'Entry');
   return withoutConditions(name);
+}
+
+/** What a person calls a file: a page by its address. */
+export function nameOf(file: string): string {
+  const page = pageIn(file);
+  return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
 }

@@ -1,6 +1,6 @@
 import { counted } from '../src/content/faults.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Form } from './api.ts';
-import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The problems of the content, each with its file and line. */

@@ -7,6 +7,7 @@ import { inkStyles } from '../src/lib/ink.ts';
 import { themeStyles } from '../src/lib/theme.ts';
 import { brandSchema } from '../src/schema/brand.ts';
 import { lookFields } from '../src/schema/brand-look.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
@@ -15,7 +16,6 @@ import { wordsIn } from './entry-name.ts';
 import { faultsForm } from './faults.ts';
 import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 

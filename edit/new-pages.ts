@@ -4,7 +4,7 @@ import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath } from '../src/lib/paths.ts';
-import { changeText } from './change-text.ts';
+import { changeText } from '../src/writer/change-text.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Every file that is a page, in every language. */

@@ -5,12 +5,12 @@ import { sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
+import { beginLanguage } from '../src/writer/begin-language.ts';
+import { changeText } from '../src/writer/change-text.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Act, Source } from './api.ts';
-import { beginLanguage } from './begin-language.ts';
-import { changeText } from './change-text.ts';
 import { inLanguage, pagesIn } from './new-pages.ts';
 import { withLinks } from './page-links.ts';
-import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Texts by their file; undefined where a file is taken away. */

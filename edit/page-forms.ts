@@ -10,10 +10,10 @@ import { headOf, shareOf } from '../src/lib/head.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { asTyped } from '../src/lib/text.ts';
 import type { Navigation } from '../src/schema/frame.ts';
+import { kindsFor } from '../src/writer/example-bands.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Field, Form, Group, ListPlace, Path, Source, View } from './api.ts';
-import { kindsFor } from './bands.ts';
 import { inLanguage } from './new-pages.ts';
-import { Refusal } from './refusal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The content in the language of a path, and its page, or the one for wrong addresses. */

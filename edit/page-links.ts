@@ -3,8 +3,8 @@ import { readSource } from '../src/content/source-file.ts';
 import { mapLinks } from '../src/lib/markdown.ts';
 import { localPath, pathOf } from '../src/lib/paths.ts';
 import { fieldsIn } from '../src/schema/walk.ts';
+import { changeText } from '../src/writer/change-text.ts';
 import type { Path } from './api.ts';
-import { changeText } from './change-text.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where a file links to an address: the fields, with the links changed. */

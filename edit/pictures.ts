@@ -4,10 +4,10 @@ import { measure } from '../src/content/own-files.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { fileName } from '../src/lib/text.ts';
 import type { SchemaStep } from '../src/schema/walk.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import { type Answer, isFileOnly, type Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** `caret` is where in a text the picture comes. */

@@ -15,7 +15,7 @@ import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/files.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 
 /** Bytes to write, by file; undefined takes the file away. */
 export type Writes = Record<string, Buffer | undefined>;

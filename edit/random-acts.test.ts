@@ -17,11 +17,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
+import { kinds } from '../src/writer/example-bands.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Change, Path, Source } from './api.ts';
-import { kinds } from './bands.ts';
 import { makeChanges, stepBack } from './changes.ts';
 import { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { session } from './session.ts';
 
 /** The same acts every time, so that a change decides and not the day. SEED=… makes others. */

@@ -14,11 +14,11 @@ import {
   shapeOf,
   stepsTo,
 } from '../src/schema/walk.ts';
+import { isDrawn } from '../src/writer/example-bands.ts';
+import { Refusal } from '../src/writer/refusal.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
-import { isDrawn } from './bands.ts';
 import { asWords, entryName } from './entry-name.ts';
 import type { Project } from './project.ts';
-import { Refusal } from './refusal.ts';
 import { numberOf } from './session.ts';
 import { tokensIn } from './tokens.ts';
 

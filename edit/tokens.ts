@@ -1,7 +1,7 @@
 import type { Content } from '../src/content/content.ts';
 import { sharedFiles } from '../src/content/file-kinds.ts';
-import { fillTokens } from '../src/content/tokens.ts';
 import { type Token as Written, tokensIn as writtenIn } from '../src/lib/tokenize.ts';
+import { filledToken } from '../src/writer/example-bands.ts';
 import type { Path, Source, Token } from './api.ts';
 
 /** Fields of the brand file that a token names otherwise. */
@@ -26,15 +26,6 @@ function sourceOf(
   if (name === 'sale') return { file: sharedFiles.prices.file, path: ['sale', 'price'] };
   if (name === 'brand') return { file: brand, path: brandPaths[key] ?? [key] };
   return name === 'scripts' ? { file: brand, path: ['scripts'] } : undefined;
-}
-
-/** What a token stands for on this site, if for anything. */
-export function filledToken(raw: string, content: Content): string | undefined {
-  try {
-    return fillTokens(raw, { ...content, conditions: {} });
-  } catch {
-    return undefined;
-  }
 }
 
 /** The tokens in a text, with what each stands for where the text is shown; `brand` is the brand file. */

@@ -35,6 +35,9 @@ export const codeFile = (activationCode: string) =>
 /** The file with a drawn face, in an ink of the brand. */
 export const portraitFile = (face: string, ink = 'agencies') => `/portraits/${face}-${ink}.svg`;
 
+/** The address below /_examples/ that shows a band or a drawing, by its name. */
+export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');
+
 const folderOf = (path: string) => path.slice(0, path.indexOf('/', 1) + 1);
 
 /**

@@ -38,9 +38,10 @@ describe('imports', () => {
     'src/islands': 'src/components src/art src/schema src/lib',
     'src/bands': shown,
     'src/content': 'src/bands src/art src/styles src/schema src/lib',
+    'src/writer': 'src/content src/bands src/schema src/lib',
     'src/layouts': `src/bands src/styles ${shown}`,
-    edit: site,
-    tools: `server edit src/styles ${site}`,
+    edit: `src/writer ${site}`,
+    tools: `server src/writer src/styles ${site}`,
     'src/pages': `tools ${site}`,
   };
 

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { assert, integer, property } from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { beginLanguage } from '../../edit/begin-language.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { brandSchema } from '../../src/schema/brand.ts';
+import { beginLanguage } from '../../src/writer/begin-language.ts';
 import { draftBrand } from './draft-brand.ts';
 
 const answers = { name: 'Sample', domain: 'www.sample.com', color: '#8a2b52', currency: 'USD' };

@@ -1,10 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { beginLanguage } from '../../edit/begin-language.ts';
-import { canonical } from '../../edit/change-text.ts';
-import { changedFiles } from '../../edit/git.ts';
-import { Refusal } from '../../edit/refusal.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import { ContentError, counted } from '../../src/content/faults.ts';
 import { brandNames, type Files } from '../../src/content/files.ts';
@@ -14,6 +10,10 @@ import { readAs } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
 import { fileName, slugify } from '../../src/lib/text.ts';
 import { brandFields } from '../../src/schema/brand.ts';
+import { beginLanguage } from '../../src/writer/begin-language.ts';
+import { canonical } from '../../src/writer/change-text.ts';
+import { changedFiles } from '../../src/writer/git.ts';
+import { Refusal } from '../../src/writer/refusal.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { type Answers, draftBrand } from './draft-brand.ts';
 

@@ -1,11 +1,10 @@
 import { stringify } from 'yaml';
-import type { BandKind } from '../../edit/api.ts';
-import { exampleBand, firstEntries } from '../../edit/bands.ts';
 import type { Content } from '../../src/content/content.ts';
 import { brandFile } from '../../src/content/environment.ts';
 import { ContentError } from '../../src/content/faults.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
+import { type BandKind, exampleBand, firstEntries } from '../../src/writer/example-bands.ts';
 
 const file = 'content/pages/example.yaml';
 const description =

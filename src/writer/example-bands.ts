@@ -1,20 +1,19 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { examplesOf } from '../src/bands/examples.ts';
-import { type BandName, bandNames, bands } from '../src/bands/table.ts';
-import { type Content, entryNames } from '../src/content/content.ts';
-import { registerFiles, sharedFiles } from '../src/content/file-kinds.ts';
-import type { Files } from '../src/content/files.ts';
-import { mapLinks } from '../src/lib/markdown.ts';
-import { pathOf } from '../src/lib/paths.ts';
-import { mapTokens } from '../src/lib/tokenize.ts';
-import { type DrawingName, drawingNames, neededBy } from '../src/schema/drawings.ts';
-import { fieldsIn, mapFields, schemaOf } from '../src/schema/walk.ts';
-import type { BandKind } from './api.ts';
+import { examplesOf } from '../bands/examples.ts';
+import { type BandName, bandNames, bands } from '../bands/table.ts';
+import { type Content, entryNames } from '../content/content.ts';
+import { registerFiles, sharedFiles } from '../content/file-kinds.ts';
+import type { Files } from '../content/files.ts';
+import { fillTokens } from '../content/tokens.ts';
+import { mapLinks } from '../lib/markdown.ts';
+import { pathOf } from '../lib/paths.ts';
+import { mapTokens } from '../lib/tokenize.ts';
+import { type DrawingName, drawingNames, neededBy } from '../schema/drawings.ts';
+import { fieldsIn, mapFields, schemaOf } from '../schema/walk.ts';
 import { changeText } from './change-text.ts';
 import { newEntry, newKey } from './new-entry.ts';
 import { Refusal } from './refusal.ts';
-import { filledToken } from './tokens.ts';
 
 /** What one look of a kind is. */
 function aboutLook(band: BandName, look: string): string {
@@ -33,6 +32,15 @@ const examples = all.map((words, at) => {
   const number = all.slice(0, at + 1).filter((each) => nameOf(each) === nameOf(words)).length;
   return { name: number > 1 ? `${nameOf(words)} ${number}` : nameOf(words), words };
 });
+
+/** A kind of band that a page can have, in one of its looks. */
+export type BandKind = {
+  name: string;
+  band: string;
+  about: string;
+  /** Opens a page: a page has exactly one. */
+  isHero: boolean;
+};
 
 /** Every kind of band in each of its looks. */
 export const kinds: BandKind[] = examples.map(({ name, words }) => ({
@@ -64,6 +72,15 @@ const isLinked = (href: string, { languages, planned, redirects }: Content) =>
 /** Whether a drawing's words are there. */
 export const isDrawn = (name: string, { drawings }: Content) =>
   neededBy(name as DrawingName).every((each) => each in drawings);
+
+/** The value of a token on this site, if it has one. */
+export function filledToken(raw: string, content: Content): string | undefined {
+  try {
+    return fillTokens(raw, { ...content, conditions: {} });
+  } catch {
+    return undefined;
+  }
+}
 
 /** A text with links and tokens that this site has. A gap is left for a figure that it does not have. */
 function fittedText(

@@ -1,13 +1,13 @@
 import { stringify } from 'yaml';
-import { untranslatedIn } from '../src/content/checks/translations.ts';
-import { brandFile } from '../src/content/environment.ts';
-import { ContentError } from '../src/content/faults.ts';
-import { isPageFile, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
-import { brandNames, type Files } from '../src/content/files.ts';
-import { parseContent } from '../src/content/parse-content.ts';
-import { readSource } from '../src/content/source-file.ts';
-import { notFoundPath } from '../src/lib/paths.ts';
-import { isCode, languagesSchema } from '../src/schema/languages.ts';
+import { untranslatedIn } from '../content/checks/translations.ts';
+import { brandFile } from '../content/environment.ts';
+import { ContentError } from '../content/faults.ts';
+import { isPageFile, kindOfFile, sharedFiles } from '../content/file-kinds.ts';
+import { brandNames, type Files } from '../content/files.ts';
+import { parseContent } from '../content/parse-content.ts';
+import { readSource } from '../content/source-file.ts';
+import { notFoundPath } from '../lib/paths.ts';
+import { isCode, languagesSchema } from '../schema/languages.ts';
 import { changeText } from './change-text.ts';
 import { Refusal } from './refusal.ts';
 

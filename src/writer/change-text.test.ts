@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { constantFrom, lorem, nat, oneof, record, sample } from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCollection, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Path } from './api.ts';
+import type { Path } from '../lib/data.ts';
 import { canonical, changeText, type Edit } from './change-text.ts';
 
 const names = globSync(['{content,brands}/**/*.{yaml,md}', 'src/bands/*/example.yaml']);

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { pageIn } from '../src/content/finding.ts';
 import { Refusal } from './refusal.ts';
 
 const run = promisify(execFile);
@@ -27,12 +26,6 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
   } catch {
     return undefined;
   }
-}
-
-/** What a person calls a file: a page by its address. */
-export function nameOf(file: string): string {
-  const page = pageIn(file);
-  return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
 }
 
 /** Commits what was changed in the content and the brands, and nothing else. Returns the message. */

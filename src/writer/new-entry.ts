@@ -1,4 +1,4 @@
-import { placeholderOf, type Schema, shapeOf } from '../src/schema/walk.ts';
+import { placeholderOf, type Schema, shapeOf } from '../schema/walk.ts';
 
 /** The key of an entry that the owner has not named yet. */
 export const newKey = 'new';

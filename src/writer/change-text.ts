@@ -9,15 +9,20 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { splitSource } from '../src/content/source-file.ts';
-import type { ListChange, Path } from './api.ts';
+import { splitSource } from '../content/source-file.ts';
+import type { Path } from '../lib/data.ts';
 import { Refusal } from './refusal.ts';
 
 /** A change to a value, with the entry that a list gets. An undefined value takes a field out. */
 export type Edit =
   | { do: 'set'; value: unknown }
   | { do: 'add'; index: number; entry: unknown }
-  | Exclude<ListChange, { do: 'add' }>;
+  | EntryEdit;
+
+/** A change to an entry that a list has. */
+export type EntryEdit =
+  | { do: 'duplicate' | 'remove'; index: number }
+  | { do: 'move'; index: number; to: number };
 
 /** Undefined for what is written so that it cannot be printed again: values that refer to others. */
 function parse(yaml: string): Document | undefined {

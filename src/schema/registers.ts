@@ -160,6 +160,14 @@ const planWords = z.strictObject({
   announcement: text('What a screen reader hears after a switch; {period} and {prices}'),
   included: text('What a screen reader hears for a tick'),
   notIncluded: text('What a screen reader hears for a dash'),
+  volume: group(
+    'A ruler over the plans that moves the cut corner to the plan for a volume. It needs `sales` in every plan but the last',
+    {
+      label: text('Name of the ruler'),
+      fits: text('What is chosen: {count} eSIMs a month, and the {plan} that fits them'),
+      keep: text('Link to the calculator, on a page that has one'),
+    },
+  ).optional(),
 });
 
 /** Sets of plans by name: several bands and pages can show the same set. */

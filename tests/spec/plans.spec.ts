@@ -59,3 +59,39 @@ test('“Read common questions” leads to the strip under the plans, and from t
   await page.getByRole('link', { name: 'All questions and answers' }).click();
   await expect(page).toHaveURL('/faq');
 });
+
+test.describe('the ruler over the plans', () => {
+  test('moves the cut corner to the plan that fits, and links its volume to the calculator', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    const featured = page.locator('.plan-featured');
+    const ruler = page.getByRole('slider', { name: 'eSIMs you plan to sell' });
+    await expect(featured.getByRole('heading')).toHaveText('Professional');
+    await expect(ruler).toHaveAttribute('aria-valuetext', '3,000 a month: Professional');
+    await ruler.press('Home');
+    await expect(featured.getByRole('heading')).toHaveText('Starter');
+    await ruler.press('ArrowRight');
+    await expect(page.getByText('50 a month: Starter')).toBeVisible();
+    await ruler.press('End');
+    await expect(featured.getByRole('heading')).toHaveText('Enterprise');
+    await expect(featured).toHaveCount(1);
+    await expect(ruler).toHaveAttribute('aria-valuetext', '10,000 a month: Enterprise');
+    await expect(page.locator('.plan').filter({ hasText: 'Most Popular' })).toContainText(
+      'Professional',
+    );
+    await ruler.fill('1');
+    await expect(featured.getByRole('heading')).toHaveText('Starter');
+    await page.getByRole('link', { name: 'See what you would keep' }).click();
+    await expect(page.locator('.margin-results')).toContainText('with 1,000 sold');
+  });
+
+  test('is hidden without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/pricing');
+    await expect(page.locator('.plan-featured').getByRole('heading')).toHaveText('Professional');
+    await expect(page.getByText('eSIMs you plan to sell')).toBeHidden();
+    await expect(page.locator('.plans').getByRole('slider')).toHaveCount(0);
+    await page.close();
+  });
+});

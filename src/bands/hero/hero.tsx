@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { localPath } from '../../lib/paths.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
 import { PlanCards } from '../plans/plan-cards.tsx';
+import { hasCalculator } from '../plans/plans-words.ts';
 import type { HeroProps } from './hero-words.ts';
 import { TextHead } from './text-head.tsx';
 
@@ -76,13 +77,15 @@ function QuietHero({ words, anchor, uid, site }: HeroProps) {
   );
 }
 
-function PlansHero({ words, anchor, uid, site }: HeroProps) {
+function PlansHero({ words, anchor, uid, site, page }: HeroProps) {
   const set = words.plans && site.plans[words.plans];
   return (
     <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-20">
       <h1 className="max-w-200 text-3xl">{words.title}</h1>
       <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.lead}</p>
-      {set && <PlanCards id={uid} level={2} set={set} site={site} />}
+      {set && (
+        <PlanCards id={uid} level={2} set={set} site={site} hasCalculator={hasCalculator(page)} />
+      )}
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
             defaultValue={rulerAt(fields[0]?.start ?? 0, end)}
             aria-label={words.chart.ruler}
             aria-valuetext={count(fields[0]?.start ?? 0)}
-            className="margin-ruler"
+            className="ruler margin-ruler"
           />
         </form>
         {children}

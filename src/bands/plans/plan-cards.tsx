@@ -12,6 +12,8 @@ import {
 import { fill } from '../../lib/text.ts';
 import type { Plan, PlanFeature, PlanSet, PlanWords, Prices } from '../../schema/registers.ts';
 import { BillingChoices } from './billing-choices.tsx';
+import { endsOf } from './volume.ts';
+import { VolumeRuler } from './volume-ruler.tsx';
 
 type Props = {
   /** Unique on its page, so that every set has its own toggle. */
@@ -20,6 +22,8 @@ type Props = {
   site: { prices: Pick<Prices, 'plans' | 'taxNote'>; brand: MoneyFormat };
   /** Level of the plans' headings: one below the heading above them. */
   level?: 2 | 3;
+  /** Whether the page has the calculator. */
+  hasCalculator?: boolean;
 };
 
 type ToggleProps = { id: string; words: PlanWords; percent: string | undefined };
@@ -121,7 +125,7 @@ const rowsOf = (count: number) =>
     : 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10';
 
 /** The plans. The toggle is two radio buttons, switched by style rules. */
-export function PlanCards({ id, set, site, level = 3 }: Props) {
+export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: Props) {
   const { words, plans } = set;
   const Heading = `h${level}` as const;
   const named = plans.flatMap(({ name, price }) => {
@@ -135,10 +139,26 @@ export function PlanCards({ id, set, site, level = 3 }: Props) {
         .map((plan) => `${plan.name} ${priceWords(plan[period], site.brand, words.free)}`)
         .join(', '),
     });
+  const toggle = named.some(({ monthly }) => monthly > 0) && (
+    <Toggle id={id} words={words} percent={leastSaving(named, site.brand)} />
+  );
+  const ends = endsOf(plans);
+  const { volume } = words;
   return (
     <div className="plans">
-      {named.some(({ monthly }) => monthly > 0) && (
-        <Toggle id={id} words={words} percent={leastSaving(named, site.brand)} />
+      {volume && ends ? (
+        <VolumeRuler
+          id={id}
+          words={volume}
+          plans={plans}
+          ends={ends}
+          locale={site.brand.locale}
+          hasCalculator={hasCalculator}
+        >
+          {toggle}
+        </VolumeRuler>
+      ) : (
+        toggle
       )}
       <p
         role="status"
@@ -160,9 +180,9 @@ export function PlanCards({ id, set, site, level = 3 }: Props) {
               <p className="mt-2 text-sm text-soft">{plan.description}</p>
               <Price plan={plan} words={words} site={site} />
               <ButtonLink
-                kind={plan.isPopular ? 'primary' : 'quiet'}
+                kind="quiet"
                 href={plan.action.href}
-                className="w-full"
+                className="w-full in-[.plan-featured]:border-transparent in-[.plan-featured]:bg-mast in-[.plan-featured]:text-on-mast in-[.plan-featured]:hover:bg-mast-lit"
               >
                 {plan.action.label}
               </ButtonLink>

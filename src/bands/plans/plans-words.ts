@@ -21,3 +21,6 @@ export const plansWords = defineBand(
 );
 
 export type PlansProps = BandProps<typeof plansWords>;
+
+export const hasCalculator = ({ bands }: PlansProps['page']) =>
+  bands.some(({ band }) => band === 'margin');

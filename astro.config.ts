@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import type { Content } from './src/content/content.ts';
 import { brandFile, stageOf } from './src/content/environment.ts';
-import { ContentError } from './src/content/faults.ts';
+import { ContentError } from './src/content/finding.ts';
 import { readLanguages } from './src/content/read-content.ts';
 import { brandPlugin } from './tools/build/brand-plugin.ts';
 import { contentPlugin } from './tools/build/content-plugin.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../src/content/faults.ts';
+import type { Finding } from '../src/content/finding.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { fileName } from '../src/lib/text.ts';
 import { link } from '../src/schema/fields.ts';
@@ -89,25 +89,25 @@ function proposed(
 
 function linkNotes(snapshot: Snapshot, links: string, address: string): Group {
   const notes = linksTo(snapshot, address).map(({ file, path }) => ({
-    says: nameOf(file),
+    text: nameOf(file),
     where: `${file}:${snapshot.source(file).lineOf(path)}`,
     at: { file, path },
   }));
   return { title: `${links} (${notes.length})`, isOpen: notes.length > 0, notes, fields: [] };
 }
 
-/** What an act would be told, if it were done now. */
-function faultsOf(snapshot: Snapshot, change: Act): Fault[] {
+/** The errors that an act would cause, if it were done now. */
+function errorsOf(snapshot: Snapshot, change: Act): Pick<Finding, 'file' | 'path' | 'message'>[] {
   try {
-    return snapshot.project.check(filesAfter(snapshot, [change])).faults;
+    return snapshot.project.check(filesAfter(snapshot, [change])).errors;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [{ file: '', line: 0, path: [], message: error.message }];
+    return [{ file: '', path: [], message: error.message }];
   }
 }
 
-/** Which field a fault is about. */
-function fieldFor({ file, path }: Fault): string {
+/** Which field an error is about. */
+function fieldFor({ file, path = [] }: Pick<Finding, 'file' | 'path'>): string {
   if (path[0] === 'meta') return String(path[1]);
   return file.endsWith('redirects.yaml') ? 'redirect' : path.length === 0 ? 'address' : '';
 }
@@ -127,15 +127,15 @@ export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts
   const base = { do: view.act, at: { file, path: [] }, isCopy: Boolean(view.isCopy) };
   const change = { ...base, ...values, ...typed } as unknown as Act;
   const isTyped = Object.keys(typed).length > 0;
-  const faults = isTyped ? faultsOf(snapshot, change) : [];
+  const errors = isTyped ? errorsOf(snapshot, change) : [];
   const isAsked = (name: string) => name in typed || (name === 'address' && values.address !== '');
-  const told = Object.keys(fields.shape).map((name) => {
-    const fault = faults.find((each) => isAsked(name) && fieldFor(each) === name)?.message;
-    return { ...snapshot.newField(fields, values, name), fault };
+  const asked = Object.keys(fields.shape).map((name) => {
+    const error = errors.find((each) => isAsked(name) && fieldFor(each) === name)?.message;
+    return { ...snapshot.newField(fields, values, name), error };
   });
   return {
     title: view.isCopy ? `Copy of ${shown}` : title.replace('…', shown),
-    groups: [{ fields: told }, ...(links ? [linkNotes(snapshot, links, address)] : [])],
+    groups: [{ fields: asked }, ...(links ? [linkNotes(snapshot, links, address)] : [])],
     act: { ...said, change },
   };
 }

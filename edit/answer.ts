@@ -23,7 +23,7 @@ export const answers = {
       left: leftOn(snapshot, path).map(numberOf),
       canUndo: session().undo.length > 0,
       canRedo: session().redo.length > 0,
-      problems: snapshot.faults.length,
+      problems: snapshot.errors.length,
       changed: (await changedFiles(project.root))?.map(nameOf),
     };
   },

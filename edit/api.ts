@@ -1,4 +1,4 @@
-import type { Fault } from '../src/content/faults.ts';
+import type { Finding } from '../src/content/finding.ts';
 import type { FieldKind } from '../src/schema/walk.ts';
 import type { EntryEdit } from '../src/writer/change-text.ts';
 import type { BandKind } from '../src/writer/example-bands.ts';
@@ -19,7 +19,7 @@ export type View =
   /** What has to be said before whole files are changed. */
   | { name: 'act'; act: Act['do']; isCopy?: boolean; path: string };
 
-export type Sheet = 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'faults';
+export type Sheet = 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'problems';
 
 /** What a view shows: fields, whatever it is about. */
 export type Form = {
@@ -51,7 +51,7 @@ export type Group = {
   state?: string;
   /** Only fields that no text on the page leads to. */
   isUnseen?: boolean;
-  notes?: { says: string; where?: string; at?: Source | undefined }[];
+  notes?: { text: string; where?: string; at?: Source | undefined }[];
   fields: Field[];
 };
 
@@ -92,7 +92,7 @@ export type Field = Source & {
   /** Where else it is printed, for example. */
   note?: string;
   /** What is wrong with it as it is typed. */
-  fault?: string;
+  error?: string;
   /** What can be done about it in one press. */
   offer?: { label: string; changes: Change[] };
 };
@@ -137,7 +137,7 @@ export type Written = { is: 'written'; go?: string | undefined; at?: Source; wha
 
 export type Answer =
   | Written
-  | { is: 'refused'; faults: Fault[] }
+  | { is: 'refused'; errors: Finding[] }
   | { is: 'conflict'; at: Source; mine: unknown; theirs: unknown };
 
 /** Of some pictures the file is all there is to say; others have words for those who do not see them. */

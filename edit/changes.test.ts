@@ -39,7 +39,7 @@ const text = (file = landing) => readFileSync(join(project.root, file), 'utf8');
 const change = (...changes: Change[]) => makeChanges(project, changes);
 const set = (path: Path, value: unknown, file = landing) =>
   change({ do: 'set', at: { file, path }, value });
-const faultsOf = (answer: Answer) => (answer.is === 'refused' ? answer.faults : []);
+const faultsOf = (answer: Answer) => (answer.is === 'refused' ? answer.errors : []);
 
 beforeEach(() => {
   project = new Project(mkdtempSync(join(tmpdir(), 'edit-')));
@@ -188,7 +188,7 @@ it('shows a color while it is typed, says what is wrong with it, and knows the n
   const form = formOf(project, { name: 'brand', path: '/' }, [{ do: 'set', at, value: '#ffd0c0' }]);
   const link = form.groups[2]?.fields.find(({ path }) => path.join('.') === 'link.light');
   expect(form.colors).toContain('--color-link: light-dark(oklch(0.894 0.058 40), ');
-  expect(link?.fault).toContain('must reach a contrast of 4.5:1 on light paper');
+  expect(link?.error).toContain('must reach a contrast of 4.5:1 on light paper');
   expect(faultsOf(change(...(link?.offer?.changes ?? [])))).toEqual([]);
 });
 
@@ -261,7 +261,7 @@ it('edits every language in its own files, and names the pages that one lacks', 
   expect(where).toBe('This language lacks the page');
   const { groups } = formOf(project, { name: 'pages', path: '/de/about' });
   expect(groups.find(({ title }) => title === 'Missing in this language')?.notes).toEqual([
-    { says: '/about', where: 'content/de/pages/about.yaml is not there' },
+    { text: '/about', where: 'content/de/pages/about.yaml is not there' },
   ]);
   const german = readLanguages(project.root, undefined, traceWords)[1];
   const heading = german?.pages.find(({ address }) => address === '/pricing')?.bands[0];
@@ -269,19 +269,19 @@ it('edits every language in its own files, and names the pages that one lacks', 
   expect(session().sources[number]).toEqual({ file, path: title });
 });
 
-it('lists faults with file and line, and changes nothing before they are fixed', () => {
+it('lists problems with file and line, and changes nothing before they are fixed', () => {
   const broken = text().replace('Sell travel eSIMs under your own brand.', "''");
   writeFileSync(join(project.root, landing), broken.replace(/^ {2}updated: .*$/m, '  updated: no'));
-  const { title: heading, groups } = formOf(project, { name: 'faults', path: '/' });
-  expect(heading).toBe('2 faults');
+  const { title: heading, groups } = formOf(project, { name: 'problems', path: '/' });
+  expect(heading).toBe('2 problems');
   expect(groups).toEqual([
     {
       notes: [
         {
-          says: 'meta.updated: must be a date such as 2026-11-15',
+          text: 'meta.updated: must be a date such as 2026-11-15',
           where: 'content/pages/index.yaml:7',
         },
-        { says: 'bands.0.title: must not be empty', where: 'content/pages/index.yaml:11' },
+        { text: 'bands.0.title: must not be empty', where: 'content/pages/index.yaml:11' },
       ],
       fields: [],
     },
@@ -357,7 +357,7 @@ it.each([
 ])('adds every kind of band to a site %s, and takes them away again', (_, empty) => {
   empty();
   const before = project.files();
-  expect(project.check().faults).toEqual([]);
+  expect(project.check().errors).toEqual([]);
   const add = (index: number, band: string): Change => ({ do: 'add', at: bandsAt, index, band });
   const heroes = kinds.filter(({ isHero }) => isHero);
   const others = kinds.filter(({ isHero }) => !isHero).map(({ name }) => add(1, name));

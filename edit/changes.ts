@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryNames } from '../src/content/content.ts';
+import { pageIn } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
-import { pageIn } from '../src/content/finding.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/schema/walk.ts';
 import { changeText } from '../src/writer/change-text.ts';
@@ -102,7 +102,7 @@ function bytesOf(text: string | undefined, before: Buffer | undefined) {
   return Buffer.from(before?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
-/** Makes changes, if the reader of the build finds no fault with the whole. */
+/** Makes changes, if the reader of the build finds no error in the whole. */
 export function makeChanges(project: Project, changes: Change[], pictures: Writes = {}): Answer {
   const snapshot = new Snapshot(project);
   const other = conflictIn(snapshot, changes);
@@ -110,8 +110,8 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
   const files = filesAfter(snapshot, changes);
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
-  const { faults, asked } = project.check(files, pictures);
-  if (faults.length > 0) return { is: 'refused', faults };
+  const { errors, asked } = project.check(files, pictures);
+  if (errors.length > 0) return { is: 'refused', errors };
   const now = project.files();
   const late = changed.find((file) => now[file] !== snapshot.files[file]);
   if (late)

@@ -1,4 +1,4 @@
-import { pageIn } from '../src/content/finding.ts';
+import { pageIn } from '../src/content/file-kinds.ts';
 import { choose, tokenize } from '../src/lib/tokenize.ts';
 
 /** A name in the files as a person would write it: “Landing hero” for landing-hero, “Seat ledger” for seatLedger. */

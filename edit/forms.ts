@@ -13,8 +13,8 @@ import type { Change, Field, FieldChange, Form, Path, Source, View } from './api
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
 import { wordsIn } from './entry-name.ts';
-import { faultsForm } from './faults.ts';
 import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
+import { problemsForm } from './problems.ts';
 import type { Project } from './project.ts';
 import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
@@ -84,19 +84,19 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     snapshot.files[file] ?? '',
   );
   const typed = parse(text);
-  const { issues } = readAs(brandSchema, typed);
+  const { findings } = readAs(brandSchema, typed);
   // Also those that cannot be read, so that they are seen to be so.
   const { data: look } = z.object(lookFields).safeParse(typed);
   const fields = snapshot.fieldsOf(file).map((field): Field => {
-    const issue = issues.find(({ path }) => path.join() === field.path.join());
-    const { remedy } = issue ?? {};
+    const found = findings.find(({ path }) => path.join() === field.path.join());
+    const { remedy } = found ?? {};
     // As the file holds it: hex where it was written so, else OKLCH.
     const value = remedy && Array.isArray(field.value) ? colorOf(remedy) : remedy;
     const at = { file, path: field.path };
     const change = { do: 'set' as const, at, was: field.value ?? null, value };
     return {
       ...field,
-      fault: issue?.message,
+      error: found?.message,
       offer: remedy ? { label: `Take ${remedy}`, changes: [change] } : undefined,
     };
   });
@@ -123,7 +123,7 @@ export function formOf(project: Project, view: View, drafts: Change[] = []): For
   if (view.name === 'band') return bandForm(snapshot, view);
   if (view.name === 'menu') return menuForm(snapshot, view.path);
   if (view.name === 'prices') return pricesForm(snapshot);
-  if (view.name === 'faults') return faultsForm(snapshot);
+  if (view.name === 'problems') return problemsForm(snapshot);
   if (view.name === 'brand') return brandForm(snapshot, drafts);
   if (view.name === 'pages') return pagesForm(snapshot, view.path);
   return view.name === 'act' ? actForm(snapshot, view, drafts) : pageForm(snapshot, view.path);

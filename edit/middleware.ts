@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { counted } from '../src/content/faults.ts';
+import { counted } from '../src/lib/text.ts';
 import { answers } from './answer.ts';
 import type { Answer } from './api.ts';
 import { type ContentFeed, contentFeed } from './content-feed.ts';
@@ -59,9 +59,9 @@ export function editMiddleware({
         if (!isPage(request, pathname)) return next();
         // The watcher may not have seen yet what has changed.
         feed.announce();
-        const { faults } = project.check();
-        if (faults.length === 0) return next();
-        const problems = counted(faults.length, 'problem');
+        const { errors } = project.check();
+        if (errors.length === 0) return next();
+        const problems = counted(errors.length, 'problem');
         return send(503, 'text/plain', `The content has ${problems}. The editor lists them.`);
       } catch (error) {
         // A file that is deleted while it is read, for example: the next page may be fine.

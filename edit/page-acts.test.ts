@@ -127,7 +127,7 @@ it('makes no draft of a page that every site has', () => {
   const draft = { file: file('/404'), path: ['draft'] };
   expect(makeChanges(project, [{ do: 'set', at: draft, value: true }])).toMatchObject({
     is: 'refused',
-    faults: [{ file: file('/404'), message: 'is missing' }],
+    errors: [{ file: file('/404'), message: 'is missing' }],
   });
 });
 
@@ -225,7 +225,7 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
   ]);
   const refused = act({ do: 'removePage', at: at('/about') });
   const message = expect.stringContaining('"/about" is no page of this site');
-  expect(refused).toMatchObject({ is: 'refused', faults: [{ message }, { message }] });
+  expect(refused).toMatchObject({ is: 'refused', errors: [{ message }, { message }] });
   expect(project.files()).toEqual(before);
   const gone = act({ do: 'removePage', at: at('/about'), redirect: '/contact' });
   expect(gone).toEqual({ is: 'written', go: '/' });

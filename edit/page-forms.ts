@@ -1,18 +1,17 @@
-import { checkWords } from '../src/content/check-words.ts';
+import { checkWords, groupFindings } from '../src/content/check-words.ts';
 import { untranslatedIn } from '../src/content/checks/translations.ts';
 import type { Content } from '../src/content/content.ts';
-import { counted } from '../src/content/faults.ts';
 import { registerFiles } from '../src/content/file-kinds.ts';
-import { type Finding, groupFindings, printFinding } from '../src/content/finding.ts';
+import type { Finding } from '../src/content/finding.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
 import { headOf, shareOf } from '../src/lib/head.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
-import { asTyped } from '../src/lib/text.ts';
+import { asTyped, counted } from '../src/lib/text.ts';
 import type { Navigation } from '../src/schema/frame.ts';
 import { kindsFor } from '../src/writer/example-bands.ts';
 import { Refusal } from '../src/writer/refusal.ts';
-import type { Field, Form, Group, ListPlace, Path, Source, View } from './api.ts';
+import type { Field, Form, Group, ListPlace, Source, View } from './api.ts';
 import { inLanguage } from './new-pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -21,7 +20,7 @@ export function pageAt({ contents }: Snapshot, path: string) {
   const isIn = ({ language: { prefix } }: Content) =>
     prefix && (path === prefix || path.startsWith(`${prefix}/`));
   const content = contents.find(isIn) ?? contents[0];
-  if (!content) throw new Refusal('The content has faults: mend them first');
+  if (!content) throw new Refusal('The content has problems. Fix them first');
   const address = path.slice(content.language.prefix.length) || '/';
   const at = (asked: string) => content.pages.find((each) => each.address === asked);
   const page = at(address) ?? at(notFoundPath);
@@ -31,7 +30,7 @@ export function pageAt({ contents }: Snapshot, path: string) {
 
 /** The texts of a page that still have the words of the first language. */
 export function leftOn(snapshot: Snapshot, path: string): Source[] {
-  if (snapshot.faults.length > 0) return [];
+  if (snapshot.errors.length > 0) return [];
   const { content, page } = pageAt(snapshot, path);
   if (!content.language.prefix) return [];
   const { file } = page;
@@ -58,14 +57,14 @@ function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
   const notes = pages
     .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
     .map(({ address, file }) => ({
-      says: address,
+      text: address,
       where: `${inLanguage(file, '', language.prefix)} is not there`,
     }));
   return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
 }
 
 const leftNote = ({ contents }: Snapshot, left: number) => ({
-  says: `Still in ${contents[0]?.language.name}: ${counted(left, 'text')}, underlined on the page`,
+  text: `Still in ${contents[0]?.language.name}: ${counted(left, 'text')}, underlined on the page`,
 });
 
 export function pageForm(snapshot: Snapshot, path: string): Form {
@@ -103,11 +102,11 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
 
 /** What is found, as a way to it. */
 function noteOf(finding: Finding) {
-  const { file, path = [], says } = finding;
+  const { file, line, path = [], message } = finding;
   return {
-    says: path.length > 0 ? says.slice(`${path.join('.')}: `.length) : says,
-    where: printFinding({ ...finding, says: '' }).trim(),
-    at: path.length > 0 ? { file, path: path as Path } : undefined,
+    text: message,
+    where: `${file}:${line}`,
+    at: path.length > 0 ? { file, path } : undefined,
   };
 }
 
@@ -151,7 +150,7 @@ export function pagesForm(snapshot: Snapshot, path: string): Form {
 
 /** The bands of a page; a page of text has none. */
 export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined {
-  if (snapshot.faults.length > 0) return undefined;
+  if (snapshot.errors.length > 0) return undefined;
   const { file } = pageAt(snapshot, path).page;
   if (file.endsWith('.md')) return undefined;
   return snapshot.listsAround({ file, path: ['bands', 0] })[0];

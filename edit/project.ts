@@ -11,8 +11,8 @@ import {
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Content } from '../src/content/content.ts';
 import { brandFile } from '../src/content/environment.ts';
-import { ContentError, type Fault } from '../src/content/faults.ts';
 import type { Files } from '../src/content/files.ts';
+import { ContentError, type Finding } from '../src/content/finding.ts';
 import { parseLanguages } from '../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../src/content/read-content.ts';
 import { Refusal } from '../src/writer/refusal.ts';
@@ -21,7 +21,7 @@ import { Refusal } from '../src/writer/refusal.ts';
 export type Writes = Record<string, Buffer | undefined>;
 
 /** What the reader made of files, and the pictures that it asked for. */
-type Checked = { contents: Content[]; faults: Fault[]; asked: Set<string> };
+type Checked = { contents: Content[]; errors: Finding[]; asked: Set<string> };
 
 const editable = /^(content|brands)\/.+\.(yaml|md|jpe?g|png|webp|avif|svg)$/i;
 
@@ -44,7 +44,7 @@ export class Project {
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  /** What the reader of the build makes of these files: the content in every language, or its faults. */
+  /** What the reader of the build makes of these files: the content in every language, or its errors. */
   check(files = this.files(), writes: Writes = {}): Checked {
     const key = JSON.stringify([files, Object.keys(writes)]);
     if (this.known?.key === key) return this.known;
@@ -61,11 +61,11 @@ export class Project {
       const contents = read(true);
       // A build does without drafts.
       if (contents.some(({ pages }) => pages.some(({ draft }) => draft))) read(false);
-      this.known = { key, contents, faults: [], asked };
+      this.known = { key, contents, errors: [], asked };
       return this.known;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { contents: [], faults: error.faults, asked };
+      return { contents: [], errors: error.findings, asked };
     }
   }
 

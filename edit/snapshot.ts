@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Content, entryNames } from '../src/content/content.ts';
-import type { Fault } from '../src/content/faults.ts';
 import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
+import type { Finding } from '../src/content/finding.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/names.ts';
 import {
@@ -27,21 +27,21 @@ export class Snapshot {
   readonly project: Project;
   readonly files: Files;
   readonly contents: Content[];
-  readonly faults: Fault[];
+  readonly errors: Finding[];
   readonly asked: Set<string>;
   readonly brand: string;
 
   constructor(project: Project) {
     this.project = project;
     this.files = project.files();
-    const { contents, faults, asked } = project.check(this.files);
+    const { contents, errors, asked } = project.check(this.files);
     this.contents = contents;
-    this.faults = faults;
+    this.errors = errors;
     this.asked = asked;
     this.brand = project.brand;
   }
 
-  /** The languages that files name, also while the content has faults. */
+  /** The languages that files name, also while the content has errors. */
   languagesIn(files: Files): { prefix: string; isPartial: boolean }[] {
     const { file } = sharedFiles.languages;
     const { data } = readSource(file, files[file] ?? '');
@@ -68,7 +68,7 @@ export class Snapshot {
     return schemaOf(this.kind(file).schema);
   }
 
-  /** The content in the language of a file; undefined while it has faults. */
+  /** The content in the language of a file; undefined while it has errors. */
   contentOf(file: string): Content | undefined {
     const { prefix } = this.kind(file);
     return this.contents.find(({ language }) => language.prefix === prefix);

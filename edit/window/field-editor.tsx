@@ -52,7 +52,7 @@ function Tokens({ tokens }: { tokens: Token[] }) {
 /** One field: what it is, the means to edit it, its limits, and what is wrong with it. */
 export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }) {
   const { drafts, problems } = useStore();
-  const { kind, description, fault, file, isOptional, lists = [], note, offer, tokens } = field;
+  const { kind, description, error, file, isOptional, lists = [], note, offer, tokens } = field;
   const draft = drafts[keyOf(field)] ?? { field, value: field.value };
   const { value } = draft;
   const id = fieldId(field);
@@ -74,7 +74,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
         id={id}
         field={field}
         value={value}
-        isInvalid={hasProblem || fault !== undefined}
+        isInvalid={hasProblem || error !== undefined}
         describedBy={notes}
         change={(next) => type(field, next)}
       />
@@ -84,7 +84,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
           <span>**bold**, [words](/page), a blank line starts a paragraph</span>
         )}
         {note && <span className="wrap-anywhere">{note}</span>}
-        {fault && <p className="fault">{fault}</p>}
+        {error && <p className="fault">{error}</p>}
         <ProblemNote at={field} draft={draft} />
       </div>
       <Tokens tokens={tokens.filter(({ raw }) => String(value).includes(raw))} />

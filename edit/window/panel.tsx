@@ -55,18 +55,18 @@ function Previews({ shown }: { shown: NonNullable<Form['shown']> }) {
 /** What is to be known of a page or of a file; what is about a field leads to it. */
 const Notes = ({ notes = [] }: Pick<Group, 'notes'>) => (
   <ul className="grid gap-2 py-1 empty:hidden">
-    {notes.map(({ says, where, at }) => (
-      <li key={says + where}>
+    {notes.map(({ text, where, at }) => (
+      <li key={text + where}>
         {at ? (
           <button
             type="button"
             className="text-start underline decoration-edge underline-offset-4 hover:text-link"
             onClick={() => open({ name: 'field', at })}
           >
-            {says}
+            {text}
           </button>
         ) : (
-          says
+          text
         )}{' '}
         <span className="where">{where}</span>
       </li>

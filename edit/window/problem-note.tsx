@@ -1,4 +1,4 @@
-import { printFault } from '../../src/content/faults.ts';
+import { printFinding } from '../../src/content/finding.ts';
 import type { Source } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
 import { type Draft, fieldId, keyOf } from './state.ts';
@@ -16,8 +16,8 @@ export function ProblemNote({ at, draft }: Props) {
   if (problem.is === 'refused')
     return (
       <div className="fault" role="alert">
-        {[...new Map(problem.faults.map((fault) => [printFault(fault), fault]))].map(
-          ([key, { file, line, path, message }]) => (
+        {[...new Map(problem.errors.map((error) => [printFinding(error), error]))].map(
+          ([key, { file, line, path = [], message }]) => (
             <p key={key}>
               {message}{' '}
               {file && <span className="where">{`${file}:${line} ${path.join('.')}`}</span>}

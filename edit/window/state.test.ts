@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Finding } from '../../src/content/finding.ts';
 import type { Answer, Field, Form } from '../api.ts';
 import type { SitePage } from './site-page.ts';
 import { type Event, meant, reduce, type State } from './state.ts';
@@ -36,8 +37,14 @@ const after = (...events: Event[]) => events.reduce(reduce, begin);
 
 const conflict: Answer = { is: 'conflict', at, mine: 'Jump', theirs: 'Hop' };
 const other = { file: 'content/words.yaml', path: ['menu'] };
-const fault = (path: string[]) => ({ file: 'content/words.yaml', line: 1, path, message: 'no' });
-const refused: Answer = { is: 'refused', faults: [] };
+const error = (path: string[]): Finding => ({
+  severity: 'error',
+  file: 'content/words.yaml',
+  line: 1,
+  path,
+  message: 'no',
+});
+const refused: Answer = { is: 'refused', errors: [] };
 
 const loading = (href: string): Event => ({ is: 'loading', href });
 const loaded = (id: number, path: string): Event => ({
@@ -96,14 +103,14 @@ it.each<[string, Event[], Partial<State>]>([
       {
         is: 'answered',
         at: [at, other],
-        answer: { is: 'refused', faults: [fault(['skip']), fault(['menu', 'open'])] },
+        answer: { is: 'refused', errors: [error(['skip']), error(['menu', 'open'])] },
         said: 'Saved',
       },
     ],
     {
       problems: {
-        [key]: { is: 'refused', faults: [fault(['skip'])] },
-        'content/words.yaml menu': { is: 'refused', faults: [fault(['menu', 'open'])] },
+        [key]: { is: 'refused', errors: [error(['skip'])] },
+        'content/words.yaml menu': { is: 'refused', errors: [error(['menu', 'open'])] },
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/content/faults.ts';
+import type { Finding } from '../../src/content/finding.ts';
 import type { Answers } from '../answer.ts';
 import type { Answer, Field, Form, Source, View } from '../api.ts';
 import type { SitePage } from './site-page.ts';
@@ -9,7 +9,7 @@ type Known = Awaited<ReturnType<Answers['state']>>;
 export type Draft = { field: Field; value: unknown };
 
 /** Why something was not written. */
-export type Problem = Exclude<Answer, { is: 'written' }>;
+export type NotWritten = Exclude<Answer, { is: 'written' }>;
 
 export type Mode = 'edit' | 'use';
 export type Width = 'phone' | 'tablet' | 'desktop';
@@ -37,7 +37,7 @@ export type State = Notes & {
   form?: Form | undefined;
   /** By the place of their field, or of their list. */
   drafts: Record<string, Draft>;
-  problems: Record<string, Problem>;
+  problems: Record<string, NotWritten>;
 };
 
 /** Something that is sent: where a problem with it is shown, and what to say once it is written. */
@@ -60,7 +60,8 @@ export type Event =
   | { is: 'loaded'; id: number; page?: SitePage | undefined }
   | { is: 'noted'; notes: Partial<Notes> };
 
-export const keyOf = ({ file, path }: Source | Fault) => `${file} ${path.join('.')}`;
+export const keyOf = ({ file, path = [] }: Source | Pick<Finding, 'file' | 'path'>) =>
+  `${file} ${path.join('.')}`;
 
 /** The id of what a field is edited with. */
 export const fieldId = (field: Source) => `field-${keyOf(field).replace(/\W+/g, '-')}`;
@@ -103,14 +104,14 @@ const typedOn = ({ drafts }: State, sent: Draft[]) =>
     }),
   );
 
-/** Each field that a problem names has its own faults; where it names none of what was sent, all have all. */
-function problemsAt(at: Source[], problem: Problem): Record<string, Problem> {
+/** Each field that a problem names has its own errors; where it names none of what was sent, all have all. */
+function problemsAt(at: Source[], problem: NotWritten): Record<string, NotWritten> {
   const keys = at.map(keyOf);
-  const own = keys.flatMap((key): [string, Problem][] => {
-    const isIn = (place: Source | Fault) => `${keyOf(place)}.`.startsWith(`${key}.`);
+  const own = keys.flatMap((key): [string, NotWritten][] => {
+    const isIn = (place: Source | Finding) => `${keyOf(place)}.`.startsWith(`${key}.`);
     if (problem.is === 'conflict') return isIn(problem.at) ? [[key, problem]] : [];
-    const faults = problem.faults.filter(isIn);
-    return faults.length > 0 ? [[key, { ...problem, faults }]] : [];
+    const errors = problem.errors.filter(isIn);
+    return errors.length > 0 ? [[key, { ...problem, errors }]] : [];
   });
   return Object.fromEntries(own.length > 0 ? own : keys.map((key) => [key, problem]));
 }

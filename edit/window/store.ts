@@ -153,9 +153,9 @@ function changeOf(draft: Draft): Change {
 /** Problems with the content are listed as long as there are some. */
 function take(known: NonNullable<State['known']>) {
   note({ known });
-  const isListed = state.view?.name === 'faults';
+  const isListed = state.view?.name === 'problems';
   if (known.problems > 0 === isListed || (!isListed && state.view)) return;
-  dispatch({ is: 'opened', view: isListed ? undefined : { name: 'faults', path: state.path } });
+  dispatch({ is: 'opened', view: isListed ? undefined : { name: 'problems', path: state.path } });
   void refreshForm();
 }
 
@@ -193,7 +193,7 @@ export async function tell(asked: Promise<Answer>, told: Told): Promise<Answer> 
   const answer = await asked.catch(
     ({ message }: Error): Answer => ({
       is: 'refused',
-      faults: [{ file: '', line: 0, path: [], message }],
+      errors: [{ severity: 'error', file: '', line: 0, path: [], message }],
     }),
   );
   const before = state.path;
@@ -318,7 +318,7 @@ export async function step(direction: 'undo' | 'redo') {
   const answer = await send(() => ask('step', { direction }), { at: [], said });
   if (answer.is === 'written') say(`${said}: ${answer.what}`);
   if (answer.is === 'conflict') say(`${answer.at.file} was changed by another program since`, true);
-  if (answer.is === 'refused') say(answer.faults[0]?.message ?? '', true);
+  if (answer.is === 'refused') say(answer.errors[0]?.message ?? '', true);
 }
 
 /** Commits what was changed, with a message that the owner can change. */

@@ -77,7 +77,7 @@ export function Toolbar() {
   const { canUndo = false, canRedo = false, changed, problems = 0 } = known ?? {};
   const show = (name: Sheet) => open(view?.name === name ? undefined : { name, path });
   const isEditing = mode === 'edit';
-  const names = problems > 0 ? { faults: 'Problems' } : sheets;
+  const names = problems > 0 ? { problems: 'Problems' } : sheets;
   return (
     <header className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b bg-card px-3 py-1.5">
       <fieldset aria-label="What a click does" className="flex">

@@ -9,7 +9,7 @@ const shapes = new Set([
   ...['linearGradient', 'radialGradient', 'stop'],
 ]);
 
-function faultOf(name: string, attributes: Record<string, string>): string | undefined {
+function problemOf(name: string, attributes: Record<string, string>): string | undefined {
   if (!shapes.has(name)) return `holds <${name}>: save it as plain shapes, with text as outlines`;
   for (const [key, value] of Object.entries(attributes)) {
     if (/^on/i.test(key)) return `holds a script (${key}): save it without`;
@@ -36,14 +36,14 @@ const cleaning = [
 export function cleanSvg(text: string, { light, dark }: TextColor) {
   if (text.length > most) return 'is larger than 100 KB: save it with fewer shapes and points';
   const rules = `:root{color-scheme:light dark;color:light-dark(${light},${dark})}`;
-  const faults: string[] = [];
+  const problems: string[] = [];
   let box = '';
   const check: CustomPlugin = {
     name: 'check',
     fn: () => ({
       element: {
         enter({ name, attributes }) {
-          faults.push(...[faultOf(name, attributes) ?? []].flat());
+          problems.push(...[problemOf(name, attributes) ?? []].flat());
         },
         exit({ attributes, children }, parent) {
           if (parent.type !== 'root') return;
@@ -59,7 +59,7 @@ export function cleanSvg(text: string, { light, dark }: TextColor) {
   try {
     const { data: svg } = optimize(text, { plugins: [...cleaning, check] });
     const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
-    if (faults[0]) return faults[0];
+    if (problems[0]) return problems[0];
     return width > 0 && height > 0 ? { svg, width, height } : 'has no viewBox: save it with one';
   } catch {
     return 'is no SVG drawing';

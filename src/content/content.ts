@@ -4,8 +4,8 @@ import type { Embed } from '../lib/embeds.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
-import type { Fault, Issue } from './faults.ts';
 import type { Files } from './files.ts';
+import type { Finding, Found } from './finding.ts';
 import type { OwnVideo } from './own-files.ts';
 import type { Page } from './page-schema.ts';
 import { samplePaths } from './samples.ts';
@@ -30,22 +30,22 @@ export type ReadFile = { file: string; schema: z.ZodType; data: unknown; prefix:
 export type CheckedSite = {
   files: Files;
   brandPath: string;
-  /** In every language, the default first. While there are faults, what has one is missing. */
+  /** In every language, the default first. A file with an error is missing. */
   contents: [Content, ...Content[]];
   read: readonly ReadFile[];
-  /** What the reader found that is valid, but deserves a look. */
-  notes: readonly FileIssue[];
+  /** What the reader found that stops no build. */
+  notes: readonly Finding[];
   /** Files that nothing asked for. */
   unread: readonly string[];
   today: Date;
-  /** An issue with its line. */
-  faultOf: (issue: FileIssue) => Fault;
+  /** Adds the line to what a check finds. */
+  place: (found: FoundIn) => Finding;
 };
 
-export type FileIssue = Issue & { file: string };
+export type FoundIn = Found & { file: string };
 
 /** Asks one question of the whole site. */
-export type Check = (site: CheckedSite) => FileIssue[];
+export type Check = (site: CheckedSite) => FoundIn[];
 
 export const contentFiles = ({ files }: Pick<CheckedSite, 'files'>) =>
   Object.keys(files).filter((file) => file.startsWith('content/'));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { localPath } from '../lib/paths.ts';
 import { activitySchema } from '../schema/activity.ts';
 import { brandFields } from '../schema/brand.ts';
 import { drawingsSchema } from '../schema/drawings.ts';
@@ -74,4 +75,12 @@ export function kindOfFile(file: string, prefixes: readonly string[]): FileKind 
   if (!isPageFile(file, root)) return undefined;
   const schema = file.endsWith('.md') ? textPageSchema : pageSchema;
   return { schema, prefix, address: addressOf(file, root) };
+}
+
+/** The path of the page in a file, if it is one. */
+export function pageIn(file: string): string | undefined {
+  const [, prefix] = /^content((?:\/[^/]+)??)\/pages\/.+/.exec(file) ?? [];
+  return prefix === undefined
+    ? undefined
+    : localPath(addressOf(file, `content${prefix}/`), { prefix });
 }

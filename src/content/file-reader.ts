@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
 import { type Schema, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
-import type { FileIssue } from './content.ts';
+import type { FoundIn } from './content.ts';
 import { isDraft } from './drafts.ts';
-import type { Fault, Issue } from './faults.ts';
+import { pageIn } from './file-kinds.ts';
 import { type Files, textName } from './files.ts';
+import type { Finding, Found } from './finding.ts';
 import { readSource } from './source-file.ts';
 import { refuseTokens, UnknownToken } from './tokens.ts';
 import { readAs } from './zod-issues.ts';
@@ -12,9 +13,11 @@ import { readAs } from './zod-issues.ts';
 /** Replaces the tokens of a text. Few have any, so the field that it is in is looked up on demand. */
 type Fill = (text: string, fieldOf: () => Schema | undefined) => string;
 
-/** Reads files and collects their faults, each with its line. */
+/** Reads files and collects what is found in them, each with its line. */
 export class FileReader {
-  readonly faults: Fault[] = [];
+  /** What stops a build, and what does not. */
+  readonly errors: Finding[] = [];
+  readonly notes: Finding[] = [];
   readonly files: Files;
   readonly names: string[];
   readonly brandPath: string;
@@ -38,15 +41,20 @@ export class FileReader {
     this.unread = new Set(this.names.filter((file) => /^(content|brands\/[^/]+)\//.test(file)));
   }
 
-  /** An issue with its line. */
-  faultOf({ file, ...issue }: FileIssue): Fault {
+  /** Adds the line. */
+  place({ at, ...found }: FoundIn): Finding {
+    const { file } = found;
     const text = this.files[file];
-    const line = text === undefined ? 1 : readSource(file, text).lineOf(issue.path, issue.at);
-    return { file, line, ...issue };
+    const line = text === undefined ? 1 : readSource(file, text).lineOf(found.path, at);
+    const page = pageIn(file);
+    return { severity: 'error', line, ...(page && { page }), ...found };
   }
 
-  report(file: string, issue: Issue) {
-    this.faults.push(this.faultOf({ file, ...issue }));
+  report(file: string, ...all: Found[]) {
+    for (const found of all) {
+      const finding = this.place({ file, ...found });
+      (finding.severity === 'error' ? this.errors : this.notes).push(finding);
+    }
   }
 
   /** Whether a file is a page that only the editor shows, so that no link may lead to it yet. */
@@ -59,7 +67,7 @@ export class FileReader {
     return readSource(file, this.files[file] ?? '').data;
   }
 
-  /** The file's data, with `fill` applied to every text in it; undefined if the file has faults. */
+  /** The file's data, with `fill` applied to every text in it; undefined if the file has errors. */
   read<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -72,9 +80,9 @@ export class FileReader {
       return undefined;
     }
     const source = readSource(file, text);
-    for (const { line, message } of source.faults)
-      this.faults.push({ file, line, path: [], message });
-    if (source.faults.length > 0) return undefined;
+    const page = pageIn(file);
+    this.errors.push(...source.findings.map((finding) => ({ ...finding, ...(page && { page }) })));
+    if (source.findings.length > 0) return undefined;
     // Where a list belongs, a file with nothing but notes is an empty one.
     const data = source.data ?? (schema instanceof z.ZodArray ? [] : source.data);
     if (data === null) {
@@ -97,8 +105,8 @@ export class FileReader {
         return value;
       }
     });
-    const { data: read, issues } = readAs(schema, filled);
-    for (const issue of issues) this.report(file, issue);
+    const { data: read, findings } = readAs(schema, filled);
+    this.report(file, ...findings);
     return read;
   }
 }

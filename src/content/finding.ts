@@ -1,50 +1,46 @@
-import { localPath } from '../lib/paths.ts';
-import { type Fault, printFault } from './faults.ts';
-import { addressOf } from './file-kinds.ts';
+import type { Path } from '../lib/data.ts';
+import { counted } from '../lib/text.ts';
 
 /** The most serious first: what is broken, what must not go live, what deserves a look. */
 export const severities = ['error', 'live', 'warning'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** What a check says about a line of a file, wherever it is shown: in a terminal, the editor or JSON. */
+/** A problem of the content or a note on it, in a terminal, in the editor or as JSON. */
 export type Finding = {
   severity: Severity;
-  /** The address of the page that it is about. A shared file is about many. */
-  page?: string;
   file: string;
   line: number;
-  says: string;
-  /** Where in the file, if it is about a value. */
-  path?: Fault['path'];
+  /** The value in the file, empty for the whole file. Text that is seen on a page has none. */
+  path?: Path;
+  message: string;
+  /** The page that the file makes, or that it was seen on, by its path. A shared file has none. */
+  page?: string;
+  /** A valid value to use instead, such as the nearest readable color. */
+  remedy?: string;
 };
 
-/** The address of the page in a file, if it is one. */
-export function pageIn(file: string): string | undefined {
-  const [, prefix] = /^content((?:\/[^/]+)??)\/pages\/.+/.exec(file) ?? [];
-  return prefix === undefined
-    ? undefined
-    : localPath(addressOf(file, `content${prefix}/`), { prefix });
-}
+/** A finding as a rule returns it. The reader adds the line: of the words `at`, if the value has several. */
+export type Found = Pick<Finding, 'message' | 'remedy'> & {
+  path: Path;
+  at?: string;
+  /** An error by default. The list of checks has the severity of theirs. */
+  severity?: Severity;
+};
 
-/** Of one severity, the order in which they were found stays. */
-const bySeverity = (a: Finding, b: Finding) =>
-  severities.indexOf(a.severity) - severities.indexOf(b.severity);
+export const printFinding = ({ file, line, path, message }: Finding) =>
+  `${file}:${line} ${path ? `${path.join('.') || 'the file'}: ` : ''}${message}`;
 
-/** What is found on a page, or in a file that many pages share. */
-export type FindingGroup = { name: string; findings: Finding[] };
+/** All errors of the content. */
+export class ContentError extends Error {
+  readonly findings: Finding[];
 
-/** The most serious come first, in each group and of all groups. */
-export const groupFindings = (all: readonly Finding[]): FindingGroup[] =>
-  Object.entries(Object.groupBy(all.toSorted(bySeverity), ({ file }) => pageIn(file) ?? file)).map(
-    ([name, findings = []]) => ({ name, findings }),
-  );
-
-export const printFinding = ({ file, line, says }: Finding) => `${file}:${line} ${says}`;
-
-export function findingOf(severity: Severity, fault: Fault): Finding {
-  const { file, line, path } = fault;
-  const page = pageIn(file);
-  const says = printFault(fault).slice(`${file}:${line} `.length);
-  return { severity, ...(page && { page }), file, line, says, path };
+  constructor(findings: Finding[]) {
+    const count = counted(findings.length, 'problem');
+    super(`The content has ${count}:\n  ${findings.map(printFinding).join('\n  ')}`);
+    this.name = 'ContentError';
+    this.findings = findings;
+    // A stack trace of our code tells an owner nothing.
+    this.stack = '';
+  }
 }

@@ -12,7 +12,7 @@ import type { Brand } from '../schema/brand.ts';
 import { pictureFrom, rasterFile } from '../schema/pictures.ts';
 import { fieldsIn } from '../schema/walk.ts';
 import { cleanSvg, type TextColor } from './clean-svg.ts';
-import type { Issue } from './faults.ts';
+import type { Found } from './finding.ts';
 
 /** Reads a file, if there is one; of a large one, the first bytes may be enough. */
 export type ReadBytes = (file: string, most?: number) => Uint8Array | undefined;
@@ -80,11 +80,13 @@ const mostPixels = 6000;
 type Measured = { width: number; height: number; bytes: number };
 
 /** A note on a picture that makes the repository large and builds slow. */
-function noteOnSize(file: string, { width, height, bytes }: Measured, path: Path): Issue[] {
+function noteOnSize(file: string, { width, height, bytes }: Measured, path: Path): Found[] {
   if (bytes <= mostBytes && Math.max(width, height) <= mostPixels) return [];
   const measured = `${(bytes / 1024 ** 2).toFixed(1)} MB and ${width} × ${height} pixels`;
   const command = `magick ${file} -resize "3000x3000>" -quality 85 ${file}`;
-  return [{ path, message: `${file} has ${measured}. To shrink it: ${command}`, isNote: true }];
+  return [
+    { path, message: `${file} has ${measured}. To shrink it: ${command}`, severity: 'warning' },
+  ];
 }
 
 /** Finds the owner's pictures, drawings and videos that data names. */
@@ -105,12 +107,12 @@ export class OwnFiles {
   }
 
   /** What is wrong with the pictures in data. Sets file and size of those that are there. */
-  findPictures(data: unknown, folder = 'content'): Issue[] {
+  findPictures(data: unknown, folder = 'content'): Found[] {
     return picturesIn(data).flatMap(([named, path]) => this.findPicture(named, path, folder));
   }
 
   /** The same for what texts and videos of a file name. */
-  findInFields(schema: z.ZodType, data: unknown): Issue[] {
+  findInFields(schema: z.ZodType, data: unknown): Found[] {
     return fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
       const name = String(value);
       if (kind === 'markdown') return this.findInText(name, path);
@@ -126,7 +128,7 @@ export class OwnFiles {
     return { ...found, src: `/drawings/${name}.svg` };
   }
 
-  private findPicture(named: Picture | SvgFile, path: Path, folder: string): Issue[] {
+  private findPicture(named: Picture | SvgFile, path: Path, folder: string): Found[] {
     const file = join(folder, named.src).replaceAll('\\', '/');
     const bytes = this.readBytes(file);
     const found = !bytes
@@ -145,18 +147,18 @@ export class OwnFiles {
     return bytes ? noteOnSize(file, { ...found, bytes: bytes.length }, path) : [];
   }
 
-  private findInText(text: string, path: Path): Issue[] {
+  private findInText(text: string, path: Path): Found[] {
     return nodesOf(text).flatMap((node) => {
       if (node.type !== 'image' || node.url in this.textPictures) return [];
       // What is no picture by its name has been told by the check of the text.
       if (!rasterFile.safeParse(node.url).success) return [];
       const named = pictureFrom(node.url, node.alt ?? '', 'figure');
       this.textPictures[node.url] = named;
-      return this.findPicture(named, path, 'content').map((issue) => ({ ...issue, at: node.url }));
+      return this.findPicture(named, path, 'content').map((found) => ({ ...found, at: node.url }));
     });
   }
 
-  private findVideo(kind: string, name: string, path: Path): Issue[] {
+  private findVideo(kind: string, name: string, path: Path): Found[] {
     const file = `content/${name}`;
     const bytes = this.readBytes(file, headLength);
     const says = (message: string) => [{ path, message: `${file} ${message}` }];

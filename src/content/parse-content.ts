@@ -1,9 +1,9 @@
-import { findIssues } from './checks/checks.ts';
+import { runChecks } from './checks/checks.ts';
 import type { CheckedSite, Content } from './content.ts';
 import { brandFile } from './environment.ts';
-import { ContentError } from './faults.ts';
 import { FileReader } from './file-reader.ts';
 import type { Files } from './files.ts';
+import { ContentError } from './finding.ts';
 import type { ReadBytes } from './own-files.ts';
 import { readLanguage } from './read-language.ts';
 import { readShared } from './read-shared.ts';
@@ -21,8 +21,8 @@ export type Options = {
 
 /**
  * Reads every file with a brand, in every language, with brand, claims and prices filled in, and checks
- * the whole. Throws a ContentError with all faults. Samples are read and checked even
- * if the brand does not show them.
+ * the whole. Throws a ContentError with all errors. Samples are read and checked even if the brand
+ * does not show them.
  */
 export function parseSite(
   sources: Files,
@@ -45,13 +45,13 @@ export function parseSite(
     brandPath,
     contents: languages.map(({ content }) => content) as [Content, ...Content[]],
     read: languages.flatMap(({ read }) => read),
-    notes: languages.flatMap(({ notes }) => notes),
+    notes: reader.notes,
     unread: [...reader.unread],
     today,
-    faultOf: (issue) => reader.faultOf(issue),
+    place: (found) => reader.place(found),
   };
-  reader.faults.push(...findIssues(site, 'build').map(({ issue }) => reader.faultOf(issue)));
-  if (reader.faults.length > 0) throw new ContentError(reader.faults);
+  const errors = [...reader.errors, ...runChecks(site, 'build')];
+  if (errors.length > 0) throw new ContentError(errors);
   const [first, ...others] = site.contents;
   return { ...site, contents: [shownContent(first), ...others.map(shownContent)] };
 }

@@ -5,9 +5,8 @@ import type { Language } from '../lib/paths.ts';
 import { keepOrder, keepUnits } from '../lib/text.ts';
 import type { Prices } from '../schema/registers.ts';
 import { mapFields } from '../schema/walk.ts';
-import type { Content, FileIssue, ReadFile } from './content.ts';
+import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
-import type { Issue } from './faults.ts';
 import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { withLocalLinks } from './links.ts';
@@ -62,13 +61,13 @@ type Options = {
   trace: TraceWords;
 };
 
-/** Reads the registers and pages of one language. What has faults is missing, and they are reported. */
+/** Reads the registers and pages of one language. A file with an error is missing, and reported. */
 export function readLanguage(
   reader: FileReader,
   shared: Shared,
   language: Language,
   { readBytes, namesIn, trace }: Options,
-): { content: Content; read: ReadFile[]; notes: FileIssue[] } {
+): { content: Content; read: ReadFile[] } {
   const { names, brandPath } = reader;
   const { languages, planned, redirects } = shared;
   const root = `content${language.prefix}/`;
@@ -86,13 +85,6 @@ export function readLanguage(
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const ownFiles = new OwnFiles(registers.brand, readBytes, namesIn);
   const read: ReadFile[] = [];
-  const notes: FileIssue[] = [];
-
-  const report = (file: string, issues: Issue[]) => {
-    for (const issue of issues)
-      if (issue.isNote) notes.push({ file, ...issue });
-      else reader.report(file, issue);
-  };
 
   const readWords: ReadWords = (file, schema) => {
     const data = reader.read(file, schema, (text, fieldOf) => fillTokens(text, facts, fieldOf));
@@ -100,12 +92,12 @@ export function readLanguage(
     read.push({ file, schema, data, prefix: language.prefix });
     const set = setWords(schema, withLocalLinks(schema, data, language, targets), language);
     const words = trace(set, file, schema);
-    report(file, [...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data)]);
+    reader.report(file, ...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data));
     return words;
   };
 
   const ofBrand = ownFiles.findPictures(registers.brand, dirname(brandPath));
-  if (!language.prefix) report(brandPath, ofBrand);
+  if (!language.prefix) reader.report(brandPath, ...ofBrand);
   const found = readRegisters(names, root, readWords);
   const pages = written.flatMap(({ file, address }): Page[] => {
     const isText = file.endsWith('.md');
@@ -132,5 +124,5 @@ export function readLanguage(
     language,
     languages,
   };
-  return { content, read, notes };
+  return { content, read };
 }

@@ -1,10 +1,10 @@
 import { type Language, notFoundPath } from '../lib/paths.ts';
 import { brandSchema } from '../schema/brand.ts';
 import { phrasesSchema } from '../schema/languages.ts';
-import { ContentError } from './faults.ts';
 import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { brandNames } from './files.ts';
+import { ContentError } from './finding.ts';
 import { registersIn, translator } from './languages.ts';
 import type { Registers } from './tokens.ts';
 
@@ -26,7 +26,7 @@ export function readShared(reader: FileReader) {
   const { names, brandPath } = reader;
   if (!names.includes(brandPath)) {
     const message = `There is no such brand file; BRAND can be ${brandNames(names).join(', ')}`;
-    throw new ContentError([{ file: brandPath, line: 1, path: [], message }]);
+    throw new ContentError([{ severity: 'error', file: brandPath, line: 1, path: [], message }]);
   }
   const brand = reader.read(brandPath, brandSchema);
   const languages = reader
@@ -40,7 +40,7 @@ export function readShared(reader: FileReader) {
     redirects:
       (names.includes(redirects.file) && reader.read(redirects.file, redirects.schema)) || [],
   };
-  if (!brand || !languages || !claims || !prices) throw new ContentError(reader.faults);
+  if (!brand || !languages || !claims || !prices) throw new ContentError(reader.errors);
   // What the brand file says of a claim, every page prints.
   const settled = Object.entries(claims).map(([id, claim]) => {
     const value = brand.claims[id];

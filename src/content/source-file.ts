@@ -1,13 +1,14 @@
 import { isNode, parseDocument } from 'yaml';
-import { firstFault, lineAt, type YamlFault } from './yaml-faults.ts';
-
-type Path = readonly PropertyKey[];
+import type { Path } from '../lib/data.ts';
+import type { Finding } from './finding.ts';
+import { firstError, lineAt } from './yaml-findings.ts';
 
 export type SourceFile = {
   data: unknown;
   /** Line of the value at this path, or of the nearest value around it; of these words, if it has them. */
   lineOf: (path: Path, words?: string) => number;
-  faults: YamlFault[];
+  /** Why the file cannot be read. */
+  findings: Finding[];
 };
 
 const head = /^(---[ \t]*\n)([\s\S]*?\n)??(---[ \t]*(?:\n|$))/;
@@ -25,17 +26,20 @@ function parse(file: string, text: string): SourceFile {
   // The blank line replaces the opening ---, so that line numbers match the file.
   const yaml = opening ? `\n${written}` : written;
   const document = parseDocument(yaml);
-  const faults = firstFault(text, yaml, document);
-  if (body !== undefined && body === text && /^---[ \t]*\n/.test(text))
-    faults.push({
-      line: 1,
-      message: 'opens its head with --- and does not close it: write --- below',
-    });
-  const data: unknown = faults.length > 0 ? undefined : document.toJS();
-  const whole = body === undefined || faults.length > 0 ? data : withBody(data, body);
+  const isOpen = body !== undefined && body === text && /^---[ \t]*\n/.test(text);
+  const unclosed = 'opens its head with --- and does not close it: write --- below';
+  const errors = [
+    ...firstError(text, yaml, document),
+    ...(isOpen ? [{ line: 1, message: unclosed }] : []),
+  ];
+  const findings = errors.map(
+    (error): Finding => ({ severity: 'error', file, path: [], ...error }),
+  );
+  const data: unknown = findings.length > 0 ? undefined : document.toJS();
+  const whole = body === undefined || findings.length > 0 ? data : withBody(data, body);
   return {
     data: whole,
-    faults,
+    findings,
     lineOf: (path, words = '') => {
       if (path[0] === 'body' && body !== undefined) {
         const start = text.length - body.length;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Issue } from './faults.ts';
+import type { Path } from '../lib/data.ts';
+import type { Found } from './finding.ts';
 
 /** What a field must be, by Zod's name for it. */
 const kinds: Record<string, string> = {
@@ -53,8 +54,9 @@ const hints: [key: RegExp, hint: string][] = [
  * Of a union, only the option with the fewest issues is reported, unless it has a message for all of
  * them; each unknown key becomes an issue of its own.
  */
-function issuesIn(issue: z.core.$ZodIssue): Issue[] {
-  const { code, path, message } = issue;
+function findingsIn(issue: z.core.$ZodIssue): Found[] {
+  const { code, message } = issue;
+  const path = issue.path as Path;
   if (code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...path, key],
@@ -62,7 +64,7 @@ function issuesIn(issue: z.core.$ZodIssue): Issue[] {
     }));
   if (code === 'invalid_union' && message === vague && issue.errors.length > 0) {
     const [nearest = []] = issue.errors.toSorted((a, b) => a.length - b.length);
-    return nearest.flatMap((inner) => issuesIn({ ...inner, path: [...path, ...inner.path] }));
+    return nearest.flatMap((inner) => findingsIn({ ...inner, path: [...path, ...inner.path] }));
   }
   const remedy = code === 'custom' ? issue.params?.nearest : undefined;
   return [{ path, message, ...(typeof remedy === 'string' && { remedy }) }];
@@ -71,5 +73,5 @@ function issuesIn(issue: z.core.$ZodIssue): Issue[] {
 /** The data as a schema reads it, or what is wrong with it. */
 export function readAs<Schema extends z.ZodType>(schema: Schema, written: unknown) {
   const { data, error } = schema.safeParse(written, { error: sentence });
-  return { data, issues: error?.issues.flatMap(issuesIn) ?? [] };
+  return { data, findings: error?.issues.flatMap(findingsIn) ?? [] };
 }

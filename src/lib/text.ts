@@ -124,3 +124,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
     .sort((a, b) => a.far - b.far);
   return best?.each;
 }
+
+/** 1 problem, 2 problems. */
+export const counted = (count: number, thing: string) =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { assert, double, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast, type Oklch, toHex } from './color.ts';
-import { contrastFaults, type Look, type Pair, themeColors } from './theme.ts';
+import { type Look, lowContrasts, type Pair, themeColors } from './theme.ts';
 
 const inside = (max: number) => double({ min: 0, max, noNaN: true });
 const ground = record({ hue: inside(360), tint: inside(4) });
@@ -63,11 +63,11 @@ it('keeps a hovered button as readable as it was', () => {
 });
 
 it('finds what cannot be read, with its field and a color that would do', () => {
-  expect(contrastFaults(look({}))).toEqual([]);
-  const [fault, ...rest] = contrastFaults(look({ link: { light: pale, dark: pale } }));
+  expect(lowContrasts(look({}))).toEqual([]);
+  const [fault, ...rest] = lowContrasts(look({ link: { light: pale, dark: pale } }));
   expect(rest).toEqual([]);
   expect(fault?.path).toEqual(['link', 'light']);
   const better = JSON.parse(/\[.*\]/.exec(fault?.message ?? '')?.[0] ?? '[]') as Oklch;
   expect(fault?.nearest).toEqual(better);
-  expect(contrastFaults(look({ link: { light: better, dark: pale } }))).toEqual([]);
+  expect(lowContrasts(look({ link: { light: better, dark: pale } }))).toEqual([]);
 });

@@ -100,13 +100,6 @@ export function paletteOf(look: Look) {
   return { paper: toHex(paper.light), text: toHex(ink.light), mast: toHex(mast.light) };
 }
 
-export type ContrastFault = {
-  path: (string | number)[];
-  message: string;
-  /** The recommended color. */
-  nearest: Oklch;
-};
-
 const themes = ['light', 'dark'] as const;
 
 /** WCAG 2.2 AA for text. */
@@ -121,7 +114,7 @@ const margin = 0.1;
 const show = (color: Oklch) => `[${color.join(', ')}], that is ${toHex(color)}`;
 
 /** Finds colors with too little contrast, and recommends for each the nearest color with enough. */
-export function contrastFaults(look: Look): ContrastFault[] {
+export function lowContrasts(look: Look) {
   const colors = themeColors(look);
   const printed: [path: string[], pair: Pair][] = [
     [['link'], look.link],
@@ -140,7 +133,7 @@ export function contrastFaults(look: Look): ContrastFault[] {
   const fills = themes.flatMap((theme) => {
     const fill = colors.mast[theme];
     const [words, paper] = [colors['on-mast'][theme], colors.paper[theme]];
-    const fault = (message: string, nearest: Oklch) => [
+    const found = (message: string, nearest: Oklch) => [
       {
         path: ['mast', theme],
         message: `${message}: the nearest color that does is ${show(nearest)}`,
@@ -149,11 +142,11 @@ export function contrastFaults(look: Look): ContrastFault[] {
     ];
     if (contrast(toHex(fill), toHex(paper)) < distinct) {
       const nearest = nearestReadable(fill, paper, distinct + margin);
-      return fault(`must reach a contrast of ${distinct}:1 on ${theme} paper`, nearest);
+      return found(`must reach a contrast of ${distinct}:1 on ${theme} paper`, nearest);
     }
     if (contrast(toHex(words), toHex(fill)) >= readable) return [];
     const nearest = nearestReadable(fill, words, readable + margin);
-    return fault(`must let its words reach a contrast of ${readable}:1`, nearest);
+    return found(`must let its words reach a contrast of ${readable}:1`, nearest);
   });
   return [...texts, ...fills];
 }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { toHex } from '../lib/color.ts';
-import { contrastFaults, themeColors } from '../lib/theme.ts';
+import { lowContrasts, themeColors } from '../lib/theme.ts';
 import { lookFields, ownClaims } from './brand-look.ts';
 import { day, exact } from './fields.ts';
 import { isCode } from './languages.ts';
@@ -162,7 +162,7 @@ export const brandSchema = brandFields
       const message = `must be later than opens, which is ${opens}`;
       context.addIssue({ code: 'custom', path, message });
     }
-    for (const { path, message, nearest } of contrastFaults(brand))
+    for (const { path, message, nearest } of lowContrasts(brand))
       context.addIssue({ code: 'custom', path, message, params: { nearest: toHex(nearest) } });
   })
   .transform((brand) => {

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { untranslatedIn } from '../content/checks/translations.ts';
 import { brandFile } from '../content/environment.ts';
-import { ContentError } from '../content/faults.ts';
 import { isPageFile, kindOfFile, sharedFiles } from '../content/file-kinds.ts';
 import { brandNames, type Files } from '../content/files.ts';
+import { ContentError } from '../content/finding.ts';
 import { parseContent } from '../content/parse-content.ts';
 import { readSource } from '../content/source-file.ts';
 import { notFoundPath } from '../lib/paths.ts';
@@ -31,8 +31,8 @@ function missingPhrases(files: Files, code: string): string[] {
       return [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const own = error.faults.filter(({ file }) => file === `content/${code}/phrases.yaml`);
-      return own.map(({ path }) => String(path[0]));
+      const own = error.findings.filter(({ file }) => file === `content/${code}/phrases.yaml`);
+      return own.map(({ path }) => String(path?.[0]));
     }
   });
   return [...new Set(missing)];

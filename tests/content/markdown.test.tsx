@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RichLine, RichText } from '../../src/components/rich-text.tsx';
-import { issuesInFields } from '../../src/content/checks/fields.ts';
+import { problemsInFields } from '../../src/content/checks/fields.ts';
 import { changeWords, headingsOf, nodesOf, plainText } from '../../src/lib/markdown.ts';
 import { markdown } from '../../src/schema/fields.ts';
 import { faultsIn, sound } from './site.ts';
@@ -15,7 +15,7 @@ function drawn(text: string, place: { below?: number; prefix?: string } = {}) {
 }
 
 const known = { addresses: new Set(['', '/']), plainAddresses: [], entries: () => [] };
-const issuesOf = (text: string) => issuesInFields(markdown('A text'), text, known);
+const issuesOf = (text: string) => problemsInFields(markdown('A text'), text, known);
 
 it.each([
   ['> Said', 'blockquote > p', 'Said'],

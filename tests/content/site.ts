@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../src/content/content.ts';
-import { ContentError, printFault } from '../../src/content/faults.ts';
 import type { Files } from '../../src/content/files.ts';
+import { ContentError, printFinding } from '../../src/content/finding.ts';
 import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
@@ -23,7 +23,7 @@ export function faultsIn(files: Files, readBytes?: ReadBytes): string[] {
     parseLanguages(files, undefined, { readBytes });
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(printFault);
+    if (error instanceof ContentError) return error.findings.map(printFinding);
     throw error;
   }
 }

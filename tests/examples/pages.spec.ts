@@ -12,6 +12,6 @@ for (const path of paths) {
     const { findings } = await lookAtPage(page, `${origin}${path}`, {
       also: ['print', 'forced colors', 'no scripts'],
     });
-    expect(findings.map(({ says }) => says)).toEqual([]);
+    expect(findings.map(({ message }) => message)).toEqual([]);
   });
 }

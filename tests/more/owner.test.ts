@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Finding, printFinding } from '../../src/content/finding.ts';
 import { copyProject } from '../../tools/test/copy-project.ts';
 
 // A company in Kuwait that made the site its own: few pages, all in Arabic and at its own addresses,
@@ -20,8 +21,6 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-type Finding = { file: string; line: number; says: string };
-
 function check(...flags: string[]) {
   const args = ['tools/check/check.ts', '--json', ...flags];
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
@@ -35,7 +34,7 @@ function check(...flags: string[]) {
     findings: Finding[];
     unchecked: string[];
   };
-  const lines = findings.map(({ file, line, says }) => `${file}:${line} ${says}`);
+  const lines = findings.map(printFinding);
   return { status, lines, unchecked };
 }
 

@@ -37,7 +37,7 @@ async function look(page: Page, planted: Planted) {
   );
   await page.route('http://elsewhere.test/**', (route) => route.abort());
   const { findings } = await lookAtPage(page, address, planted);
-  return findings.map(({ says }) => says);
+  return findings.map(({ message }) => message);
 }
 
 const longWord = 'Kundenzufriedenheitsmessungsinstrumentenverwaltung';

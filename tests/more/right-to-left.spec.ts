@@ -16,5 +16,5 @@ for (const path of paths)
     });
     const { findings } = await lookAtPage(page, `${origin}${path}`);
     await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
-    expect(findings.map(({ says }) => says)).toEqual([]);
+    expect(findings.map(({ message }) => message)).toEqual([]);
   });

@@ -90,7 +90,7 @@ for (const path of Object.keys(pages)) {
 
     // On paper and in forced colors, the examples show every band.
     const { findings } = await lookAtPage(page, `${baseURL}${path}`, { also: ['no scripts'] });
-    expect.soft(findings.map(({ says }) => says)).toEqual([]);
+    expect.soft(findings.map(({ message }) => message)).toEqual([]);
 
     await page.evaluate(spaceText);
     for (const width of [1280, 320]) {

@@ -16,6 +16,6 @@ export function addGerman(root: string, without: string) {
     join(root, sharedFiles.languages.file),
     '- { code: de, name: Deutsch, partial: true }\n',
   );
-  const missing = new Project(root).check().faults.map(({ path }) => JSON.stringify(path[0]));
+  const missing = new Project(root).check().errors.map(({ path }) => JSON.stringify(path?.[0]));
   writeFileSync(phrases, missing.map((phrase) => `${phrase}: ${phrase}\n`).join(''));
 }

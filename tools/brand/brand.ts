@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { brandFile } from '../../src/content/environment.ts';
-import { ContentError, counted } from '../../src/content/faults.ts';
 import { brandNames, type Files } from '../../src/content/files.ts';
+import { ContentError } from '../../src/content/finding.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { readAs } from '../../src/content/zod-issues.ts';
 import { colorOf, isHex, toHex } from '../../src/lib/color.ts';
-import { fileName, slugify } from '../../src/lib/text.ts';
+import { counted, fileName, slugify } from '../../src/lib/text.ts';
 import { brandFields } from '../../src/schema/brand.ts';
 import { beginLanguage } from '../../src/writer/begin-language.ts';
 import { canonical } from '../../src/writer/change-text.ts';
@@ -52,7 +52,7 @@ const about = (
 ) => ({
   asks: field.description ?? '',
   suggest,
-  fault: (answer: string) => readAs(field, answer).issues[0]?.message ?? '',
+  fault: (answer: string) => readAs(field, answer).findings[0]?.message ?? '',
 });
 
 const questions: Record<keyof Answers, Question> = {

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { checkWords } from '../../src/content/check-words.ts';
 import { brandFile } from '../../src/content/environment.ts';
-import { counted } from '../../src/content/faults.ts';
 import type { Finding } from '../../src/content/finding.ts';
 import { bytesBelow, namesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
+import { counted } from '../../src/lib/text.ts';
 import { canonical } from '../../src/writer/change-text.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
 import { inputStamp, isBuilt } from '../setup/build-stamp.mjs';
@@ -22,7 +22,7 @@ const { flags } = readFlags(
 npm run check -- --words     only the words, in a second or two
 npm run check -- --live      also what must not go live: samples, demo forms, placeholders, unconfirmed claims
 npm run check -- --fix       first brings every file into the form in which the editor writes it
-npm run check -- --json      the findings for machines: { findings: [{ severity, page, file, line, says }], unchecked }
+npm run check -- --json      the findings for machines: { findings: [{ severity, page, file, line, path, message }], unchecked }
 BRAND=name npm run check     with another brand
 
 Ends with 0 if nothing has to be changed, else with 1.`,
@@ -45,7 +45,7 @@ async function build(folder: string): Promise<Finding[]> {
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     const last = (stderr.trim() || stdout.trim()).split('\n').slice(-20).join('\n    ');
-    return [{ severity: 'error', file: 'dist', line: 1, says: `The build fails:\n    ${last}` }];
+    return [{ severity: 'error', file: 'dist', line: 1, message: `The build fails:\n    ${last}` }];
   }
 }
 
@@ -54,7 +54,7 @@ const brandPath = brandFile();
 const all = withBrand(readFiles(root), brandPath);
 /** Files that the editor would write otherwise, line breaks and all. */
 const unlike = Object.entries(all).flatMap(([file, text]) => {
-  const same = readSource(file, text).faults.length > 0 ? text : canonical(file, text);
+  const same = readSource(file, text).findings.length > 0 ? text : canonical(file, text);
   return same === text ? [] : [[file, same] as const];
 });
 if (flags.fix)

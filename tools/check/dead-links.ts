@@ -1,12 +1,12 @@
 import type { CheckedSite } from '../../src/content/content.ts';
-import type { PageFinding } from './look/finding.ts';
 import type { PageFacts } from './look/head-rules.ts';
+import type { Seen } from './look/seen.ts';
 
 export type OpenedPage = {
   address: string;
   file: string;
   prefix: string;
-  findings: PageFinding[];
+  findings: Seen[];
   facts?: PageFacts;
 };
 
@@ -45,9 +45,16 @@ export async function deadLinks(pages: readonly OpenedPage[], site: CheckedSite,
     for (const { href, text } of page.facts?.links ?? []) {
       const fault = await faultOf(href, page.address);
       if (!fault) continue;
-      const says = `The link “${text}” leads to ${href}, ${fault}.`;
+      const message = `The link “${text}” leads to ${href}, ${fault}.`;
       const words = [href, href.slice(page.prefix.length), text];
-      found.push({ page, rule: 'dead-link', severity: 'error' as const, says, text: href, words });
+      found.push({
+        page,
+        rule: 'dead-link',
+        severity: 'error' as const,
+        message,
+        text: href,
+        words,
+      });
     }
   return found;
 }

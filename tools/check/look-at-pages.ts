@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test';
 import { createServer } from '../../server/create-server.ts';
 import type { CheckedSite } from '../../src/content/content.ts';
-import { counted } from '../../src/content/faults.ts';
-import { type Finding, pageIn } from '../../src/content/finding.ts';
+import { pageIn } from '../../src/content/file-kinds.ts';
+import type { Finding } from '../../src/content/finding.ts';
 import { localPath } from '../../src/lib/paths.ts';
+import { counted } from '../../src/lib/text.ts';
 import { chromiumFlags } from '../setup/chromium.mjs';
 import { deadLinks, type OpenedPage } from './dead-links.ts';
 import { lineFinder } from './find-line.ts';
@@ -15,9 +16,9 @@ const atOnce = 2;
 /** For machines that are busy with other work. */
 const patience = 120_000;
 
-const asFinding = ({ message }: Error): Pick<OpenedPage, 'findings'> => {
-  const says = `The page could not be looked at: ${message.split('\n', 1)[0]}`;
-  return { findings: [{ rule: 'not-seen', severity: 'error', says }] };
+const asFinding = (error: Error): Pick<OpenedPage, 'findings'> => {
+  const message = `The page could not be looked at: ${error.message.split('\n', 1)[0]}`;
+  return { findings: [{ rule: 'not-seen', severity: 'error', message }] };
 };
 
 /** Opens all pages, two at a time: more would wait for each other. */
@@ -49,15 +50,15 @@ function merge(found: (Finding & { page: string; key: string })[]): Finding[] {
   return groups.flatMap((group = []) => {
     const [first] = group;
     if (!first) return [];
-    const { key: _, says, ...rest } = first;
+    const { key: _, message, ...rest } = first;
     const pages = new Set(group.map(({ page }) => page));
     const more = pages.size === 1 ? '' : ` and ${counted(pages.size - 1, 'other page')}`;
     const where = pageIn(rest.file) === rest.page ? '' : ` On ${rest.page}${more}.`;
-    return [{ ...rest, says: `${says}${where}` }];
+    return [{ ...rest, message: `${message}${where}` }];
   });
 }
 
-/** Serves the build, opens every page of every language, and says what does not look right. */
+/** Serves the build, opens every page of every language, and reports what does not look right. */
 export async function lookAtPages(
   site: CheckedSite,
   folder: string,
@@ -80,10 +81,10 @@ export async function lookAtPages(
       page.findings.map((each) => ({ page, words: undefined, ...each })),
     );
     const dead = await deadLinks(pages, site, origin);
-    const found = [...seen, ...dead].map(({ page, rule, severity, says, text = '', words }) => {
+    const found = [...seen, ...dead].map(({ page, rule, severity, message, text = '', words }) => {
       const { file, line } = findLine(page, words ?? [text]);
       const key = [file, line, rule, text].join('\0');
-      return { severity, page: page.address, file, line, says, key };
+      return { severity, page: page.address, file, line, message, key };
     });
     return { findings: merge(found), count: pages.length };
   } finally {

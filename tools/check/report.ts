@@ -1,10 +1,6 @@
-import { counted } from '../../src/content/faults.ts';
-import {
-  type Finding,
-  groupFindings,
-  printFinding,
-  severities,
-} from '../../src/content/finding.ts';
+import { groupFindings } from '../../src/content/check-words.ts';
+import { type Finding, printFinding, severities } from '../../src/content/finding.ts';
+import { counted } from '../../src/lib/text.ts';
 
 /** A line that the next one takes the place of. Only where somebody watches. */
 export function sayProgress(words: string) {

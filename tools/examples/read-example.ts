@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../src/content/content.ts';
 import { brandFile } from '../../src/content/environment.ts';
-import { ContentError } from '../../src/content/faults.ts';
+import { ContentError } from '../../src/content/finding.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { bytesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
 import { type BandKind, exampleBand, firstEntries } from '../../src/writer/example-bands.ts';

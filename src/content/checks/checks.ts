@@ -1,7 +1,7 @@
 import type { Check, CheckedSite } from '../content.ts';
-import type { Severity } from '../finding.ts';
+import type { Finding, Severity } from '../finding.ts';
 import { openClaims, openPlans, unconfirmed } from './claims.ts';
-import { fieldIssues, largePictures, longHeadings } from './fields.ts';
+import { fieldRules, longHeadings } from './fields.ts';
 import { missingFiles, missingWords, twinIds, unreadFiles } from './files.ts';
 import { strangeLetters } from './letters.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import {
   addresses,
   anchors,
-  bandFaults,
+  bandRules,
   heroes,
   longTitles,
   sharedDescriptions,
@@ -34,8 +34,8 @@ type When = 'build' | 'check' | 'live' | 'draft';
 /** Every check of the content. A new one is a function, and a line here. */
 const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['build', 'error', locale, prices, brandClaims, languageCodes, redirects],
-  ['build', 'error', fieldIssues, twinIds],
-  ['build', 'error', addresses, longTitles, heroes, bandFaults, anchors, sharedTitles],
+  ['build', 'error', fieldRules, twinIds],
+  ['build', 'error', addresses, longTitles, heroes, bandRules, anchors, sharedTitles],
   ['build', 'error', missingWords, missingFiles, unreadFiles],
   ['check', 'error', shortDescriptions, sharedDescriptions],
   ['draft', 'warning', openClaims, unfinishedTexts, foreignWords, emptyPages],
@@ -43,14 +43,14 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
   ['live', 'live', unfinishedTexts, lostAddresses, openPlans, openClaims, unconfirmed],
   ['live', 'live', emptyPages, translations, foreignFiles, legalDates],
-  ['check', 'warning', untranslated, strangeLetters, largePictures, longHeadings, movedMenuLinks],
+  ['check', 'warning', untranslated, strangeLetters, longHeadings, movedMenuLinks],
   ['live', 'warning', ownServer],
 ];
 
-/** What the checks of these times find, each with its severity. */
-export const findIssues = (site: CheckedSite, ...times: When[]) =>
+/** What the checks of these times find. */
+export const runChecks = (site: CheckedSite, ...times: When[]): Finding[] =>
   checks
     .filter(([when]) => times.includes(when))
     .flatMap(([, severity, ...some]) =>
-      some.flatMap((check) => check(site).map((issue) => ({ severity, issue }))),
+      some.flatMap((check) => check(site).map((found) => site.place({ ...found, severity }))),
     );

@@ -1,8 +1,7 @@
 import { tokensIn } from '../../lib/tokenize.ts';
 import type { Claims } from '../../schema/registers.ts';
 import { type Check, type CheckedSite, textsIn } from '../content.ts';
-import { sharedFiles } from '../file-kinds.ts';
-import { pageIn } from '../finding.ts';
+import { pageIn, sharedFiles } from '../file-kinds.ts';
 
 const { claims: claimsFile, prices: pricesFile } = sharedFiles;
 

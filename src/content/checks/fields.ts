@@ -17,8 +17,8 @@ import { linkRule } from '../../schema/fields.ts';
 import { pictureInText } from '../../schema/pictures.ts';
 import { fieldsIn, type Schema } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
-import type { Issue } from '../faults.ts';
 import { type RegisterName, registerFiles } from '../file-kinds.ts';
+import type { Found } from '../finding.ts';
 import { kindOf, type Page } from '../page-schema.ts';
 import { isSound } from './files.ts';
 import { plainOf } from './shared.ts';
@@ -39,7 +39,7 @@ type Known = {
 
 const asking = (meant: string | undefined) => (meant ? `: did you mean ${meant}?` : '');
 
-function linkIssue(href: string, known: Known, here = ''): string | undefined {
+function linkProblem(href: string, known: Known, here = ''): string | undefined {
   if (!/^[/#]/.test(href)) return undefined;
   const { addresses, plainAddresses, places } = known;
   const address = pathOf(href) || here;
@@ -76,27 +76,27 @@ const instead: Record<string, string> = {
   li: '- before each entry',
 };
 
-function htmlIssue(html: string): string | undefined {
+function htmlProblem(html: string): string | undefined {
   if (isLineBreak(html)) return undefined;
   const [, tag = ''] = /^<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   const form = /^h[1-6]$/i.test(tag) ? '#'.repeat(Number(tag[1])) : instead[tag.toLowerCase()];
   return `HTML is not supported, except <br>: ${form ? `write ${form}` : 'delete it, or write it in Markdown'}`;
 }
 
-function nodeIssue(
+function nodeProblem(
   node: Nodes,
   nodes: readonly Nodes[],
   known: Known,
   here?: string,
 ): string | undefined {
-  if (node.type === 'html') return htmlIssue(node.value);
+  if (node.type === 'html') return htmlProblem(node.value);
   if (node.type === 'image')
     return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
   if (node.type === 'link') {
     if ([...nodesIn(node)].some(({ type }) => type === 'footnoteReference'))
       return 'a footnote cannot stand inside a link: put it after the link';
     const { error } = linkRule.safeParse(node.url);
-    return error ? error.issues[0]?.message : linkIssue(node.url, known, here);
+    return error ? error.issues[0]?.message : linkProblem(node.url, known, here);
   }
   if (node.type === 'footnoteDefinition') {
     const first = nodes.find(
@@ -114,14 +114,14 @@ function nodeIssue(
 }
 
 /** What is wrong in a Markdown text; `at` holds the words that each message is about. */
-function markdownIssues(
+function markdownProblems(
   text: string,
   known: Known,
   here?: string,
 ): { at: string; message: string }[] {
   const nodes = nodesOf(text);
   return nodes.flatMap((node) => {
-    const message = nodeIssue(node, nodes, known, here);
+    const message = nodeProblem(node, nodes, known, here);
     return message ? [{ at: sourceOf(text, node), message }] : [];
   });
 }
@@ -145,10 +145,10 @@ const called: Record<string, string> = {
 const leaveOut =
   'take out this band; if the page is about nothing else, delete its file and the links to it';
 
-function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, here?: string) {
+function problemsIn(value: string, { kind, register = '' }: Schema, known: Known, here?: string) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   const entries = known.entries(register);
-  if (kind === 'link') return plain(linkIssue(value, known, here));
+  if (kind === 'link') return plain(linkProblem(value, known, here));
   if (kind === 'icon')
     return plain(
       iconNamed(value) ? undefined : `is no icon of lucide.dev${asking(nearestIcon(value))}`,
@@ -157,9 +157,9 @@ function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, 
     const embed = readEmbed(value);
     return plain(typeof embed === 'string' ? embed : undefined);
   }
-  if (kind === 'markdown') return markdownIssues(value, known, here);
+  if (kind === 'markdown') return markdownProblems(value, known, here);
   if (kind === 'text')
-    return linksIn(value, kind).flatMap(({ href }) => plain(linkIssue(href, known, here)));
+    return linksIn(value, kind).flatMap(({ href }) => plain(linkProblem(href, known, here)));
   if (!entries || (kind !== 'ref' && kind !== 'refs')) return [];
   if (kind === 'ref' || value !== 'all')
     return plain(entries.includes(value) ? undefined : `“${value}” is no ${called[register]}`);
@@ -168,18 +168,18 @@ function issuesIn(value: string, { kind, register = '' }: Schema, known: Known, 
 }
 
 /** What is wrong with the fields of one file. */
-export function issuesInFields(
+export function problemsInFields(
   schema: ZodType,
   data: unknown,
   known: Known,
   here?: string,
-): Issue[] {
+): Found[] {
   return fieldsIn(schema, data).flatMap(({ value, field, path }) =>
     [value]
       .flat()
       .filter((each) => typeof each === 'string')
-      .flatMap((each) => issuesIn(each, field, known, here))
-      .map((issue) => ({ path, ...issue })),
+      .flatMap((each) => problemsIn(each, field, known, here))
+      .map((problem) => ({ path, ...problem })),
   );
 }
 
@@ -216,18 +216,16 @@ function knownIn(site: CheckedSite, content: Content): Known {
   };
 }
 
-export const fieldIssues: Check = (site) =>
+export const fieldRules: Check = (site) =>
   site.contents.flatMap((content) => {
     const known = knownIn(site, content);
     const pageAt = (name: string) => content.pages.find(({ file }) => file === name)?.address;
     return site.read
       .filter(({ prefix }) => prefix === content.language.prefix)
       .flatMap(({ file, schema, data }) =>
-        issuesInFields(schema, data, known, pageAt(file)).map((issue) => ({ file, ...issue })),
+        problemsInFields(schema, data, known, pageAt(file)).map((found) => ({ file, ...found })),
       );
   });
-
-export const largePictures: Check = ({ notes }) => [...notes];
 
 const longestHeading = 120;
 

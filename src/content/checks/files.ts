@@ -1,7 +1,7 @@
 import { partsOf } from '../../lib/data.ts';
 import { type Language, notFoundPath } from '../../lib/paths.ts';
 import { type DrawingName, neededBy } from '../../schema/drawings.ts';
-import type { Check, CheckedSite, FileIssue } from '../content.ts';
+import type { Check, CheckedSite, FoundIn } from '../content.ts';
 import { addressOf, isPageFile, type RegisterName, registerFiles } from '../file-kinds.ts';
 import { type Band, kindOf } from '../page-schema.ts';
 
@@ -50,7 +50,7 @@ const drawingsFor = (list: readonly Band[]) =>
 
 /** Drawings and what is loaded from other services have words of their own. */
 export const missingWords: Check = (site) =>
-  site.contents.flatMap(({ language, pages, drawings, words, embeds }): FileIssue[] => {
+  site.contents.flatMap(({ language, pages, drawings, words, embeds }): FoundIn[] => {
     const drawn = `content${language.prefix}/${registerFiles.drawings.place}`;
     const said = `content${language.prefix}/${registerFiles.words.place}`;
     const shown = isSound(site, drawn) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];

@@ -5,7 +5,7 @@ import {
   type CheckedSite,
   contentFiles,
   dataOf,
-  type FileIssue,
+  type FoundIn,
   shownFiles,
 } from '../content.ts';
 import { formsIn } from '../facts.ts';
@@ -35,7 +35,7 @@ export const demoForms: Check = (site) => {
   });
 };
 
-function linksWith(site: CheckedSite, saidOf: (path: string) => string | undefined): FileIssue[] {
+function linksWith(site: CheckedSite, saidOf: (path: string) => string | undefined): FoundIn[] {
   const shown = new Set(shownFiles(site));
   return site.read
     .filter(({ file }) => shown.has(file))

@@ -1,19 +1,19 @@
 import { bands } from '../../bands/table.ts';
 import { shownName } from '../../lib/names.ts';
-import type { Check, CheckedSite, FileIssue } from '../content.ts';
-import type { Issue } from '../faults.ts';
+import type { Check, CheckedSite, FoundIn } from '../content.ts';
 import { addressOf, isPageFile } from '../file-kinds.ts';
+import type { Found } from '../finding.ts';
 import { type Band, kindOf, type Page } from '../page-schema.ts';
 
 // What each page must be.
 
 /** Asks the same of every page. */
 const ofEachPage =
-  (issuesOf: (page: Page, pages: readonly Page[], site: CheckedSite) => Issue[]): Check =>
+  (rule: (page: Page, pages: readonly Page[], site: CheckedSite) => Found[]): Check =>
   (site) =>
     site.contents.flatMap(({ pages }) =>
       pages.flatMap((page) =>
-        issuesOf(page, pages, site).map((issue) => ({ file: page.file, ...issue })),
+        rule(page, pages, site).map((found) => ({ file: page.file, ...found })),
       ),
     );
 
@@ -23,7 +23,7 @@ const inBand = ({ file }: Page, at: number, field: string) =>
 
 /** The name of a page's file is its address. */
 export const addresses: Check = ({ contents, files }) =>
-  contents.flatMap(({ language }): FileIssue[] => {
+  contents.flatMap(({ language }): FoundIn[] => {
     const root = `content${language.prefix}/`;
     const all = Object.keys(files)
       .filter((file) => isPageFile(file, root))
@@ -66,10 +66,10 @@ function missingForLook(words: Band) {
   return missing ? [{ field: missing, message: `is missing: the look “${look}” needs it` }] : [];
 }
 
-export const bandFaults = ofEachPage((page) =>
+export const bandRules = ofEachPage((page) =>
   page.bands.flatMap((words, at) =>
     [...missingForLook(words), ...(kindOf(words)?.faults?.(words) ?? [])].map(
-      ({ field, ...fault }) => ({ path: inBand(page, at, field), ...fault }),
+      ({ field, ...found }) => ({ path: inBand(page, at, field), ...found }),
     ),
   ),
 );

@@ -1,9 +1,9 @@
 import { nodesOf } from '../../lib/markdown.ts';
 import { notFoundPath } from '../../lib/paths.ts';
+import { counted } from '../../lib/text.ts';
 import { wordsIn } from '../../lib/tokenize.ts';
 import { fieldsIn } from '../../schema/walk.ts';
-import { type Check, type CheckedSite, contentFiles, dataOf, type FileIssue } from '../content.ts';
-import { counted } from '../faults.ts';
+import { type Check, type CheckedSite, contentFiles, dataOf, type FoundIn } from '../content.ts';
 import { addressOf, isPageFile, kindOfFile, sharedFiles } from '../file-kinds.ts';
 import { languageIn } from './shared.ts';
 
@@ -84,7 +84,7 @@ function leftToTranslate(site: CheckedSite) {
 
 /** Once for a language. */
 export const foreignWords: Check = (site) =>
-  leftToTranslate(site).flatMap(({ language, from, files }): FileIssue[] => {
+  leftToTranslate(site).flatMap(({ language, from, files }): FoundIn[] => {
     const count = files.reduce((sum, { left }) => sum + left.length, 0);
     const path = [site.contents[0].languages.indexOf(language)];
     const message = `${language.name} has ${counted(count, 'text')} in the words of ${from?.name} still, in ${counted(files.length, 'file')}: “npm run check -- --live” lists them`;

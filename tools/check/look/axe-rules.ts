@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { Sighting } from './finding.ts';
+import type { Sight } from './seen.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -24,7 +24,7 @@ const run = async ([part, options]: readonly [string, RunOptions]) => {
     nodes.map(({ element, target }) => ({
       rule: `axe-${id}`,
       text: (element?.ariaLabel || element?.textContent || '').trim().replace(/\s+/g, ' '),
-      says: `${help} (${target.join(' ')})`,
+      message: `${help} (${target.join(' ')})`,
     })),
   );
 };
@@ -34,7 +34,7 @@ export async function axeFaults(
   page: Page,
   rules: AxePart,
   part = 'html',
-): Promise<(Sighting & { rule: string })[]> {
+): Promise<(Sight & { rule: string })[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const left = rules === 'structure' ? [...headingRules, ...colorRules] : headingRules;
   const options: RunOptions = {

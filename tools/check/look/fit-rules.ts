@@ -1,15 +1,17 @@
-import type { Sighting } from './finding.ts';
+import type { Sight } from './seen.ts';
 
 // Each rule runs in the page and answers what does not fit there, at the width the page has then.
 
-export function sidewaysScroll(): Sighting[] {
+export function sidewaysScroll(): Sight[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  return [{ text: '', says: `The page is ${scrollWidth - clientWidth} px wider than the window` }];
+  return [
+    { text: '', message: `The page is ${scrollWidth - clientWidth} px wider than the window` },
+  ];
 }
 
 /** Words and controls that reach beyond the window, where nobody can scroll to. */
-export function beyondWindow(): Sighting[] {
+export function beyondWindow(): Sight[] {
   const { texts, controls, wordsOf, mayRunOn } = window.sight;
   const parts = [
     ...texts().map(({ node, parent, boxes }) => ({ node, part: parent, boxes })),
@@ -23,11 +25,11 @@ export function beyondWindow(): Sighting[] {
   };
   return parts
     .filter(({ part, boxes }) => boxes.some(isBeyond) && !mayRunOn(part))
-    .map(({ node }) => ({ text: wordsOf(node), says: 'runs out of the window' }));
+    .map(({ node }) => ({ text: wordsOf(node), message: 'runs out of the window' }));
 }
 
 /** Words of which a part is hidden by the edge of what they stand in. */
-export function cutOff(): Sighting[] {
+export function cutOff(): Sight[] {
   const { texts, edgesAround, wordsOf } = window.sight;
   return texts()
     .filter(({ parent, boxes }) =>
@@ -40,11 +42,11 @@ export function cutOff(): Sighting[] {
         ),
       ),
     )
-    .map(({ node }) => ({ text: wordsOf(node), says: 'is cut off' }));
+    .map(({ node }) => ({ text: wordsOf(node), message: 'is cut off' }));
 }
 
 /** Words that are broken in two without a hyphen, because no line has room for them. */
-export function tornWords(): Sighting[] {
+export function tornWords(): Sight[] {
   const range = document.createRange();
   /** No browser has hyphens for other scripts. */
   const hasHyphens = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -63,20 +65,20 @@ export function tornWords(): Sighting[] {
       .map(([word]) => {
         const text = window.sight.wordsOf(node);
         if (text === word)
-          return { text, says: 'is torn in two, because it is too long for its line' };
+          return { text, message: 'is torn in two, because it is too long for its line' };
         const heading = parent.closest('section')?.querySelector('h1, h2, h3');
         const place =
           heading && !heading.contains(parent) ? ` (in “${window.sight.wordsOf(heading)}”)` : '';
         return {
           text,
-          says: `breaks “${word}” in two, because the line is too short for it${place}`,
+          message: `breaks “${word}” in two, because the line is too short for it${place}`,
         };
       });
   });
 }
 
 /** Words that something else is painted over. */
-export function coveredWords(): Sighting[] {
+export function coveredWords(): Sight[] {
   const { texts, wordsOf, isFloating, intoWindow, mayRunOn } = window.sight;
   const isPainted = (hit: Element) => {
     const { backgroundColor } = getComputedStyle(hit);
@@ -101,11 +103,14 @@ export function coveredWords(): Sighting[] {
       }),
     );
   scrollTo(0, 0);
-  return found.map(({ node }) => ({ text: wordsOf(node), says: 'is covered by something else' }));
+  return found.map(({ node }) => ({
+    text: wordsOf(node),
+    message: 'is covered by something else',
+  }));
 }
 
 /** Controls that are out of sight or covered while they have the focus, by the header or anything else. */
-export function coveredControls(): Sighting[] {
+export function coveredControls(): Sight[] {
   const { controls, wordsOf } = window.sight;
   const faultOf = (control: HTMLElement) => {
     control.focus();
@@ -128,8 +133,8 @@ export function coveredControls(): Sighting[] {
     return cover && `is covered by “${wordsOf(cover).slice(0, 40)}”`;
   };
   const found = controls().flatMap((control) => {
-    const says = faultOf(control);
-    return says ? [{ text: wordsOf(control), says }] : [];
+    const message = faultOf(control);
+    return message ? [{ text: wordsOf(control), message }] : [];
   });
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo(0, 0);

@@ -1,7 +1,7 @@
-import type { Sighting } from './finding.ts';
+import type { Sight } from './seen.ts';
 
 /** Runs in the page: controls and drawings that are lost where the visitor's own colors replace all others. */
-export function lostInForcedColors(): Sighting[] {
+export function lostInForcedColors(): Sight[] {
   const { controls, drawings, wordsOf, contrast, groundOf } = window.sight;
   const isFramed = (part: Element, pseudo?: string) => {
     const { borderTopWidth, borderTopColor } = getComputedStyle(part, pseudo);
@@ -34,5 +34,5 @@ export function lostInForcedColors(): Sighting[] {
   return [
     ...controls().filter((control) => !isShown(control)),
     ...drawings().filter((drawing) => !isDrawn(drawing)),
-  ].map((part) => ({ text: wordsOf(part), says: 'cannot be seen in forced colors' }));
+  ].map((part) => ({ text: wordsOf(part), message: 'cannot be seen in forced colors' }));
 }

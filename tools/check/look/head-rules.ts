@@ -1,4 +1,4 @@
-import type { PageFinding } from './finding.ts';
+import type { Seen } from './seen.ts';
 
 /** What a page says of itself, for rules that compare pages. */
 export type PageFacts = {
@@ -29,31 +29,31 @@ export function readFacts(): PageFacts {
   };
 }
 
-function checkHeadings({ headings }: PageFacts): PageFinding[] {
+function checkHeadings({ headings }: PageFacts): Seen[] {
   const count = headings.filter(({ level }) => level === 1).length;
-  const found: PageFinding[] = [];
+  const found: Seen[] = [];
   if (count !== 1) {
-    const says = `The page has ${count} headings of the first level: it needs exactly one.`;
-    found.push({ rule: 'one-h1', says, severity: 'error' });
+    const message = `The page has ${count} headings of the first level: it needs exactly one.`;
+    found.push({ rule: 'one-h1', message, severity: 'error' });
   }
   headings.forEach(({ level, text }, at) => {
     const before = headings[at - 1]?.level ?? 0;
     if (level <= before + 1) return;
-    const says = `The heading “${text}” is of level ${level}, and the one before it of level ${before}: a level is left out.`;
-    found.push({ rule: 'heading-gap', says, text, severity: 'error' });
+    const message = `The heading “${text}” is of level ${level}, and the one before it of level ${before}: a level is left out.`;
+    found.push({ rule: 'heading-gap', message, text, severity: 'error' });
   });
   return found;
 }
 
 const lengths = { title: [10, 65], description: [70, 160] } as const;
 
-function checkLengths(facts: PageFacts): PageFinding[] {
+function checkLengths(facts: PageFacts): Seen[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const text = facts[name];
     const [least, most] = lengths[name];
     if (text.length >= least && text.length <= most) return [];
-    const says = `The ${name} “${text}” has ${text.length} characters: between ${least} and ${most} are read whole by search engines.`;
-    return [{ rule: `${name}-length`, says, text, severity: 'warning' } as const];
+    const message = `The ${name} “${text}” has ${text.length} characters: between ${least} and ${most} are read whole by search engines.`;
+    return [{ rule: `${name}-length`, message, text, severity: 'warning' } as const];
   });
 }
 

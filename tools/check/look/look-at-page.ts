@@ -1,6 +1,5 @@
 import type { ConsoleMessage, Page, Response } from '@playwright/test';
 import { type AxePart, axeFaults } from './axe-rules.ts';
-import type { PageFinding, Sighting } from './finding.ts';
 import {
   beyondWindow,
   coveredControls,
@@ -13,6 +12,7 @@ import { lostInForcedColors } from './forced-colors-rules.ts';
 import { checkHead, type PageFacts, readFacts } from './head-rules.ts';
 import { deadControls, lostSentences, readSentences } from './no-script-rules.ts';
 import { notForPaper, paleOnPaper } from './print-rules.ts';
+import type { Seen, Sight } from './seen.ts';
 import { installSight } from './sight.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ const tablet = { width: 768, height: 1024 };
 /** The narrowest phone. A desktop that is zoomed to 400 % is as narrow. */
 const phone = { width: 320, height: 640 };
 
-type Rule = { rule: string; look: () => Sighting[]; severity?: PageFinding['severity'] };
+type Rule = { rule: string; look: () => Sight[]; severity?: Seen['severity'] };
 
 /** What is asked at every width. */
 const fitRules: Rule[] = [
@@ -33,15 +33,15 @@ const fitRules: Rule[] = [
 ];
 
 /** “The words” and what is wrong with them, as one sentence. */
-const sentence = ({ text, says }: Sighting, at: string) =>
-  `${text ? `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}” ${says}` : says} (${at}).`;
+const sentence = ({ text, message }: Sight, at: string) =>
+  `${text ? `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}” ${message}` : message} (${at}).`;
 
 /** Errors of the page and requests that failed, from now on. What others' servers do is theirs. */
 function watch(page: Page, address: string) {
-  const found: PageFinding[] = [];
+  const found: Seen[] = [];
   const { origin } = new URL(address);
   const isOurs = (url: string) => !URL.canParse(url) || new URL(url).origin === origin;
-  const add = (rule: string, says: string) => found.push({ rule, says, severity: 'error' });
+  const add = (rule: string, message: string) => found.push({ rule, message, severity: 'error' });
   const onError = (error: Error) => add('script-error', `A script failed: ${error.message}`);
   const onConsole = (message: ConsoleMessage) => {
     // A request that failed is told by its answer.
@@ -60,23 +60,23 @@ function watch(page: Page, address: string) {
   };
 }
 
-const tell = (
-  found: Sighting[],
+const seenAt = (
+  found: Sight[],
   { rule, at, severity = 'error' }: Omit<Rule, 'look'> & { at: string },
-): PageFinding[] =>
-  found.map(({ text, says }) => ({ rule, says: sentence({ text, says }, at), text, at, severity }));
+): Seen[] =>
+  found.map((sight) => ({ rule, message: sentence(sight, at), text: sight.text, severity }));
 
-async function ask(page: Page, at: string, rules: Rule[]): Promise<PageFinding[]> {
-  const found: PageFinding[] = [];
+async function ask(page: Page, at: string, rules: Rule[]): Promise<Seen[]> {
+  const found: Seen[] = [];
   for (const { look, ...rule } of rules)
-    found.push(...tell(await page.evaluate(look), { ...rule, at }));
+    found.push(...seenAt(await page.evaluate(look), { ...rule, at }));
   return found;
 }
 
-const askAxe = async (page: Page, at: string, part: AxePart): Promise<PageFinding[]> =>
-  (await axeFaults(page, part)).map(({ rule, text, says }) => ({
-    ...{ rule, text, at, severity: 'error' },
-    says: sentence({ text: '', says }, at),
+const askAxe = async (page: Page, at: string, part: AxePart): Promise<Seen[]> =>
+  (await axeFaults(page, part)).map(({ rule, text, message }) => ({
+    ...{ rule, text, severity: 'error' },
+    message: sentence({ text: '', message }, at),
   }));
 
 /** A change of size or of colors reaches the page with its next frame. */
@@ -131,7 +131,7 @@ async function lookPrinted(page: Page) {
 }
 
 async function lookInForcedColors(page: Page) {
-  const found: PageFinding[] = [];
+  const found: Seen[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await drawn(page);
@@ -151,8 +151,8 @@ async function lookWithoutScripts(page: Page, address: string, sentences: string
   const dead = await page.evaluate(deadControls);
   await session.send('Emulation.setScriptExecutionDisabled', { value: false });
   return [
-    ...tell(lost, { rule: 'no-script-words', at }),
-    ...tell(dead, { rule: 'no-script-controls', at }),
+    ...seenAt(lost, { rule: 'no-script-words', at }),
+    ...seenAt(dead, { rule: 'no-script-controls', at }),
   ];
 }
 
@@ -164,7 +164,7 @@ export async function lookAtPage(
   page: Page,
   address: string,
   { also = [] }: { also?: readonly Also[] } = {},
-): Promise<{ findings: PageFinding[]; facts: PageFacts }> {
+): Promise<{ findings: Seen[]; facts: PageFacts }> {
   const stopWatching = watch(page, address);
   // As for a page that is prepared for a visit: what comes by time alone, such as messages in a
   // corner, stays away, so that two looks see the same.
@@ -175,7 +175,7 @@ export async function lookAtPage(
   const facts = await page.evaluate(readFacts);
   const sentences = await page.evaluate(readSentences);
   const findings = checkHead(facts);
-  const add = async (look: Promise<PageFinding[]>) => findings.push(...(await look));
+  const add = async (look: Promise<Seen[]>) => findings.push(...(await look));
 
   await add(askAxe(page, '1440 px', 'all'));
   await add(ask(page, '1440 px', fitRules));

@@ -1,4 +1,4 @@
-import type { Sighting } from './finding.ts';
+import type { Sight } from './seen.ts';
 
 // Each rule runs in the page, opened without scripts.
 
@@ -11,15 +11,15 @@ export const readSentences = () =>
     .filter((words) => words.length >= 30);
 
 /** Sentences that are there with scripts, and not without. */
-export function lostSentences(withScripts: string[]): Sighting[] {
+export function lostSentences(withScripts: string[]): Sight[] {
   const shown = new Set(window.sight.texts().map(({ node }) => window.sight.wordsOf(node)));
   return withScripts
     .filter((text) => !shown.has(text))
-    .map((text) => ({ text, says: 'cannot be read without scripts' }));
+    .map((text) => ({ text, message: 'cannot be read without scripts' }));
 }
 
 /** Buttons and fields that do nothing. */
-export function deadControls(): Sighting[] {
+export function deadControls(): Sight[] {
   const { controls, wordsOf } = window.sight;
   const isAlive = (control: HTMLElement) => {
     if (control.matches('a, summary, form[method=post] *, [popovertarget], [commandfor]'))
@@ -32,5 +32,5 @@ export function deadControls(): Sighting[] {
   return controls()
     .filter((control) => control.matches('a, button, input, select, textarea, summary'))
     .filter((control) => !isAlive(control))
-    .map((control) => ({ text: wordsOf(control), says: 'does nothing without scripts' }));
+    .map((control) => ({ text: wordsOf(control), message: 'does nothing without scripts' }));
 }

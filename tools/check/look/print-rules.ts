@@ -1,9 +1,9 @@
-import type { Sighting } from './finding.ts';
+import type { Sight } from './seen.ts';
 
 // Each rule runs in the page, shown as it is printed by somebody who sees it dark.
 
 /** Browsers leave grounds out when they print: light letters are lost then. */
-export function paleOnPaper(): Sighting[] {
+export function paleOnPaper(): Sight[] {
   const { texts, wordsOf, contrast } = window.sight;
   return texts()
     .filter(({ parent }) => {
@@ -13,18 +13,18 @@ export function paleOnPaper(): Sighting[] {
       const ink = parent.closest('svg') ? fill : color;
       return printColorAdjust !== 'exact' && contrast(ink, 'white') < 3;
     })
-    .map(({ node }) => ({ text: wordsOf(node), says: 'is too pale to be read on paper' }));
+    .map(({ node }) => ({ text: wordsOf(node), message: 'is too pale to be read on paper' }));
 }
 
 /** Paper cannot be pressed: what is folded on the screen is printed, and what floats there is not. */
-export function notForPaper(): Sighting[] {
+export function notForPaper(): Sight[] {
   const { texts, wordsOf, isFloating } = window.sight;
   for (const item of document.querySelectorAll('details')) item.open = false;
   const folded = [...document.querySelectorAll('details > :not(summary)')]
     .filter((part) => !part.checkVisibility())
-    .map((part) => ({ text: wordsOf(part), says: 'is not printed' }));
+    .map((part) => ({ text: wordsOf(part), message: 'is not printed' }));
   const floating = texts()
     .filter(({ parent }) => isFloating(parent))
-    .map(({ node }) => ({ text: wordsOf(node), says: 'is printed over the page' }));
+    .map(({ node }) => ({ text: wordsOf(node), message: 'is printed over the page' }));
   return [...folded, ...floating];
 }

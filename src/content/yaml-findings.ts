@@ -2,8 +2,6 @@ import { type Document, isAlias, isCollection, isScalar, type Node, visit } from
 
 // The mistakes that people make in YAML, in words for people who do not know YAML.
 
-export type YamlFault = { line: number; message: string };
-
 export const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
 /** Advises the same line with its text in quotes, if it is a field with a text. */
@@ -46,8 +44,8 @@ function lossOf(node: Node, yaml: string, document: Document): string | undefine
   return isCut ? '#' : undefined;
 }
 
-/** The first thing that is wrong with a file: later ones may only result from it. */
-export function firstFault(text: string, yaml: string, document: Document): YamlFault[] {
+/** The first error of a file, if any: later ones may only result from it. */
+export function firstError(text: string, yaml: string, document: Document) {
   for (const [pattern, message] of spoiled)
     if (pattern.test(text)) return [{ line: lineAt(text, text.search(pattern)), message }];
   const lines = yaml.split('\n');

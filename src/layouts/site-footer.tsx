@@ -81,6 +81,15 @@ export function SiteFooter({ site, path }: Props) {
         )}
         {after}
       </p>
+      {words.resetBrand && (
+        <button
+          type="button"
+          data-reset-brand=""
+          className="link-line page-width mb-6 hidden text-xs in-data-tried:flex print:hidden"
+        >
+          {words.resetBrand}
+        </button>
+      )}
       {askedScripts(brand).length > 0 && (
         <div className="page-width needs-script pb-6">
           <button

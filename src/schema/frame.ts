@@ -73,6 +73,9 @@ export const wordsSchema = z.strictObject({
     contact: linkAction,
     dismiss: text('Name of the button that closes a message'),
   }),
+  resetBrand: text(
+    'Button in the footer that ends the preview of a visitor’s brand; without it, only the page with the preview shows it',
+  ).optional(),
   notLoaded: text('Says that a form or tool could not be loaded, and to try again').optional(),
 });
 

@@ -6,7 +6,6 @@ import {
   writeTriedInk,
 } from '../lib/ink.ts';
 
-const storageKey = 'ink';
 const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
 
 /** A style sheet, because the content security policy forbids style attributes. */
@@ -14,11 +13,14 @@ const sheet = new CSSStyleSheet();
 
 const isGiven = ({ name, ink }: TriedInk) => Boolean(name || ink);
 
-const stored = (): string => {
+const none: TriedInk = { name: '', ink: '' };
+
+/** What is kept for this visit. src/layouts/tried-brand.astro reads it on every page. */
+const stored = (): TriedInk => {
   try {
-    return localStorage.getItem(storageKey) ?? '';
+    return JSON.parse(sessionStorage.ink);
   } catch {
-    return '';
+    return none;
   }
 };
 
@@ -50,26 +52,31 @@ function follow(form: HTMLFormElement) {
   };
   const swatches = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const inks = swatches.map(({ value }) => value);
-  const lines = [...document.querySelectorAll('[data-brand-text]')].map((element) => ({
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-brand-text]')].map((element) => ({
     element,
-    text: element.textContent,
+    text: element.dataset.own ?? element.textContent,
   }));
   const shown = form.querySelector<HTMLInputElement>('[data-address]');
   const ownName = form.dataset.brand ?? '';
   const ownInk = inks[0] ?? '';
 
+  /** Declarations of an ink, those of the brand from the swatch that has it. */
+  const styleOf = (ink: string) => {
+    if (ink.startsWith('#')) return inkDeclarations(inkFromHex(ink));
+    const swatch = swatches.find(({ value }) => value === ink);
+    if (!swatch) return '';
+    const style = getComputedStyle(swatch);
+    return ['--print', '--print-mid', '--print-far']
+      .map((name) => `${name}:${style.getPropertyValue(name)}`)
+      .join(';');
+  };
   const paint = ({ name, ink }: TriedInk) => {
     // A function, because a replacement string would interpret $ signs in a name.
     const put = () => name || ownName;
     for (const { element, text } of lines) element.textContent = text.replaceAll(ownName, put);
-    const isColor = ink.startsWith('#');
-    sheet.replaceSync(isColor ? `.inkable{${inkDeclarations(inkFromHex(ink))}}` : '');
-    for (const drawing of document.querySelectorAll('.inkable')) {
-      drawing.classList.remove(...inks.map((name) => `ink-${name}`));
-      if (ink && !isColor) drawing.classList.add(`ink-${ink}`);
-    }
-    form.toggleAttribute('data-changed', isGiven({ name, ink }));
-    fields.any.ariaCurrent = isColor ? 'true' : null;
+    sheet.replaceSync(`.inkable{${styleOf(ink)}}`);
+    document.documentElement.toggleAttribute('data-tried', isGiven({ name, ink }));
+    fields.any.ariaCurrent = ink.startsWith('#') ? 'true' : null;
   };
   const show = ({ name, ink }: TriedInk) => {
     fields.brand.value = name;
@@ -88,8 +95,10 @@ function follow(form: HTMLFormElement) {
     } catch {}
     if (shown) shown.value = location.href;
     try {
-      if (query) localStorage.setItem(storageKey, query);
-      else localStorage.removeItem(storageKey);
+      // The name without control characters.
+      const { name, ink } = readTriedInk(query, inks);
+      if (query) sessionStorage.ink = JSON.stringify({ name, ink, style: styleOf(ink) });
+      else sessionStorage.removeItem('ink');
     } catch {}
   };
   const unselect = () => {
@@ -112,24 +121,30 @@ function follow(form: HTMLFormElement) {
   });
   form.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button');
-    if (button?.name === 'reset') {
-      const none = { name: '', ink: '' };
-      show(none);
-      paint(none);
-      keep(none);
-      fields.brand.focus();
-    }
     if (button?.name === 'copy') copyAddress(button, shown);
   });
 
-  document.adoptedStyleSheets.push(sheet);
+  const apply = (tried: TriedInk) => {
+    show(tried);
+    paint(tried);
+    keep(tried);
+  };
+  // The button of the form, and that of the footer.
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-reset-brand]')) return;
+    apply(none);
+    fields.brand.focus();
+  });
+  // Another page may have reset the preview.
+  addEventListener('pageshow', ({ persisted }) => persisted && apply(stored()));
+
+  document.adoptedStyleSheets = [sheet];
   // The visitor may have used the form before this script ran.
   if (fields.any.value !== fields.any.defaultValue) unselect();
   const early = chosen();
-  const tried = [early, readTriedInk(location.search, inks), readTriedInk(stored(), inks)].find(
-    isGiven,
-  );
+  const tried = [early, readTriedInk(location.search, inks), stored()].find(isGiven);
   if (!tried) return;
+  // Fields that the visitor uses already are not rewritten.
   if (tried !== early) show(tried);
   paint(tried);
   keep(tried);

@@ -94,12 +94,41 @@ test.describe('the preview of a brand', () => {
 
     await page.goto('/');
     await expect(shop(page)).toHaveText('Nimbus Reisen');
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(shop(page)).toHaveText('Wayfarer Trips');
     await expect(page).toHaveURL('/');
     await page.reload();
     await expect(shop(page)).toHaveText('Wayfarer Trips');
     expect(await color(page)).toBe(before);
+  });
+
+  test('follows the visitor to other pages before any script file loads, until “Reset” in the footer', async ({
+    page,
+  }) => {
+    const longest = `<b>${'Øresundsbroen'.repeat(3)}`.slice(0, 40);
+    await page.goto('/');
+    await name(page).fill(longest);
+    await page.getByRole('radio', { name: 'Lagoon' }).check({ force: true });
+    const lagoon = await color(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of ['solutions/travel-agencies', 'features/payment-processing']) {
+      await page.goto(`/${path}`);
+      const drawing = page.getByRole('main').locator('.inkable').first();
+      await expect(drawing.locator('bdi')).toHaveText(longest);
+      const print = await drawing.evaluate((el) =>
+        getComputedStyle(el).getPropertyValue('--print'),
+      );
+      expect(print).toBe(lagoon);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+    const reset = page.getByRole('button', { name: 'Reset your brand preview' });
+    await reset.click();
+    await expect(page.locator('.inkable bdi').first()).toHaveText('Wayfarer Trips');
+    await expect(reset).toBeHidden();
+    await page.goto('/features/mobile-app');
+    await expect(page.locator('.inkable bdi').first()).toHaveText('Wayfarer Trips');
+    await expect(reset).toBeHidden();
   });
 
   test('its link can be copied', async ({ page, context }) => {

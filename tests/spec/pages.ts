@@ -224,7 +224,8 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     title: 'White-Label eSIM Platform Pricing',
     outline: `
       # Plans sized by the eSIMs you sell.
-      enter Monthly: radio · Yearly: radio
+      enter Monthly: radio · Yearly: radio · eSIMs you plan to sell: range
+      → See what you would keep (#sold=3000)
       ## Starter
       → Get Started (/sign-up)
       ## Professional

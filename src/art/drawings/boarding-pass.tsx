@@ -13,7 +13,7 @@ export function BoardingPass({ words, others, className }: DrawingProps<'boardin
     <Sheet
       label={words.label}
       paper="grid grid-cols-1 overflow-hidden bg-card @[38rem]:grid-cols-[minmax(0,1fr)_15rem]"
-      className={className}
+      className={`inkable ${className}`}
     >
       <div className="flex flex-col">
         <div className="flex items-center gap-2 border-rule border-b bg-sheet px-5 py-2.5 @[38rem]:py-4">

@@ -6,7 +6,7 @@ import { Button, Rows, Sample, Sheet, ShopName } from './sheet.tsx';
 
 export function Checkout({ words, others, className }: DrawingProps<'checkout'>) {
   return (
-    <Sheet label={words.label} className={className}>
+    <Sheet label={words.label} className={`inkable ${className}`}>
       <div className="flex items-baseline gap-4 border-rule border-b bg-sheet px-4 py-2.5 @[40rem]:px-6">
         <ShopName name={others.storefront.shop} />
         <Sample className="ms-auto whitespace-nowrap">{words.sample}</Sample>

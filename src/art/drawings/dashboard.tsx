@@ -12,7 +12,7 @@ export function Dashboard({ words, others, id, className }: DrawingProps<'dashbo
     <Sheet
       label={words.label}
       paper="overflow-hidden bg-paper @[52rem]:grid @[52rem]:grid-cols-[11.5rem_1fr]"
-      className={className}
+      className={`inkable ${className}`}
     >
       <div className="border-rule bg-sheet @[52rem]:border-e">
         <div className="flex items-center gap-2 px-4 py-3">

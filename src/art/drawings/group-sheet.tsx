@@ -8,7 +8,7 @@ export function GroupSheet({ words, others, className }: DrawingProps<'groupShee
   return (
     <figure
       aria-label={words.label}
-      className={`rounded-plate border border-edge bg-card ${className}`}
+      className={`inkable rounded-plate border border-edge bg-card ${className}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-4 px-5 pt-4 sm:px-7">
         <ShopName name={others.storefront.shop} className="wide" />

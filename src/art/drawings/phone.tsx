@@ -21,7 +21,7 @@ export function Phone({ words, others, className }: DrawingProps<'phone'>) {
     </>
   );
   return (
-    <Picture label={words.label} className={className}>
+    <Picture label={words.label} className={`inkable ${className}`}>
       <div className="isolate flex items-center justify-center">
         <PhoneCase words={words} tab={0} className="hidden w-56 @[30rem]:block">
           {appName}

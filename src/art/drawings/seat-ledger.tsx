@@ -20,7 +20,7 @@ export function SeatLedger({ words, className }: DrawingProps<'seatLedger'>) {
   const isTight = names + longest(rows.map(({ state }) => state)) > roomForLine;
   const line = isTight ? '' : 'whitespace-nowrap';
   return (
-    <Sheet label={words.label} paper="overflow-x-auto bg-card" className={className}>
+    <Sheet label={words.label} paper="overflow-x-auto bg-card" className={`inkable ${className}`}>
       <SheetHead
         title={words.title}
         period={words.period}

@@ -57,7 +57,7 @@ export function SheetHead({ title, period, className, children }: SheetHeadProps
 /** The name of a shop, which a visitor may replace by their own. */
 export const ShopName = ({ name, className = '' }: { name: string; className?: string }) => (
   <bdi
-    data-brand-text=""
+    data-brand-text="name"
     className={`min-w-0 font-bold font-display text-print leading-tight ${className}`}
   >
     {name}

@@ -50,10 +50,10 @@ export function InkForm({ words, shop }: Props) {
         />
       </fieldset>
       {/* Takes the place of the hint, so that nothing moves. */}
-      <p className="-my-1.5 flex min-h-11 basis-full items-center text-soft in-data-changed:hidden">
+      <p className="-my-1.5 flex min-h-11 basis-full items-center text-soft in-data-tried:hidden">
         {words.hint}
       </p>
-      <div className="-my-1.5 hidden basis-full flex-wrap gap-x-5 in-data-changed:flex">
+      <div className="-my-1.5 hidden basis-full flex-wrap gap-x-5 in-data-tried:flex">
         <button
           type="button"
           name="copy"
@@ -71,7 +71,7 @@ export function InkForm({ words, shop }: Props) {
           aria-label={words.address}
           className="field min-h-10 w-auto flex-[1_1_8rem]"
         />
-        <button type="button" name="reset" className="link-line">
+        <button type="button" data-reset-brand="" className="link-line">
           {words.reset}
         </button>
       </div>

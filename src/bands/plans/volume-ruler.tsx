@@ -50,7 +50,7 @@ export function VolumeRuler({ id, words, plans, ends, locale, hasCalculator, chi
       <div className="volume needs-script print:hidden">
         <ol className="grid auto-cols-fr grid-flow-col font-mono text-soft text-xs">
           {[0, ...ends.slice(0, -1)].map((from) => (
-            <li key={from} className="border-ink border-s ps-1.5 leading-none">
+            <li key={from} className="border-ink border-s ps-1.5 pb-0.5 leading-none">
               {from.toLocaleString(locale)}
             </li>
           ))}

@@ -90,15 +90,15 @@ export function SiteMenu({ site, path, className }: Props) {
             {pricing && <li className="in-row">{link(pricing, 'header-link')}</li>}
           </ul>
         </nav>
-        <div className="in-drawer px-(--gutter)">
+        <div className="in-drawer contents">
           <LanguageLinks
             site={site}
             path={path}
-            className="flex flex-wrap gap-x-6 border-b border-rule py-4"
+            className="mx-(--gutter) flex flex-wrap gap-x-6 border-b border-rule py-4"
             linkClass="menu-link"
           />
           {(signIn || signUp) && (
-            <div className="grid auto-cols-fr grid-flow-col gap-3 py-6">
+            <div className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-3 border-t border-rule bg-paper px-(--gutter) py-4">
               {signIn && (
                 <ButtonLink kind="quiet" href={signIn.href} className="px-3">
                   {signIn.label}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, lettersIn } from './names.ts';
+import { hostPart, initialsOf, lettersIn, nameStep } from './names.ts';
 
 it('counts wide letters as more', () => {
   expect(lettersIn('Seven77')).toBe(7);
@@ -12,4 +12,20 @@ it.each([
   ['“the” 4 winds', 't4'],
 ])('the initials of %s are %s, and styles make capitals', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+it.each([
+  ['Ruta Clara', 1],
+  ['Bluebird Holidays', 2],
+  ['Norrsken Reisebureau & Sons', 3],
+])('sets %s at step %i of the card', (name, step) => {
+  expect(nameStep(name)).toBe(step);
+});
+
+it.each([
+  ['Bluebird Holidays', 'bluebird-holidays'],
+  ['  “Zoë & Söhne” ', 'zoë-söhne'],
+  ['✈', ''],
+])('the host name of %s has the part “%s”', (name, part) => {
+  expect(hostPart(name)).toBe(part);
 });

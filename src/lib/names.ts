@@ -27,3 +27,10 @@ export function nameStep(name: string): number {
   if (letters <= 11) return 1;
   return letters <= 17 ? 2 : 3;
 }
+
+/** A name as a part of a host name: “Bluebird Holidays” is bluebird-holidays. */
+export const hostPart = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -5,6 +5,7 @@ import {
   type TriedInk,
   writeTriedInk,
 } from '../lib/ink.ts';
+import { hostPart, nameStep } from '../lib/names.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-ink-form]');
 
@@ -73,7 +74,14 @@ function follow(form: HTMLFormElement) {
   const paint = ({ name, ink }: TriedInk) => {
     // A function, because a replacement string would interpret $ signs in a name.
     const put = () => name || ownName;
-    for (const { element, text } of lines) element.textContent = text.replaceAll(ownName, put);
+    const putHost = () => hostPart(put()) || hostPart(ownName);
+    for (const { element, text } of lines) {
+      element.textContent =
+        element.dataset.brandText === 'host'
+          ? text.replaceAll(hostPart(ownName), putHost)
+          : text.replaceAll(ownName, put);
+      if (element.dataset.step) element.dataset.step = String(nameStep(put()));
+    }
     sheet.replaceSync(`.inkable{${styleOf(ink)}}`);
     document.documentElement.toggleAttribute('data-tried', isGiven({ name, ink }));
     fields.any.ariaCurrent = ink.startsWith('#') ? 'true' : null;

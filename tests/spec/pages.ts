@@ -392,6 +392,9 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     title: 'eSIM Success Stories: Travel, MVNO, Enterprise',
     outline: `
       # Success Stories
+      → RCRuta Clara Viajes98%Customer satisfaction (#travel)
+        · FMFjellnett Mobil-60%Launch time (#operator)
+        · HBHalden Brock Engineering312%ROI (#enterprise)
       ## A tour operator packs the data plan with the travel documents
       = 98% · 156% · 50K+
       ## A virtual operator opens a travel brand without touching its billing system

@@ -67,7 +67,7 @@ export function NetworkChart({ words, className }: DrawingProps<'networkChart'>)
                 <Line d={partners.map(routePath).join('')} strokeWidth="0.8" />
               </Lines>
               {partners.flatMap((port) =>
-                [0.4, 0.68].map((station) => (
+                [0.68].map((station) => (
                   <At key={`${port.code} ${station}`} {...beside(port, station, -7)}>
                     {/* Sea charts set depths in italics, which the typeface does not have. */}
                     <text

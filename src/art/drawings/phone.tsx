@@ -22,8 +22,8 @@ export function Phone({ words, others, className }: DrawingProps<'phone'>) {
   );
   return (
     <Picture label={words.label} className={`inkable ${className}`}>
-      <div className="isolate flex items-center justify-center">
-        <PhoneCase words={words} tab={0} className="hidden w-56 @[30rem]:block">
+      <div className="flex items-center justify-center gap-4">
+        <PhoneCase words={words} tab={0} className="hidden w-54 @[30rem]:block">
           {appName}
           <div className="px-3 pt-2">
             <ShopOffer words={others.storefront} />
@@ -32,7 +32,7 @@ export function Phone({ words, others, className }: DrawingProps<'phone'>) {
         <PhoneCase
           words={words}
           tab={1}
-          className="z-10 -mx-2 w-60 [box-shadow:0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
+          className="w-56 [box-shadow:0_18px_40px_-22px_oklch(0.185_0.035_228/0.45)]"
         >
           <p className="border-print border-y bg-sheet py-0.5 text-center font-mono text-[0.6875rem] text-print">
             {words.soon}
@@ -40,7 +40,7 @@ export function Phone({ words, others, className }: DrawingProps<'phone'>) {
           {appName}
           <MeterScreen words={words.meter} />
         </PhoneCase>
-        <PhoneCase words={words} tab={1} className="hidden w-56 @[42rem]:block">
+        <PhoneCase words={words} tab={1} className="hidden w-54 @[42rem]:block">
           <InstallScreen words={words.install} />
         </PhoneCase>
       </div>

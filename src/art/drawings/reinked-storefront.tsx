@@ -26,7 +26,7 @@ export function ReinkedStorefront({
         {words.proofs.map((proof, index) => (
           <div
             key={proof.brand}
-            className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-60 ${proofInks[index]} ${places[index]}`}
+            className={`@container isolate col-start-1 row-start-1 self-start border border-rule bg-sheet p-3 @[42rem]:w-[calc((100%+1rem)/3)] ${proofInks[index]} ${places[index]}`}
           >
             <ProofHead name={proof.ink} />
             <Storefront

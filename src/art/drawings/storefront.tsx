@@ -11,7 +11,7 @@ export function Storefront({ words, className }: DrawingProps<'storefront'>) {
       className={`overflow-hidden rounded-plate border border-edge bg-card ${className}`}
     >
       <p
-        data-brand-text=""
+        data-brand-text="host"
         className="truncate border-rule border-b bg-sheet px-4 py-1.5 font-mono text-[0.6875rem] text-soft"
       >
         {words.address}

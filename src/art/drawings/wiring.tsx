@@ -12,7 +12,7 @@ const bend = (from: number, to: number, start = 0, end = 100) => {
 
 function Names({ names, side }: { names: readonly string[]; side: string }) {
   return (
-    <ul className="grid auto-rows-fr text-xs leading-tight sm:text-sm">
+    <ul className="grid auto-rows-fr text-xs leading-tight">
       {names.map((name) => (
         <li key={name} className={`flex items-center font-medium wrap-anywhere ${side}`}>
           {name}
@@ -38,11 +38,11 @@ export function Wiring({ words, others, className }: DrawingProps<'wiring'>) {
   return (
     <figure
       aria-label={words.label}
-      className={`grid gap-x-8 gap-y-12 lg:grid-cols-2 ${className}`}
+      className={`grid gap-x-8 gap-y-12 md:grid-cols-2 ${className}`}
     >
       {halves.map(({ caption, lines }) => (
-        <div key={caption} className="border-ink border-t pt-6">
-          <div className="grid h-64 grid-cols-[minmax(0,auto)_minmax(min(3.5rem,14vw),1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
+        <div key={caption} className="border-ink border-t pt-4">
+          <div className="grid h-52 grid-cols-[minmax(0,auto)_minmax(min(3.5rem,14vw),1fr)_minmax(0,auto)] gap-x-2 sm:gap-x-3">
             <Names names={shops} side="justify-end text-end" />
             <div className="relative">
               <Lines

@@ -85,16 +85,10 @@ export const PaymentMark = ({ method, name, className = 'items-baseline' }: Paym
   </span>
 );
 
-/** A set of stamps changes its ink from one to the next. */
-const inks = ['ink-agencies', 'ink-operators', 'ink-enterprises', 'ink-startups'] as const;
-
-type PaymentStampProps = { method: PaymentMethod; name: string; place: number };
-
-/** The stamp at a place of a sheet: the mark over its rosette, the name at the foot. */
-export function PaymentStamp({ method, name, place }: PaymentStampProps) {
-  const ink = inks[(place + Math.floor(place / inks.length)) % inks.length];
+/** A stamp of a sheet, in the ink of the page: the mark over its rosette, the name at the foot. */
+export function PaymentStamp({ method, name }: { method: PaymentMethod; name: string }) {
   return (
-    <li className={`stamp flex flex-col text-print ${ink}`}>
+    <li className="stamp flex flex-col text-print">
       <div className="relative grid flex-1 place-items-center overflow-hidden border border-print">
         <Rosette preset="card" className="absolute size-44 opacity-35" />
         <PaymentGlyph

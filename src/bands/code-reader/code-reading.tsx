@@ -164,16 +164,16 @@ export function CodeReading({ words, anatomy, children }: Props) {
 
   return (
     <div ref={frame}>
+      {pictureSays && <p className="mb-12 border-ink border-t pt-6 text-lg">{pictureSays}</p>}
+      {reading && <Verdict reading={reading} words={words} />}
       <p className="mb-6 font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">
         {reading?.given ? input.yours : input.sample}
       </p>
       {reading?.given ? (
         <OwnCode given={reading.given} reading={reading} label={input.yours} anatomy={anatomy} />
       ) : (
-        children
+        <div className={reading ? 'opacity-40' : ''}>{children}</div>
       )}
-      {pictureSays && <p className="mt-12 border-ink border-t pt-6 text-lg">{pictureSays}</p>}
-      {reading && <Verdict reading={reading} words={words} />}
       {reading?.isSound && <TravelerNeeds reading={reading} words={words.needs} />}
       <p role="status" className="sr-only">
         {said}

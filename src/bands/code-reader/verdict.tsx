@@ -23,7 +23,7 @@ export function Verdict({ reading, words }: { reading: Reading; words: CodeReade
     [fields.flag, reading.parts.needsConfirmation ? flagSet : none],
   ];
   return (
-    <div className="mt-12 border-ink border-t pt-6">
+    <div className="mb-12 border-ink border-t pt-6">
       {isSound ? (
         <>
           <p className="flex items-center gap-3 font-bold font-display text-xl">

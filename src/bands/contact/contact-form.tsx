@@ -49,7 +49,7 @@ export function ContactForm({ words, sending, answer }: Props) {
         <textarea
           id="contact-message"
           name="message"
-          rows={6}
+          rows={10}
           maxLength={limit(5000)}
           required={isSent}
           placeholder={words.message.placeholder}

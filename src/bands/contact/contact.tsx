@@ -60,21 +60,26 @@ export function Contact({ words, anchor, site, sending, answer }: Props) {
     </>
   );
   return (
-    <div id={anchor} className="page-width page-grid gap-y-14 pt-14 pb-20 lg:pt-20">
-      <div className="col-span-12">
-        <h1 className="max-w-200 text-3xl">{words.title}</h1>
+    <div
+      id={anchor}
+      className="page-width page-grid gap-y-12 pt-14 pb-20 lg:grid-rows-[auto_1fr] lg:pt-20"
+    >
+      <div className="col-span-12 lg:col-span-5">
+        <h1 className="text-[clamp(2.125rem,1.6rem+1.7vw,2.875rem)] leading-[1.06]">
+          {words.title}
+        </h1>
         <p className="mt-5 max-w-text text-lg text-soft">{words.intro}</p>
       </div>
       {words.form ? (
         <>
-          <section className="col-span-12 lg:col-span-7">
+          <section className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <h2 className="mb-6 text-xl">{words.form.title}</h2>
             <ContactForm words={words.form} sending={sending} answer={answer} />
             {brand.forms === 'off' && (
               <WithoutScript text={words.form.noScript} email={brand.email} />
             )}
           </section>
-          <section className="col-span-12 lg:col-span-4 lg:col-start-9">
+          <section className="col-span-12 lg:col-span-5">
             <h2 className="mb-6 text-xl">{office.title}</h2>
             <dl className="office">
               {post}

@@ -19,7 +19,7 @@ export function Faq({ words, anchor, uid, isFirst, site, children }: Props) {
   const categories = entriesOf(site.categories, words.categories);
   const { label, placeholder, clear } = words.search;
   const search = (
-    <search className="needs-script block">
+    <search className="needs-script block max-w-text">
       <label htmlFor={`${prefix}faq-search`} className="mb-2 block text-sm font-semibold">
         {label}
       </label>
@@ -90,7 +90,7 @@ export function Faq({ words, anchor, uid, isFirst, site, children }: Props) {
     </div>
   ));
   return (
-    <div id={anchor} className="page-width pt-12 pb-16 lg:pb-24">
+    <div id={anchor} className="page-width pb-16 lg:pb-24">
       <div className="faq">
         {search}
         {tabs}

@@ -32,7 +32,7 @@ export const heroWords = defineBand(
   },
   {
     isHero: true,
-    needs: { plate: ['actions'], plans: ['plans'], misprint: ['code', 'actions'] },
+    needs: { plans: ['plans'], misprint: ['code', 'actions'] },
   },
 );
 

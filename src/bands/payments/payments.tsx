@@ -27,8 +27,8 @@ function Stamps({ methods }: Methods) {
   const columns = perRow(methods.length, 4) === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-4';
   return (
     <ul className={`stamp-sheet grid grid-cols-2 ${columns}`}>
-      {methods.map(({ id, name }, place) => (
-        <PaymentStamp key={id} method={id} name={name} place={place} />
+      {methods.map(({ id, name }) => (
+        <PaymentStamp key={id} method={id} name={name} />
       ))}
     </ul>
   );

@@ -82,7 +82,7 @@ function Price({ plan, words, site: { prices, brand } }: PriceProps) {
             words.yearlyTotal &&
             fill(words.yearlyTotal, { total: money(yearlyTotal(price), brand) })}
           {price.monthly > 0 && (
-            <span className="font-semibold text-print">
+            <span className="basis-full font-semibold text-print">
               {fill(words.saving, { amount: money(yearlySaving(price), brand) })}
             </span>
           )}

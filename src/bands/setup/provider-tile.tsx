@@ -56,7 +56,7 @@ export function ProviderTile({ id, tile, status }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hover only doubles what the button does
     <div
       ref={box}
-      className="provider-tile relative"
+      className="provider-tile"
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => {
@@ -95,7 +95,7 @@ export function ProviderTile({ id, tile, status }: Props) {
       <div
         ref={card}
         id={id}
-        className="provider-card absolute end-0 top-full z-20 w-[min(20rem,100%)] rounded-plate border border-ink bg-paper p-6"
+        className="provider-card mb-4 rounded-plate border border-ink bg-paper p-5"
       >
         <p className="font-display text-lg font-bold">{info.title}</p>
         <p className="mt-1 font-mono text-lg text-print">{info.price}</p>

@@ -15,7 +15,7 @@ type LineProps = {
 
 export function ProviderLine({ tile, status, children }: LineProps) {
   return (
-    <li className={`border-t border-rule last:border-b ${children ? '' : providerLook}`}>
+    <li className={`border-t border-rule ${children ? '' : providerLook}`}>
       {children ?? (
         <>
           <p className="font-semibold">{tile.name}</p>
@@ -48,14 +48,12 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
       </div>
       <SetupThread words={words} site={site} />
       {words.providers.tiles.length > 0 && (
-        <div className="page-grid mt-16 gap-y-8">
-          <div className="col-span-12 self-start lg:sticky lg:top-28 lg:col-span-4">
-            <h3 id="providers" className="text-xl">
-              {words.providers.title}
-            </h3>
-            <p className="mt-2 text-soft">{words.providers.intro}</p>
-          </div>
-          <ul className="col-span-12 lg:col-span-7 lg:col-start-6">{providers}</ul>
+        <div className="mt-16">
+          <h3 id="providers" className="text-xl">
+            {words.providers.title}
+          </h3>
+          <p className="mt-2 max-w-text text-soft">{words.providers.intro}</p>
+          <ul className="mt-8 grid items-start gap-x-8 lg:grid-cols-2">{providers}</ul>
         </div>
       )}
       <div className="page-grid mt-16 gap-y-8">

@@ -12,24 +12,24 @@ type Props = BandProps<typeof storiesWords>;
 
 type CaseProps = { story: Story } & Pick<Props, 'words' | 'site'>;
 
+/** The company's own logo, or a drawn seal. */
+const CompanySeal = ({ story, className }: { story: Story; className: string }) =>
+  story.logo ? (
+    <OwnDrawing drawing={story.logo} width={112} height={112} className={className} />
+  ) : (
+    <CompanyMark company={story.company} className={`-rotate-6 ${className}`} />
+  );
+
 function StoryCase({ story, words, site }: CaseProps) {
   const { testimonial } = story;
   return (
     <article
+      id={story.id}
       className={`story ink-${story.ink} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
     >
       <div className="col-span-12 lg:col-span-5 lg:pe-6">
         <div className="flex flex-wrap items-center gap-4">
-          {story.logo ? (
-            <OwnDrawing
-              drawing={story.logo}
-              width={112}
-              height={112}
-              className="size-28 shrink-0"
-            />
-          ) : (
-            <CompanyMark company={story.company} className="size-28 shrink-0 -rotate-6" />
-          )}
+          <CompanySeal story={story} className="size-28 shrink-0" />
           <div className="grow basis-40">
             <p className="font-display font-bold">{story.company}</p>
             <SampleMark of={story} words={site.words} />
@@ -58,9 +58,9 @@ function StoryCase({ story, words, site }: CaseProps) {
             name={testimonial.author}
             ink={story.ink}
             alt={words.portrait}
-            className="mb-5 w-20 self-start sm:row-span-2 sm:mb-0 sm:w-28"
+            className="mb-5 w-28 self-start sm:row-span-2 sm:mb-0 sm:w-40"
           />
-          <blockquote className="text-xl leading-snug">
+          <blockquote className="font-bold font-display text-xl leading-tight xl:text-[1.875rem]">
             <p>
               <q>{testimonial.quote}</q>
             </p>
@@ -78,9 +78,40 @@ function StoryCase({ story, words, site }: CaseProps) {
   );
 }
 
+/** The seal of a client and the first result, on the way to the story. */
+function StoryLink({ story }: { story: Story }) {
+  const [result] = story.results;
+  return (
+    <a
+      href={`#${story.id}`}
+      className="flex items-center gap-4 border-t border-rule py-5 hover:border-print"
+    >
+      <CompanySeal story={story} className="size-20 shrink-0" />
+      <span className="min-w-0 text-sm">
+        <span className="block font-bold font-display">{story.company}</span>
+        {result && (
+          <span className="text-soft">
+            <span className="block font-bold font-display narrow text-2xl leading-tight text-print">
+              {result.value}
+            </span>
+            {result.label}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
 export function Stories({ words, anchor, site }: Props) {
   return (
-    <div id={anchor} className="pt-14">
+    <div id={anchor} className="pt-4">
+      <ul className="page-width grid gap-x-8 sm:grid-cols-3">
+        {entriesOf(site.stories, words.stories).map((story) => (
+          <li key={story.id} className={`ink-${story.ink}`}>
+            <StoryLink story={story} />
+          </li>
+        ))}
+      </ul>
       {entriesOf(site.stories, words.stories).map((story) => (
         <StoryCase key={story.id} story={story} words={words} site={site} />
       ))}

@@ -15,7 +15,12 @@ export function Team({ words, anchor, site, page }: BandProps<typeof teamWords>)
       >
         {words.members.map((member) => (
           <li key={member.id} className="border-t border-ink pt-6">
-            <PersonPortrait {...member} ink={page.ink} alt={words.portrait} className="w-32" />
+            <PersonPortrait
+              {...member}
+              ink={page.ink}
+              alt={words.portrait}
+              className="w-50 max-w-full"
+            />
             <h3 className="mt-5 text-lg">{member.name}</h3>
             <p className="mt-0.5 text-sm text-soft">{member.role}</p>
             <p className="mt-3 text-sm">{member.bio}</p>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, SampleMark } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
-import { Stat } from '../../components/stat.tsx';
 import { WholeCodes } from '../../components/whole-codes.tsx';
-import { perRow } from '../../lib/per-row.ts';
 import { fill } from '../../lib/text.ts';
 import type { InkName } from '../../schema/fields.ts';
 import type { Site } from '../../schema/site.ts';
@@ -68,12 +66,6 @@ export function TestimonialSlides({ words, site, page }: BandProps<typeof testim
   ));
 }
 
-const columns: Record<number, string> = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
-
 type Props = BandProps<typeof testimonialsWords> & {
   /** The island with the carousel. */
   children?: ReactNode;
@@ -85,14 +77,12 @@ export function Testimonials({ words: { title, highlights }, anchor, children }:
       <h2 className="max-w-text text-2xl">{title}</h2>
       <div className="mt-12">{children}</div>
       {highlights.length > 0 && (
-        <dl className={`mt-14 grid gap-8 ${columns[perRow(highlights.length, 4)] ?? ''}`}>
-          {highlights.map((highlight) => (
-            <Stat
-              key={highlight.label}
-              {...highlight}
-              className="border-t border-rule pt-5"
-              look="text-2xl text-print first-letter:uppercase"
-            />
+        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-sm xl:-mt-11 xl:min-h-11 xl:items-center xl:justify-end">
+          {highlights.map(({ value, label }) => (
+            <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+              <dt className="text-soft">{label}</dt>
+              <dd className="font-display font-bold text-print">{value}</dd>
+            </div>
           ))}
         </dl>
       )}

@@ -393,7 +393,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Success Stories
       → RCRuta Clara Viajes98%Customer satisfaction (#travel)
-        · FMFjellnett Mobil-60%Launch time (#operator)
+        · FMFjellnett Mobil−60%Launch time (#operator)
         · HBHalden Brock Engineering312%ROI (#enterprise)
       ## A tour operator packs the data plan with the travel documents
       = 98% · 156% · 50K+

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { type Account, AccountMark } from '../art/marks/account-mark.tsx';
 import { Button } from '../components/button.tsx';
 import { useAwake } from './use-awake.ts';
 import { usePageForm } from './use-page-form.ts';
@@ -35,7 +36,7 @@ export function FormLog({ title, label, className, next }: LogProps) {
 type SocialProps = {
   title: string;
   label: string;
-  providers: { id: string; label: string; notice: string }[];
+  providers: { id: Account; label: string; notice: string }[];
 };
 
 /** The buttons to sign in with another account: they write the chosen one to the console. */
@@ -53,6 +54,7 @@ export function SocialButtons({ title, label, providers }: SocialProps) {
           onClick={() => log(`${title} with`, { provider: provider.id })}
           suppressHydrationWarning
         >
+          <AccountMark account={provider.id} />
           {provider.label}
         </Button>
       ))}

@@ -29,6 +29,23 @@ function closesSoFar(): number {
 /** What the popup must not cover. Not `main`: it can have the focus too, but fills the page. */
 const controls = 'a, button, input, select, textarea, summary';
 
+/** Whether any of these elements is on the screen. */
+function useInView(selector: string): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes)
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      setInView(seen.size > 0);
+    });
+    for (const part of document.querySelectorAll(selector)) observer.observe(part);
+    return () => observer.disconnect();
+  }, [selector]);
+  return isInView;
+}
+
 /** A message, or the wait for the next one. */
 type Turn = { isVisible: boolean; message?: number; minutes: number; lasts: number };
 
@@ -86,10 +103,11 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     setHeld(false);
     setTurn((now) => now && { ...now, isVisible: false, lasts });
   };
+  const isQuiet = useInView('[data-quiet]');
   useTimer(turn?.isVisible ? hide : show, {
     ms: isWide && !hasEnded ? turn?.lasts : undefined,
     restart: turn,
-    isPaused: isHeld,
+    isPaused: turn?.isVisible ? isHeld : isQuiet,
   });
   const close = () => {
     // Other pages of this visit may have counted meanwhile.

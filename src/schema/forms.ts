@@ -58,6 +58,8 @@ export const socialSignIn = z.strictObject({
     .describe('The providers'),
 });
 
+export type SocialSignIn = z.infer<typeof socialSignIn>;
+
 export const signUpForm = z.strictObject({
   firstName: label,
   lastName: label,

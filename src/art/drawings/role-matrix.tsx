@@ -18,7 +18,7 @@ export function RoleMatrix({ words, id, className }: DrawingProps<'roleMatrix'>)
     >
       <Dies id={id} />
       <table className="w-full table-fixed text-sm">
-        <thead>
+        <thead className="bg-card max-sm:sticky max-sm:top-(--header)">
           <tr className={`border-ink border-b-2 ${stacked}`}>
             <th
               scope="col"
@@ -30,7 +30,7 @@ export function RoleMatrix({ words, id, className }: DrawingProps<'roleMatrix'>)
               <th
                 key={role}
                 scope="col"
-                className="narrow py-4 text-center font-bold font-display text-[0.6875rem] leading-tight hyphens-auto sm:text-sm md:px-1 lg:text-base"
+                className="narrow py-4 text-center font-bold font-display text-xs leading-tight hyphens-auto sm:text-sm md:px-1 lg:text-base"
               >
                 {role}
               </th>

@@ -49,7 +49,7 @@ export function SeriesChart(props: SeriesChartProps) {
   return (
     <Lines box={`0 0 ${width} ${height}`} className={className}>
       <Line d={grid.map((y) => `M0 ${y}h${width}`).join('')} stroke="var(--color-rule)" />
-      <g clipPath={`url(#${id})`} strokeWidth={height} strokeDasharray=".4 1.6">
+      <g clipPath={`url(#${id})`} strokeWidth={height} strokeDasharray=".5 3.5">
         <clipPath id={id}>
           <path d={`${line}V${height}H0z`} />
         </clipPath>
@@ -58,7 +58,7 @@ export function SeriesChart(props: SeriesChartProps) {
           <stop offset="1" stopColor="var(--print-mid)" stopOpacity="0" />
         </linearGradient>
         <path d={across} stroke="var(--print-mid)" />
-        <path d={across} stroke={`url(#${id}-fade)`} strokeDashoffset="-1" />
+        <path d={across} stroke={`url(#${id}-fade)`} strokeDashoffset="-2" />
       </g>
       {before && (
         <Line

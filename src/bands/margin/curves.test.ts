@@ -2,7 +2,16 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setup, start, thin } from '../../../tests/support/margin.ts';
 import { termsOf } from './arithmetic.ts';
-import { chartOf, placeOf, rulerAt, stopAfter, stopAt, stopsOf } from './curves.ts';
+import {
+  chartOf,
+  labeledVolumes,
+  levelsUpTo,
+  placeOf,
+  rulerAt,
+  stopAfter,
+  stopAt,
+  stopsOf,
+} from './curves.ts';
 
 describe('the ruler', () => {
   it.each([
@@ -48,7 +57,17 @@ describe('the chart', () => {
       ['Starter', 1000, placeOf(1000, 6250)],
       ['Professional', 5000, placeOf(5000, 6250)],
     ]);
-    expect(chart.breakEvens).toEqual([placeOf(77, 6250), placeOf(205, 6250)]);
+    expect(chart.breakEvens).toEqual([
+      { from: 77, x: placeOf(77, 6250) },
+      { from: 205, x: placeOf(205, 6250) },
+    ]);
+  });
+
+  it('labels round volumes and amounts', () => {
+    expect(labeledVolumes(6250)).toEqual([100, 200, 500, 1000, 2000, 5000]);
+    expect(levelsUpTo(18_700)).toEqual([5000, 10_000, 15_000]);
+    expect(levelsUpTo(0.9)).toEqual([0.2, 0.4, 0.6, 0.8]);
+    expect(levelsUpTo(0)).toEqual([]);
   });
 
   it('has its line from the curve downward, and below the scale where no plan has a price', () => {

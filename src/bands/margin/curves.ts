@@ -43,10 +43,24 @@ export function stopAfter(sold: number, by: number, end: number): number {
 
 const print = (...places: number[]) => places.map((place) => place.toFixed(4)).join(' ');
 
+/** Volumes with a long mark on the scale: 1, 2, 5, 10, 20, 50 and so on. */
+const isLong = (sold: number) => /^[125]0*$/.test(`${sold}`);
+
+export const labeledVolumes = (end: number) =>
+  roundVolumes(end, 0.03).filter((sold) => sold >= 50 && isLong(sold));
+
+/** Up to four round amounts between 0 and the largest margin. */
+export function levelsUpTo(most: number): number[] {
+  if (most <= 0) return [];
+  const size = 10 ** Math.floor(Math.log10(most));
+  const step = [size / 5, size / 2, size, 2 * size].find((each) => most / each < 5) ?? size;
+  return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step);
+}
+
 /** The marks of the scale, in a box that is 1 wide: those at 1, 2 and 5, and ten times as many, are long. */
 export const scaleMarks = (end: number) =>
   roundVolumes(end, 0.03)
-    .map((sold) => `M${print(placeOf(sold, end))} 0v${/^[125]0*$/.test(`${sold}`) ? 11 : 5}`)
+    .map((sold) => `M${print(placeOf(sold, end))} 0v${isLong(sold) ? 11 : 5}`)
     .join('');
 
 /** What the chart draws, as paths in a box that is 1 wide and 1 high, and where its words belong. */
@@ -80,6 +94,7 @@ export function chartOf(sold: number, terms: Terms, end: number) {
     }));
   return {
     zero,
+    levels: levelsUpTo(top).map((amount) => ({ amount, y: yOf(amount) })),
     /** Where the current volume is, and how high its margin, if a plan holds it. */
     now: { x: placeOf(sold, end), y: margin === undefined || sold > end ? 1 : yOf(margin) },
     stretches,
@@ -91,7 +106,7 @@ export function chartOf(sold: number, terms: Terms, end: number) {
     breakEvens: terms.plans
       .map((plan) => breakEven(plan, terms))
       .filter((from) => from <= end)
-      .map((from) => placeOf(from, end)),
+      .map((from) => ({ from, x: placeOf(from, end) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Line, Lines } from '../../art/drawings/lines.tsx';
-import { type Chart, chartOf, scaleMarks } from './curves.ts';
+import { fill } from '../../lib/text.ts';
+import { type Chart, chartOf, labeledVolumes, placeOf, scaleMarks } from './curves.ts';
 import type { MarginWords } from './margin-words.ts';
 import { type Results, writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
@@ -10,7 +11,7 @@ type DrawingProps = { id: string; chart: Chart; setup: MarginSetup };
 
 /** The chart as an engraving, without its words. */
 function Engraving({ id, chart, setup: { end } }: DrawingProps) {
-  const { now, zero, stretches, priced, area, lines, breakEvens } = chart;
+  const { now, zero, levels, stretches, priced, area, lines, breakEvens } = chart;
   return (
     <svg aria-hidden="true" className="outward absolute inset-0 size-full overflow-visible">
       <clipPath id={`${id}-area`} clipPathUnits="objectBoundingBox">
@@ -36,6 +37,7 @@ function Engraving({ id, chart, setup: { end } }: DrawingProps) {
         fill={`url(#${id}-request)`}
       />
       <Lines box="0 0 1 1" className="size-full overflow-visible">
+        <Line d={levels.map(({ y }) => `M0 ${y}H1`).join('')} stroke="var(--color-rule)" />
         <Line
           d={stretches.map(({ x }) => `M${x} -1V1`).join('')}
           stroke="var(--color-edge)"
@@ -51,7 +53,7 @@ function Engraving({ id, chart, setup: { end } }: DrawingProps) {
           <Line d={scaleMarks(end)} />
         </Lines>
       </svg>
-      {breakEvens.map((x) => (
+      {breakEvens.map(({ x }) => (
         <circle
           key={x}
           cx={percent(x)}
@@ -69,20 +71,42 @@ function Engraving({ id, chart, setup: { end } }: DrawingProps) {
   );
 }
 
+type LabelProps = Omit<DrawingProps, 'id'> & {
+  words: MarginWords;
+  /** The result for the current volume. */
+  flag: string | undefined;
+};
+
 /** The width of a letter, and of the narrowest chart, in pixels. */
 const letter = 8;
 const narrowest = 280;
+
+const fitsIn = (text: string, room: number) => room * narrowest > (text.length + 4) * letter;
+
+/** The volumes under the scale that have room after the one before them. */
+function volumeLabels(setup: MarginSetup) {
+  const labels: { x: number; text: string }[] = [];
+  for (const sold of labeledVolumes(setup.end)) {
+    const label = { x: placeOf(sold, setup.end), text: writerOf(setup).count(sold) };
+    const last = labels.at(-1);
+    if (!last || fitsIn(label.text, label.x - last.x + 0.06)) labels.push(label);
+  }
+  return labels;
+}
 
 /**
  * The words on the chart: a drawing of their own, because mirroring it would mirror the letters. Each
  * plan has its name and its limit where it ends, over all curves, if they fit after the plan before it.
  */
-function Labels({ chart, setup }: Omit<DrawingProps, 'id'>) {
+function Labels({ chart, words, setup, flag }: LabelProps) {
   const { count, shortAmount } = writerOf(setup);
   const isRtl = setup.dir === 'rtl';
   const at = (place: number) => percent(isRtl ? 1 - place : place);
   const aside = isRtl ? 6 : -6;
+  const { now, zero, levels, stretches, breakEvens, priced } = chart;
   const request = setup.onRequest?.name ?? '';
+  const volumes = volumeLabels(setup);
+  const pays = breakEvens[0];
   return (
     // With an edge, so that they stay readable over the hatching.
     <svg
@@ -93,20 +117,31 @@ function Labels({ chart, setup }: Omit<DrawingProps, 'id'>) {
       strokeWidth="4"
       strokeLinejoin="round"
     >
-      <text y={percent(chart.zero)} x={at(0)} dx={-aside} dy="-8" className="fill-soft">
-        {shortAmount(0)}
-      </text>
-      {chart.stretches.map(({ name, to, from, x }) => {
-        const fits = (text: string) => (x - from) * narrowest > (text.length + 4) * letter;
+      {[{ amount: 0, y: zero }, ...levels].map(({ amount, y }) => (
+        <text key={amount} y={percent(y)} x={at(0)} dx={-aside} dy="-6" className="fill-soft">
+          {shortAmount(amount)}
+        </text>
+      ))}
+      {volumes.map(({ x, text }) => (
+        <text key={text} x={at(x)} y="100%" dy="2.2em" textAnchor="middle" className="fill-soft">
+          {text}
+        </text>
+      ))}
+      {pays && (
+        <text x={at(pays.x)} y={percent(zero)} dy="-12" textAnchor="middle" className="fill-ink">
+          {fill(words.chart.pays, { count: count(pays.from) })}
+        </text>
+      )}
+      {stretches.map(({ name, to, from, x }) => {
         const label = { x: at(x), dx: aside };
         return (
           <g key={x} textAnchor="end">
-            {fits(name) && (
+            {fitsIn(name, x - from) && (
               <text {...label} y="-2.4em" className="fill-ink font-semibold">
                 {name}
               </text>
             )}
-            {fits(count(to)) && (
+            {fitsIn(count(to), x - from) && (
               <text {...label} y="-1.1em" className="fill-soft">
                 {count(to)}
               </text>
@@ -114,16 +149,21 @@ function Labels({ chart, setup }: Omit<DrawingProps, 'id'>) {
           </g>
         );
       })}
-      {request.length <= 16 && chart.priced < 0.92 && (
-        <text
-          x={at((1 + chart.priced) / 2)}
-          y="4"
-          writingMode="vertical-rl"
-          // A line from right to left begins below.
-          textAnchor={isRtl ? 'end' : 'start'}
-          className="fill-soft"
-        >
+      {fitsIn(request, 3 * (1 - priced)) && (
+        <text x={at((1 + priced) / 2)} y="-2.4em" textAnchor="middle" className="fill-soft">
           {request}
+        </text>
+      )}
+      {flag && (
+        <text
+          x={at(now.x)}
+          y={percent(Math.min(now.y, zero))}
+          dx={now.x > 0.5 ? aside * 2 : -aside * 2}
+          dy="-14"
+          textAnchor={now.x > 0.5 ? 'end' : 'start'}
+          className="fill-ink text-sm font-semibold"
+        >
+          {flag}
         </text>
       )}
     </svg>
@@ -135,19 +175,15 @@ type Props = { id: string; words: MarginWords; setup: MarginSetup; sold: number;
 /** What remains of a month against the eSIMs sold in it: a curve for each plan. The ruler is a field. */
 export function MarginChart({ id, words, setup, sold, results }: Props) {
   const chart = chartOf(sold, results.terms, setup.end);
-  const now = [writerOf(setup).count(sold), results.month.amount];
   return (
     <>
       <div className="margin-chart row-start-[chart] col-span-full">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="text-lg">{words.chart.title}</h3>
-          <p className="font-mono text-sm">{now.filter(Boolean).join(' · ')}</p>
-        </div>
+        <h3 className="text-lg">{words.chart.title}</h3>
         <div className="margin-plot relative mt-4 h-(--plot) overflow-clip border-y border-ink bg-card">
           {/* It ends where the middle of the ruler's grip does. */}
-          <div className="absolute inset-x-[calc(var(--thumb)/2)] top-12 bottom-5">
+          <div className="absolute inset-x-[calc(var(--thumb)/2)] top-12 bottom-9">
             <Engraving id={id} chart={chart} setup={setup} />
-            <Labels chart={chart} setup={setup} />
+            <Labels chart={chart} words={words} setup={setup} flag={results.month.amount} />
           </div>
         </div>
       </div>

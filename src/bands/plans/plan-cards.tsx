@@ -145,7 +145,7 @@ export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: P
   const ends = endsOf(plans);
   const { volume } = words;
   return (
-    <div className="plans">
+    <div className="plans" data-quiet="">
       {volume && ends ? (
         <VolumeRuler
           id={id}

@@ -1,3 +1,4 @@
+import { drawingName } from '../../schema/drawings.ts';
 import { card, list, slug, stat, text } from '../../schema/fields.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -9,5 +10,6 @@ export const promoWords = defineBand('A dark panel beside a form, hidden on smal
     .describe('The points')
     .default([]),
   statsLabel: text('Name of the figures, for screen readers').optional(),
+  show: drawingName.optional().describe('A drawing in place of the rosette; it runs off the edge'),
   stats: list(stat, 0, 4).describe('The figures').default([]),
 });

@@ -1,3 +1,4 @@
+import { Drawing } from '../../art/drawings/drawing.tsx';
 import { Rosette } from '../../art/plate/rosette.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Stat } from '../../components/stat.tsx';
@@ -5,8 +6,8 @@ import type { BandProps } from '../define-band.ts';
 import type { promoWords } from './promo-words.ts';
 
 /** The promotional half of a split page, hidden on small screens. */
-export function Promo({ words, anchor, uid }: BandProps<typeof promoWords>) {
-  const { title, text, points, items, stats, statsLabel } = words;
+export function Promo({ words, anchor, uid, site }: BandProps<typeof promoWords>) {
+  const { title, text, points, items, stats, statsLabel, show } = words;
   return (
     <aside
       id={anchor}
@@ -58,9 +59,15 @@ export function Promo({ words, anchor, uid }: BandProps<typeof promoWords>) {
           )}
         </div>
       </div>
-      <div className="[container-type:size]">
-        <Rosette preset="landing" className="promo-plate" />
-      </div>
+      {show ? (
+        <div className="mt-10 h-0 min-h-full overflow-clip ps-12 xl:ps-16">
+          <Drawing show={show} site={site} id={`${uid}-figure`} className="w-240" />
+        </div>
+      ) : (
+        <div className="[container-type:size]">
+          <Rosette preset="landing" className="promo-plate" />
+        </div>
+      )}
     </aside>
   );
 }

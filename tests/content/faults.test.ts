@@ -466,27 +466,27 @@ it.each<[message: string, files: Files]>([
     led(['/a', 'https://www.farlane.example/a']),
   ],
   [
-    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/none.jpg is not there',
+    'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/none.jpg is not there',
     portrait('{ file: images/none.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
+    'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture',
     portrait('{ file: images/letter.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/cut.jpg ends in the middle: fetch or copy it again',
+    'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/cut.jpg ends in the middle: fetch or copy it again',
     portrait('{ file: images/cut.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:61 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
+    'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here',
     portrait('{ file: images/small.png, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:61 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
+    'content/pages/about.yaml:60 bands.3.members.0.portrait.file: must be the file of a picture, such as images/maya.jpg: JPEG, PNG, WebP or AVIF',
     portrait('{ file: ../secret.jpg, alt: A }'),
   ],
   [
-    'content/pages/about.yaml:61 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
+    'content/pages/about.yaml:60 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it',
     portrait('{ file: images/wide.jpg }'),
   ],
   [

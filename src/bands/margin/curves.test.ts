@@ -66,7 +66,7 @@ describe('the chart', () => {
   it('labels round volumes and amounts', () => {
     expect(labeledVolumes(6250)).toEqual([100, 200, 500, 1000, 2000, 5000]);
     expect(levelsUpTo(18_700)).toEqual([5000, 10_000, 15_000]);
-    expect(levelsUpTo(0.9)).toEqual([0.2, 0.4, 0.6, 0.8]);
+    expect(levelsUpTo(900)).toEqual([200, 400, 600, 800]);
     expect(levelsUpTo(0)).toEqual([]);
   });
 

@@ -107,6 +107,8 @@ function Labels({ chart, words, setup, flag }: LabelProps) {
   const request = setup.onRequest?.name ?? '';
   const volumes = volumeLabels(setup);
   const pays = breakEvens[0];
+  // The names of the plans are over the chart.
+  const isHigh = now.y < 0.3;
   return (
     // With an edge, so that they stay readable over the hatching.
     <svg
@@ -127,8 +129,9 @@ function Labels({ chart, words, setup, flag }: LabelProps) {
           {text}
         </text>
       ))}
+      {/* A phone has no room for it; the results above the chart name it, too. */}
       {pays && (
-        <text x={at(pays.x)} y={percent(zero)} dy="-12" textAnchor="middle" className="fill-ink">
+        <text x={at(pays.x)} y={percent(zero)} dy="-1.3em" className="fill-ink max-md:hidden">
           {fill(words.chart.pays, { count: count(pays.from) })}
         </text>
       )}
@@ -155,16 +158,22 @@ function Labels({ chart, words, setup, flag }: LabelProps) {
         </text>
       )}
       {flag && (
-        <text
+        <svg
+          aria-hidden="true"
           x={at(now.x)}
           y={percent(Math.min(now.y, zero))}
-          dx={now.x > 0.5 ? aside * 2 : -aside * 2}
-          dy="-14"
-          textAnchor={now.x > 0.5 ? 'end' : 'start'}
-          className="fill-ink text-sm font-semibold"
+          className="overflow-visible"
         >
-          {flag}
-        </text>
+          {!isHigh && <line y2="-3.2em" className="stroke-ink" strokeWidth="1.5" />}
+          <text
+            dx={now.x > 0.5 ? aside : -aside}
+            dy={isHigh ? '2em' : '-2.4em'}
+            textAnchor={now.x > 0.5 ? 'end' : 'start'}
+            className="fill-ink font-semibold"
+          >
+            {flag}
+          </text>
+        </svg>
       )}
     </svg>
   );

@@ -60,7 +60,8 @@ export function Promo({ words, anchor, uid, site }: BandProps<typeof promoWords>
         </div>
       </div>
       {show ? (
-        <div className="mt-10 h-0 min-h-full overflow-clip ps-12 xl:ps-16">
+        // Cut off at the edges, so it is a picture and not a text to read.
+        <div inert className="mt-10 h-0 min-h-full overflow-clip ps-12 xl:ps-16">
           <Drawing show={show} site={site} id={`${uid}-figure`} className="w-240" />
         </div>
       ) : (

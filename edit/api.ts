@@ -19,7 +19,7 @@ export type View =
   /** What has to be said before whole files are changed. */
   | { name: 'act'; act: Act['do']; isCopy?: boolean; path: string };
 
-export type Sheet = 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'problems';
+export type Sheet = 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'problems' | 'changes';
 
 /** What a view shows: fields, whatever it is about. */
 export type Form = {
@@ -36,6 +36,7 @@ export type Form = {
   /** What can be added to a list of bands, and where. */
   adds?: { place: ListPlace; kinds: BandKind[] };
   groups: Group[];
+  versions?: Versions;
   where?: string;
   /** What else can be opened from here. */
   doors?: { label: string; view: View }[];
@@ -139,6 +140,18 @@ export type Answer =
   | Written
   | { is: 'refused'; errors: Finding[] }
   | { is: 'conflict'; at: Source; mine: unknown; theirs: unknown };
+
+/** A value that two versions have differently, in words; `path` is empty where it is a whole file. */
+export type Difference = { at: Source; name: string; old: string; now: string };
+
+/** What is in no version yet, and how many versions are not online, if there is a remote repository. */
+export type Versions = { differences: Difference[]; unpublished?: number | undefined };
+
+/** Whose words stay where both sides changed the same. */
+export type Side = 'mine' | 'theirs';
+
+/** In conflicts, `old` is what others published and `now` what is here. */
+export type Published = { is: 'published' } | { is: 'conflict'; conflicts: Difference[] };
 
 /** Of some pictures the file is all there is to say; others have words for those who do not see them. */
 export const isFileOnly = (shape?: string) => shape === 'drawing' || shape === 'poster';

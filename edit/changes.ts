@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryNames } from '../src/content/content.ts';
 import { pageIn } from '../src/content/file-kinds.ts';
-import type { Files } from '../src/content/files.ts';
+import { type Files, textName } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { type SchemaStep, shapeOf, stepsTo } from '../src/schema/walk.ts';
 import { changeText } from '../src/writer/change-text.ts';
@@ -102,15 +102,19 @@ function bytesOf(text: string | undefined, before: Buffer | undefined) {
   return Buffer.from(before?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
-/** Makes changes, if the reader of the build finds no error in the whole. */
-export function makeChanges(project: Project, changes: Change[], pictures: Writes = {}): Answer {
+/** Makes changes and writes other files with them, if the reader of the build finds no error in the whole. */
+export function makeChanges(project: Project, changes: Change[], others: Writes = {}): Answer {
   const snapshot = new Snapshot(project);
   const other = conflictIn(snapshot, changes);
   if (other) return other;
   const files = filesAfter(snapshot, changes);
+  for (const [file, bytes] of Object.entries(others).filter(([file]) => textName(file))) {
+    if (bytes) files[file] = bytes.toString();
+    else delete files[file];
+  }
   const names = new Set([...Object.keys(snapshot.files), ...Object.keys(files)]);
   const changed = [...names].filter((file) => files[file] !== snapshot.files[file]);
-  const { errors, asked } = project.check(files, pictures);
+  const { errors, asked } = project.check(files, others);
   if (errors.length > 0) return { is: 'refused', errors };
   const now = project.files();
   const late = changed.find((file) => now[file] !== snapshot.files[file]);
@@ -118,7 +122,7 @@ export function makeChanges(project: Project, changes: Change[], pictures: Write
     return { is: 'conflict', at: { file: late, path: [] }, mine: files[late], theirs: now[late] };
   const texts = changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]);
   const gone = goneFiles(snapshot, files, asked);
-  const writes: Writes = { ...Object.fromEntries(texts), ...gone, ...pictures };
+  const writes: Writes = { ...Object.fromEntries(texts), ...gone, ...others };
   const states = Object.entries(writes).map(([file, next]) => [file, [project.bytes(file), next]]);
   const answer = take(project, Object.fromEntries(states), session().undo);
   session().redo = [];

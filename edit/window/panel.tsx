@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'r
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
+import { Changes } from './changes.tsx';
 import { BandChooser } from './chooser.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { ListControl } from './list-control.tsx';
@@ -146,7 +147,7 @@ function Home() {
 /** What is open: fields, whatever they are about. */
 function Open({ form }: { form: Form }) {
   const { view, page } = useStore();
-  const { act, adds, around, colors, doors = [], groups, shown, where } = form;
+  const { act, adds, around, colors, doors = [], groups, shown, versions, where } = form;
   // A color that is half typed leaves the last one that was whole.
   useEffect(() => {
     if (colors) page?.showColors(colors);
@@ -163,6 +164,7 @@ function Open({ form }: { form: Form }) {
       </div>
       {shown && <Previews shown={shown} />}
       {adds && <BandChooser adds={adds} />}
+      {versions && <Changes versions={versions} />}
       {groups.map((group, at) => (
         // The head of the panel names its first field.
         <Fields

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Answers } from '../answer.ts';
-import type { Answer, Change, Field, Source, View } from '../api.ts';
+import type { Answer, Change, Field, Side, Source, View } from '../api.ts';
 import { showLive } from './live.tsx';
 import { SitePage } from './site-page.ts';
 import {
@@ -321,20 +321,35 @@ export async function step(direction: 'undo' | 'redo') {
   if (answer.is === 'refused') say(answer.errors[0]?.message ?? '', true);
 }
 
-/** Commits what was changed, with a message that the owner can change. */
-export async function keepChanges() {
-  if (!(await save())) return;
-  await refresh();
-  const [first = '', ...others] = state.known?.changed ?? [];
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  const message = prompt('What did you change?', `Edit ${first}${more}`)?.trim();
-  if (!message) return;
-  await ask('commit', { message }).then(
-    (saved) => say(`Saved as a version: ${saved}`),
-    ({ message }: Error) => say(message, true),
+/** Sends a question whose answer the toolbar shows in a sentence; then everything is asked again. */
+const doAndSay = <Answered>(
+  asking: () => Promise<Answered>,
+  wordsFor: (answer: Answered) => string,
+) =>
+  inTurn(async () => {
+    const answer = await asking().catch(({ message }: Error) => say(message, true));
+    if (answer !== undefined) say(wordsFor(answer));
+    await refresh();
+    return answer;
+  });
+
+/** Commits what was changed. */
+export const saveVersion = (message: string) =>
+  doAndSay(
+    () => ask('commit', { message }),
+    (saved) => `Saved as a version: ${saved}`,
   );
-  void refresh();
-}
+
+/** Sends the versions to the remote repository. */
+export const publish = (keep?: Side) =>
+  doAndSay(
+    () => ask('publish', { keep }),
+    ({ is }) => (is === 'published' ? 'Published' : ''),
+  );
+
+/** Gives a value what the last version has. */
+export const revert = (at: Source, name: string) =>
+  send(() => ask('revert', { at }), { at: [at], said: `Reverted: ${name}` });
 
 /** Content has changed, whoever changed it. */
 function follow() {

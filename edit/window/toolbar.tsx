@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Sheet } from '../api.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
 import type { Mode, Width } from './state.ts';
-import { keepChanges, note, open, sayNothing, setMode, step, useStore } from './store.ts';
+import { note, open, sayNothing, setMode, step, useStore } from './store.ts';
 
 const shownMs = 4000;
 
@@ -74,7 +74,7 @@ function ThemeButton() {
 /** Above the page, in its own row: nothing of the page can cover it. */
 export function Toolbar() {
   const { mode, view, known, path, width } = useStore();
-  const { canUndo = false, canRedo = false, changed, problems = 0 } = known ?? {};
+  const { canUndo = false, canRedo = false, changed, unpublished = 0, problems = 0 } = known ?? {};
   const show = (name: Sheet) => open(view?.name === name ? undefined : { name, path });
   const isEditing = mode === 'edit';
   const names = problems > 0 ? { problems: 'Problems' } : sheets;
@@ -134,11 +134,12 @@ export function Toolbar() {
         />
         {changed !== undefined && (
           <QuietButton
-            id="keep"
-            aria-disabled={changed.length === 0 || undefined}
-            onClick={() => changed.length > 0 && keepChanges()}
+            id="changes"
+            aria-pressed={view?.name === 'changes'}
+            onClick={() => show('changes')}
           >
-            Save a version
+            Changes{changed > 0 && ` (${changed})`}
+            {unpublished > 0 && <span className="font-normal text-soft">not published</span>}
           </QuietButton>
         )}
       </fieldset>

@@ -2,16 +2,48 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Refusal } from './refusal.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 const folders = ['--', 'content', 'brands'];
 
-/** Letters outside of ASCII are as they are, and what only reads stands in nobody's way. */
+/** File names are printed as they are, and commands that only read lock nothing. */
 const always = ['--no-optional-locks', '-c', 'core.quotePath=false'];
 
-/** What git answers to a command about the content and the brands. */
-const git = async (root: string, ...args: string[]) =>
-  (await run('git', [...always, ...args, ...folders], { cwd: root })).stdout;
+/** Nobody could answer a question about a password. */
+const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+
+/** Why git refused a command, and what it printed. */
+export class GitRefusal extends Refusal {
+  readonly printed: string;
+
+  constructor({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) {
+    super(`git refused: ${stderr.trim() || 'it did not say why'}`);
+    this.printed = stdout;
+  }
+}
+
+/** What git prints for a command. */
+export async function runGit(root: string, ...args: string[]): Promise<string> {
+  const options = { cwd: root, env, maxBuffer: 100_000_000 };
+  try {
+    return (await execute('git', [...always, ...args], options)).stdout;
+  } catch (error) {
+    throw new GitRefusal(error as object);
+  }
+}
+
+/** A file as a commit has it; undefined where the commit has none. */
+export async function fileAt(root: string, commit: string, file: string) {
+  const options = { cwd: root, encoding: 'buffer', maxBuffer: 100_000_000 } as const;
+  const show = execute('git', ['show', `${commit}:./${file}`], options);
+  return await show.then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+}
+
+/** What git prints for a command about the content and the brands. */
+const git = (root: string, ...args: string[]) => runGit(root, ...args, ...folders);
 
 const linesOf = (said: string) => said.split('\n').filter(Boolean);
 
@@ -32,15 +64,14 @@ export async function changedFiles(root: string): Promise<string[] | undefined> 
 export async function commit(root: string, message: string): Promise<string> {
   let added: string[] = [];
   try {
-    const { stdout } = await run('git', ['branch', '--show-current'], { cwd: root });
-    if (stdout === '') throw new Refusal('No branch is checked out. Check one out first');
+    const branch = await runGit(root, 'branch', '--show-current');
+    if (branch === '') throw new Refusal('No branch is checked out. Check one out first');
     added = await newFiles(root);
     if (added.length > 0) await git(root, 'add', '--intent-to-add');
     await git(root, 'commit', '--message', message);
     return message;
   } catch (error) {
-    if (added.length > 0) await run('git', ['reset', '--quiet', '--', ...added], { cwd: root });
-    if (!(error instanceof Error && 'stderr' in error)) throw error;
-    throw new Refusal(`git refused: ${String(error.stderr).trim() || 'it did not say why'}`);
+    if (added.length > 0) await runGit(root, 'reset', '--quiet', '--', ...added);
+    throw error;
   }
 }

@@ -185,10 +185,10 @@ test('undo, redo, and saving a version', async ({ page }) => {
   expect(fileText(landing)).toContain('title: First words.\n');
 
   await page.keyboard.press('Escape');
-  page.once('dialog', async (dialog) => {
-    expect(dialog.defaultValue()).toBe('Edit home');
-    await dialog.accept('Shorten the headline');
-  });
+  await press(page, 'Changes (1)');
+  const message = field(page, 'What did you change?');
+  await expect(message).toHaveValue('Edit home: Headline');
+  await message.fill('Shorten the headline');
   await press(page, 'Save a version');
   await expect(page.getByText('Saved as a version: Shorten the headline')).toBeVisible();
   expect(git('log', '-1', '--format=%s')).toBe('Shorten the headline\n');
@@ -343,7 +343,7 @@ test('a picture is dropped, put in and removed', async ({ page }) => {
 
 test('by keyboard alone: to a text, into it, out of it', async ({ page }) => {
   await edit(page, '/pricing');
-  await page.getByRole('button', { name: 'Save a version' }).focus();
+  await page.getByRole('button', { name: 'Changes' }).focus();
   await page.keyboard.press('Tab');
   const at = page.getByRole('button', { name: /^Edit: / });
   await expect(at).toBeFocused();
@@ -384,7 +384,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit(page);
     await site(page).locator('h1 ~ p').first().click();
-    for (const name of [undefined, 'Page', 'Menu', 'Prices', 'Brand', 'Pages']) {
+    for (const name of [undefined, 'Page', 'Menu', 'Prices', 'Brand', 'Pages', 'Changes']) {
       if (name) await press(page, name);
       await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
       for (const part of ['header', 'aside'])

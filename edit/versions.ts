@@ -8,8 +8,7 @@ import { changedFiles, fileAt, type GitRefusal, runGit } from '../src/writer/git
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Answer, Difference, Form, Path, Published, Side, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
-import { entryName } from './entry-name.ts';
-import { changedFiles, fileAt, type GitRefusal, nameOf, runGit } from './git.ts';
+import { entryName, nameOf } from './entry-name.ts';
 import type { Project, Writes } from './project.ts';
 import { Snapshot } from './snapshot.ts';
 

@@ -391,3 +391,23 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect.soft(await axeFaults(page, 'all', part), name).toEqual([]);
     }
   });
+
+test('a change is listed with both texts, and reverted', async ({ page }) => {
+  writeText(landing, fileText(landing).replace('Sell travel eSIMs', 'Resell travel eSIMs'));
+  await edit(page);
+  await press(page, 'Changes (1)');
+  const change = panel(page).getByRole('listitem');
+  await expect(change).toContainText('Sell travel eSIMs under your own brand.');
+  await expect(change).toContainText('Resell travel eSIMs under your own brand.');
+  await press(page, 'Revert home: Headline');
+  await done(page, 'Reverted: home: Headline');
+  await expect(panel(page)).toContainText('Nothing has changed since the last version.');
+  expect(git('status', '--short')).toBe('');
+});
+
+test('without a remote repository, Publish says how to set one up', async ({ page }) => {
+  await edit(page);
+  await press(page, 'Changes');
+  await press(page, 'Publish');
+  await expect(page.getByRole('alert')).toContainText('There is no remote repository yet');
+});

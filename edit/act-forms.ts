@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharedFiles } from '../src/content/file-kinds.ts';
 import type { Finding } from '../src/content/finding.ts';
 import { localPath, notFoundPath } from '../src/lib/paths.ts';
 import { fileName } from '../src/lib/text.ts';
@@ -109,7 +110,7 @@ function errorsOf(snapshot: Snapshot, change: Act): Pick<Finding, 'file' | 'path
 /** Which field an error is about. */
 function fieldFor({ file, path = [] }: Pick<Finding, 'file' | 'path'>): string {
   if (path[0] === 'meta') return String(path[1]);
-  return file.endsWith('redirects.yaml') ? 'redirect' : path.length === 0 ? 'address' : '';
+  return file === sharedFiles.redirects.file ? 'redirect' : path.length === 0 ? 'address' : '';
 }
 
 /** What has to be said before whole files are changed, with what is wrong with it while it is typed. */

@@ -85,6 +85,8 @@ export type Field = Source & {
   most?: number;
   /** Of a choice: one of these. Of refs: all, or a list of these. Of a link: the pages, as a start. */
   choices?: string[];
+  /** Whether it is the list of a page's bands. */
+  isBands?: boolean | undefined;
   /** Of a picture: which it is, as the schema names it. */
   shape?: string | undefined;
   tokens: Token[];

@@ -1,35 +1,34 @@
 import { plainOf } from '../src/content/checks/shared.ts';
-import { isDraft } from '../src/content/drafts.ts';
-import { kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import {
+  fileIn,
+  isPage,
+  type PageFile,
+  parseFileName,
+  sharedFiles,
+} from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
-import { readSource } from '../src/content/source-file.ts';
-import { localPath } from '../src/lib/paths.ts';
+import { isDraft, readSource } from '../src/content/source-file.ts';
 import { changeText } from '../src/writer/change-text.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Every file that is a page, in every language. */
 export function pagesIn(snapshot: Snapshot, files: Files) {
   const prefixes = snapshot.languagesIn(files).map(({ prefix }) => prefix);
-  return Object.keys(files).flatMap((file) => {
-    const { address, prefix = '' } = kindOfFile(file, prefixes) ?? {};
-    if (address === undefined) return [];
-    return [{ file, address, prefix, local: localPath(address, { prefix }) }];
-  });
+  return Object.keys(files)
+    .map(parseFileName)
+    .filter(isPage)
+    .filter(({ prefix }) => prefixes.includes(prefix));
 }
 
-/** The same file in another language. */
-export const inLanguage = (file: string, prefix: string, other: string) =>
-  `content${other}/${file.slice(`content${prefix}/`.length)}`;
-
 /** Without the lines that say that there is no page at an address, or that lead it elsewhere. */
-function freed(files: Files, pages: { local: string }[]): Files {
+function freed(files: Files, pages: { url: string }[]): Files {
   const texts: Files = {};
-  for (const { local } of pages)
+  for (const { url } of pages)
     for (const { file } of [sharedFiles.planned, sharedFiles.redirects]) {
       const text = texts[file] ?? files[file] ?? '';
       const lines = (readSource(file, text).data ?? []) as (string | { from: string })[];
       const index = lines.findIndex(
-        (line) => local === (typeof line === 'string' ? line : plainOf(line.from)),
+        (line) => url === (typeof line === 'string' ? line : plainOf(line.from)),
       );
       if (index >= 0) texts[file] = changeText(file, text, [], { do: 'remove', index });
     }
@@ -41,21 +40,19 @@ function freed(files: Files, pages: { local: string }[]): Files {
  * and nothing leads its address elsewhere. A draft is in no build, and needs nothing yet.
  */
 export function withNewPages(snapshot: Snapshot, files: Files): Files {
-  const isPublic = (all: Files, file: string) => !isDraft(file, all[file]);
+  const isPublic = (all: Files, page: PageFile) => !isDraft(page, all[page.file]);
   const known = pagesIn(snapshot, snapshot.files)
-    .filter(({ file }) => isPublic(snapshot.files, file))
-    .map(({ local }) => local);
+    .filter((page) => isPublic(snapshot.files, page))
+    .map(({ url }) => url);
   const comeIn = (all: Files) =>
-    pagesIn(snapshot, all).filter(
-      ({ file, local }) => isPublic(all, file) && !known.includes(local),
-    );
+    pagesIn(snapshot, all).filter((page) => isPublic(all, page) && !known.includes(page.url));
   const next = { ...files };
-  for (const { file, prefix } of comeIn(files).filter((page) => !page.prefix))
+  for (const { file, name, url } of comeIn(files).filter((page) => !page.prefix))
     for (const language of snapshot.languagesIn(files)) {
-      const twin = inLanguage(file, prefix, language.prefix);
+      const twin = fileIn(language.prefix, name);
       if (language.isPartial) continue;
       const text = next[twin] ?? next[file] ?? '';
-      next[twin] = isDraft(twin, text)
+      next[twin] = isDraft({ file: twin, url }, text)
         ? changeText(twin, text, ['draft'], { do: 'set', value: undefined })
         : text;
     }

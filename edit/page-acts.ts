@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
-import { isDraft } from '../src/content/drafts.ts';
-import { sharedFiles } from '../src/content/file-kinds.ts';
+import { fileIn, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
-import { readSource } from '../src/content/source-file.ts';
+import { isDraft, readSource } from '../src/content/source-file.ts';
 import { localPath, notFoundPath, pathOf } from '../src/lib/paths.ts';
 import { beginLanguage } from '../src/writer/begin-language.ts';
 import { changeText } from '../src/writer/change-text.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Act, Source } from './api.ts';
-import { inLanguage, pagesIn } from './new-pages.ts';
+import { pagesIn } from './new-pages.ts';
 import { withLinks } from './page-links.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -32,22 +31,18 @@ const printed = (data: unknown) => stringify(data, { lineWidth: 100 });
 
 /** The address of the page in a file, in the default language. */
 export function addressIn(snapshot: Snapshot, file: string): string {
-  const { address } = snapshot.kind(file);
+  const { address } = snapshot.parsed(file);
   if (address === undefined) throw new Refusal(`${file} is no page`);
   return address;
 }
 
 /** Redirects paths, and redirects that lead to them. */
-function withRedirects(
-  snapshot: Snapshot,
-  files: Files,
-  redirects: { from: string; to: string }[],
-): Texts {
+function withRedirects(files: Files, redirects: { from: string; to: string }[]): Texts {
   if (redirects.length === 0) return {};
   const { file } = sharedFiles.redirects;
   const lines = redirects.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
-  const text = withLinks(snapshot, file, files[file] ?? '', follow);
+  const text = withLinks(file, files[file] ?? '', follow);
   const known = readSource(file, text).data as unknown[] | null | undefined;
   const add = (sum: string, entry: object, at: number) =>
     changeText(file, sum, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
@@ -76,7 +71,7 @@ const acts: {
     if (!act.isCopy) return { [`content/pages${address}.yaml`]: textOfNew(act) };
     addressIn(snapshot, act.at.file);
     // In the first language, as all pages begin.
-    const like = inLanguage(act.at.file, snapshot.kind(act.at.file).prefix, '');
+    const like = fileIn('', snapshot.parsed(act.at.file).name);
     if (!(like in files)) throw new Refusal(`There is no ${like} to copy`);
     const ending = posix.extname(like);
     return { [`content/pages${address}${ending}`]: textOfNew(act, files[like]) };
@@ -95,7 +90,7 @@ const acts: {
 
   translate(snapshot, files, { at, language: code }) {
     addressIn(snapshot, at.file);
-    const twin = inLanguage(at.file, snapshot.kind(at.file).prefix, `/${code}`);
+    const twin = fileIn(`/${code}`, snapshot.parsed(at.file).name);
     if (twin in files) throw new Refusal(`${twin} is there already`);
     const isNew = !snapshot.prefixes.includes(`/${code}`);
     const more = isNew ? beginLanguage(files, code, { isPartial: true }).files : {};
@@ -111,18 +106,18 @@ const acts: {
     const moves = all.filter(isBelow).map((page) => {
       const address = start + page.address.slice(from.length);
       const { file, prefix } = page;
-      const to = `content${prefix}/pages${address}${posix.extname(file)}`;
+      const to = fileIn(prefix, `pages${address}${posix.extname(file)}`);
       return { ...page, to, next: localPath(address, page) };
     });
-    for (const { local } of all.filter((page) => !isBelow(page)))
-      if (moves.some(({ next }) => next === local)) throw taken(local);
+    for (const { url } of all.filter((page) => !isBelow(page)))
+      if (moves.some(({ next }) => next === url)) throw taken(url);
     const follow = (path: string) => {
-      const move = moves.find(({ local }) => path === local || path === `${local}/feed.xml`);
-      return move && move.next + path.slice(move.local.length);
+      const move = moves.find(({ url }) => path === url || path === `${url}/feed.xml`);
+      return move && move.next + path.slice(move.url.length);
     };
     const texts: Texts = {};
     for (const [file, text] of Object.entries(files)) {
-      const next = withLinks(snapshot, file, text, follow);
+      const next = withLinks(file, text, follow);
       if (next !== text) texts[file] = next;
     }
     const moved = moves.map((move) => [move.to, texts[move.file] ?? files[move.file]]);
@@ -130,29 +125,29 @@ const acts: {
     for (const { file } of moves) texts[file] = undefined;
     Object.assign(texts, Object.fromEntries(moved));
     const lines = moves
-      .filter(({ file }) => redirect && !isDraft(file, files[file]))
-      .map(({ local, next }) => ({ from: local, to: next }));
-    return { ...texts, ...withRedirects(snapshot, { ...files, ...texts } as Files, lines) };
+      .filter((page) => redirect && !isDraft(page, files[page.file]))
+      .map(({ url, next }) => ({ from: url, to: next }));
+    return { ...texts, ...withRedirects({ ...files, ...texts } as Files, lines) };
   },
 
   removePage(snapshot, files, { at, redirect }) {
-    const { prefix } = snapshot.kind(at.file);
+    const { prefix } = snapshot.parsed(at.file);
     const gone = movable(addressIn(snapshot, at.file));
     const pages = pagesIn(snapshot, files);
     // Where the first language has it, the others lead there.
     const isGone = (page: { address: string; prefix: string }) =>
       page.address === gone && (!prefix || page.prefix === prefix);
     const isThere = (path: string) =>
-      pages.some((page) => !isGone(page) && page.local === pathOf(path));
+      pages.some((page) => !isGone(page) && page.url === pathOf(path));
     const to = asLink(redirect ?? '');
     const lines = pages
-      .filter((page) => redirect && isGone(page) && !isDraft(page.file, files[page.file]))
+      .filter((page) => redirect && isGone(page) && !isDraft(page, files[page.file]))
       .map((page) => {
         const near = localPath(to, page);
-        return { from: page.local, to: isThere(near) ? near : to };
+        return { from: page.url, to: isThere(near) ? near : to };
       });
     const texts = Object.fromEntries(pages.filter(isGone).map(({ file }) => [file, undefined]));
-    return { ...texts, ...withRedirects(snapshot, files, lines) };
+    return { ...texts, ...withRedirects(files, lines) };
   },
 };
 
@@ -170,7 +165,7 @@ function free(snapshot: Snapshot, files: Files, typed: string): string {
   const address = asAddress(typed);
   // Disks take no longer names.
   if (address.length > 200) throw new Refusal('An address has at most 200 characters');
-  const isTaken = pagesIn(snapshot, files).some(({ local }) => local === address);
+  const isTaken = pagesIn(snapshot, files).some(({ url }) => url === address);
   if (address === '/' || isTaken) throw taken(address);
   return address;
 }
@@ -179,7 +174,7 @@ function free(snapshot: Snapshot, files: Files, typed: string): string {
 export function opens(snapshot: Snapshot, act: Act): { go?: string; at?: Source } {
   if (act.do === 'newArticle')
     return { at: { file: `content/pages${asAddress(act.address)}.md`, path: ['body'] } };
-  const { prefix } = snapshot.kind(act.at.file);
+  const { prefix } = snapshot.parsed(act.at.file);
   if (act.do === 'rename') return { go: localPath(asAddress(act.address), { prefix }) };
   if (act.do === 'removePage') return { go: prefix || '/' };
   if (act.do !== 'translate') return {};

@@ -1,7 +1,7 @@
 import { checkWords, groupFindings } from '../src/content/check-words.ts';
 import { untranslatedIn } from '../src/content/checks/translations.ts';
 import type { Content } from '../src/content/content.ts';
-import { registerFiles } from '../src/content/file-kinds.ts';
+import { fileIn, registerFiles } from '../src/content/file-kinds.ts';
 import type { Finding } from '../src/content/finding.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
@@ -12,7 +12,6 @@ import type { Navigation } from '../src/schema/frame.ts';
 import { kindsFor } from '../src/writer/example-bands.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Field, Form, Group, ListPlace, Source, View } from './api.ts';
-import { inLanguage } from './new-pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The content in the language of a path, and its page, or the one for wrong addresses. */
@@ -34,7 +33,7 @@ export function leftOn(snapshot: Snapshot, path: string): Source[] {
   const { content, page } = pageAt(snapshot, path);
   if (!content.language.prefix) return [];
   const { file } = page;
-  return untranslatedIn(snapshot, file, content.language).map(({ path }) => ({ file, path }));
+  return untranslatedIn(snapshot, snapshot.parsed(file)).map(({ path }) => ({ file, path }));
 }
 
 /** How a search and a shared link show the page. */
@@ -58,7 +57,7 @@ function missingIn(snapshot: Snapshot, { language }: Content): Group[] {
     .filter(({ address }) => address !== notFoundPath && !language.paths.includes(address))
     .map(({ address, file }) => ({
       text: address,
-      where: `${inLanguage(file, '', language.prefix)} is not there`,
+      where: `${fileIn(language.prefix, snapshot.parsed(file).name)} is not there`,
     }));
   return notes.length > 0 ? [{ title: 'Missing in this language', notes, fields: [] }] : [];
 }
@@ -152,7 +151,7 @@ export function pagesForm(snapshot: Snapshot, path: string): Form {
 export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined {
   if (snapshot.errors.length > 0) return undefined;
   const { file } = pageAt(snapshot, path).page;
-  if (file.endsWith('.md')) return undefined;
+  if (snapshot.parsed(file).kind === 'text') return undefined;
   return snapshot.listsAround({ file, path: ['bands', 0] })[0];
 }
 
@@ -168,7 +167,7 @@ export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'ba
 /** The menu and the footer: the groups with their links, and what stands beside them. */
 export function menuForm(snapshot: Snapshot, path: string): Form {
   const { content } = pageAt(snapshot, path);
-  const file = `content${content.language.prefix}/${registerFiles.navigation.place}`;
+  const file = fileIn(content.language.prefix, registerFiles.navigation.place);
   const fields = snapshot.fieldsOf(file);
   const { groups } = snapshot.source(file).data as Navigation;
   return {

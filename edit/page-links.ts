@@ -1,4 +1,4 @@
-import { kindOfFile } from '../src/content/file-kinds.ts';
+import { parseFileName } from '../src/content/file-kinds.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { mapLinks } from '../src/lib/markdown.ts';
 import { localPath, pathOf } from '../src/lib/paths.ts';
@@ -9,12 +9,11 @@ import type { Snapshot } from './snapshot.ts';
 
 /** Where a file links to an address: the fields, with the links changed. */
 function linksFrom(
-  snapshot: Snapshot,
   file: string,
   text: string,
   change: (path: string) => string | undefined,
 ): { path: Path; value: string }[] {
-  const schema = kindOfFile(file, snapshot.prefixes)?.schema;
+  const schema = parseFileName(file)?.schema;
   const changed = (href: string) => {
     const to = href.startsWith('/') ? change(pathOf(href)) : undefined;
     if (to === undefined) return href;
@@ -30,8 +29,8 @@ function linksFrom(
 }
 
 /** The text of a file whose links are changed. */
-export const withLinks = (...[snapshot, file, text, change]: Parameters<typeof linksFrom>) =>
-  linksFrom(snapshot, file, text, change).reduce(
+export const withLinks = (...[file, text, change]: Parameters<typeof linksFrom>) =>
+  linksFrom(file, text, change).reduce(
     (before, { path, value }) => changeText(file, before, path, { do: 'set', value }),
     text,
   );
@@ -42,5 +41,5 @@ export const linksTo = (snapshot: Snapshot, address: string) =>
     const own = snapshot.prefixes.map((prefix) => localPath(address, { prefix }));
     // Anything else than the address itself tells that it is named.
     const named = (path: string) => (own.includes(path) ? `${path}/` : undefined);
-    return linksFrom(snapshot, file, text, named).map(({ path }) => ({ file, path }));
+    return linksFrom(file, text, named).map(({ path }) => ({ file, path }));
   });

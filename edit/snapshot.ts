@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Content, entryNames } from '../src/content/content.ts';
-import { type FileKind, kindOfFile, sharedFiles } from '../src/content/file-kinds.ts';
+import { type ContentFile, parseFileName, sharedFiles } from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
 import type { Finding } from '../src/content/finding.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
@@ -58,19 +58,19 @@ export class Snapshot {
     return this.languagesIn(this.files).map(({ prefix }) => prefix);
   }
 
-  kind(file: string): FileKind {
-    const kind = file in this.files ? kindOfFile(file, this.prefixes) : undefined;
-    if (!kind) throw new Refusal(`${file} is no file of the content`);
-    return kind;
+  parsed(file: string): ContentFile {
+    const parsed = file in this.files ? parseFileName(file) : undefined;
+    if (!parsed) throw new Refusal(`${file} is no file of the content`);
+    return parsed;
   }
 
   schema(file: string): Schema {
-    return schemaOf(this.kind(file).schema);
+    return schemaOf(this.parsed(file).schema);
   }
 
   /** The content in the language of a file; undefined while it has errors. */
   contentOf(file: string): Content | undefined {
-    const { prefix } = this.kind(file);
+    const { prefix } = this.parsed(file);
     return this.contents.find(({ language }) => language.prefix === prefix);
   }
 
@@ -106,7 +106,8 @@ export class Snapshot {
     const kind = kindOf(schema, data);
     const fallback =
       schema.default ?? shape.default ?? (isOptional && kind === 'boolean' ? false : undefined);
-    const value = file.endsWith('.md') && path[0] === 'body' ? String(data).trim() : data;
+    const isBody = path.join() === 'body' && parseFileName(file)?.kind === 'text';
+    const value = isBody ? String(data).trim() : data;
     const isRead = shape.kind === 'text' || shape.kind === 'markdown';
     return {
       file,
@@ -122,6 +123,7 @@ export class Snapshot {
       isOptional,
       ...limitsOf(shape, content),
       choices: choicesOf(schema, shape, content),
+      isBands: schema.isBands,
       shape: shape.shape,
       tokens: tokensIn(value, this.brand, content),
     };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Data } from '../src/content/content.ts';
-import { kindOfFile } from '../src/content/file-kinds.ts';
+import { parseFileName } from '../src/content/file-kinds.ts';
 import type { Band } from '../src/content/page-schema.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { mapTexts } from '../src/lib/data.ts';
@@ -57,10 +56,10 @@ it('marks the prices of plans, which are computed where they are printed', () =>
 it('marks a picture of the owner’s in the words that are read out for it', () => {
   const file = 'content/pages/own.yaml';
   const picture = { file: 'images/shop.jpg', alt: 'Our shop' };
-  const { schema = z.any() } = kindOfFile(file, ['']) ?? {};
+  const { schema = z.any() } = parseFileName(file) ?? {};
   const bands = [{ ...exampleOf('hero'), show: undefined, look: 'plate', picture }];
-  const traced = traceWords({ bands }, file, schema) as Data;
-  const [number = -1] = marksIn(traced.bands[0].picture.alt);
+  const traced = traceWords({ bands }, file, schema);
+  const [number = -1] = marksIn(traced.bands[0]?.picture.alt ?? '');
   expect(session().sources[number]).toEqual({ file, path: ['bands', 0, 'picture'] });
 });
 

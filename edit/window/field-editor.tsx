@@ -3,7 +3,7 @@ import { Button } from '../../src/components/button.tsx';
 import type { Field, Token } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
 import { Control } from './controls.tsx';
-import { EntryTools, isBandList } from './list-control.tsx';
+import { EntryTools } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { fieldId, isChanged, keyOf } from './state.ts';
@@ -121,7 +121,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
           <EntryTools
             id={keyOf(place)}
             place={place}
-            name={`${isBandList(place) ? 'band' : 'entry'} ${place.index + 1}`}
+            name={`${place.isBands ? 'band' : 'entry'} ${place.index + 1}`}
           />
         </div>
       ))}

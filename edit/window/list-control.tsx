@@ -45,9 +45,6 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListC
     return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
   });
 
-export const isBandList = ({ file, path }: Source) =>
-  /\/pages\/.+\.yaml$/.test(file) && path.join() === 'bands';
-
 /** The button that does the same to the next entry of the list, or to the one before. */
 function nextTo(button: HTMLElement): HTMLElement {
   const entry = button.closest('li');
@@ -69,7 +66,7 @@ export function EntryTools({ id, place, name }: ToolsProps) {
   const move = (by: number) =>
     changeEntry(place, (from) => ({ do: 'move', index: from, to: from + by }));
   const add = () =>
-    isBandList(place)
+    place.isBands
       ? open({ name: 'band', path: current().path, index: index + 1 })
       : changeEntry(place, (from) => ({ do: 'add', index: from + 1 }));
   const duplicate = () => changeEntry(place, (from) => ({ do: 'duplicate', index: from }));

@@ -4,6 +4,7 @@ import { edited, german, sound as shipped } from '../../tests/content/site.ts';
 import { exampleOf } from '../../tests/support/example-pages.ts';
 import { checkWords } from './check-words.ts';
 import { untranslatedIn } from './checks/translations.ts';
+import { type ContentFile, parseFileName } from './file-kinds.ts';
 import type { Files } from './files.ts';
 import { type Finding, printFinding } from './finding.ts';
 import { bytesBelow } from './read-content.ts';
@@ -341,9 +342,8 @@ it('counts what a language says in the words of the first, but for names and sin
     'content/pages/a.md': `${body('Who we are, and why.')}Some of it.\n\nSan Francisco\n\nAll\nof it.\n`,
     'content/de/pages/a.md': `${body('Wer wir sind.')}San Francisco\n\nEin Teil.\n\nAll\nof it.\n\n    a b c\n`,
   };
-  expect(untranslatedIn({ files }, 'content/de/pages/a.md', { prefix: '/de' })).toEqual([
-    { path: ['body'], text: 'All\nof it.' },
-  ]);
+  const page = parseFileName('content/de/pages/a.md') as ContentFile;
+  expect(untranslatedIn({ files }, page)).toEqual([{ path: ['body'], text: 'All\nof it.' }]);
   const story =
     'live content/de/stories/travel.yaml:1 the file: has 4 texts in the words of English still, such as “A tour operator packs the…”';
   const found = (files: Files, isLive: boolean) => check(files, { isLive }).map(print).join('\n');

@@ -1,14 +1,14 @@
-import type { z } from 'zod';
 import { type Path, partsOf } from '../lib/data.ts';
 import type { Embed } from '../lib/embeds.ts';
 import type { Picture, SvgFile } from '../lib/pictures.ts';
 import type { Claims } from '../schema/registers.ts';
 import type { Site } from '../schema/site.ts';
+import { type ContentFile, parseFileName } from './file-kinds.ts';
 import type { Files } from './files.ts';
 import type { Finding, Found } from './finding.ts';
 import type { OwnVideo } from './own-files.ts';
 import type { Page } from './page-schema.ts';
-import { samplePaths } from './samples.ts';
+import { samplesIn } from './samples.ts';
 import { readSource } from './source-file.ts';
 
 /** The content in one language, as it is read: every file checked, and tokens filled in. */
@@ -24,7 +24,7 @@ export type Content = Omit<Site, 'pages'> & {
 };
 
 /** A file that fits its schema, with its data before words are set for the page. */
-export type ReadFile = { file: string; schema: z.ZodType; data: unknown; prefix: string };
+export type ReadFile = ContentFile & { data: unknown };
 
 /** What checks ask of: the files, and what was read of them. */
 export type CheckedSite = {
@@ -47,15 +47,15 @@ export type FoundIn = Found & { file: string };
 /** Asks one question of the whole site. */
 export type Check = (site: CheckedSite) => FoundIn[];
 
-export const contentFiles = ({ files }: Pick<CheckedSite, 'files'>) =>
-  Object.keys(files).filter((file) => file.startsWith('content/'));
-
-// biome-ignore lint/suspicious/noExplicitAny: content files have many shapes
-export type Data = Record<PropertyKey, any>;
+/** The files of the content, brands left out. */
+export const contentFiles = ({ files }: Pick<CheckedSite, 'files'>): ContentFile[] =>
+  Object.keys(files)
+    .flatMap((file) => parseFileName(file) ?? [])
+    .filter(({ kind }) => kind !== 'brand');
 
 /** What a file says; one with nothing but notes says nothing. */
 export const dataOf = ({ files }: Pick<CheckedSite, 'files'>, file: string) =>
-  (readSource(file, files[file] ?? '').data ?? {}) as Data;
+  (readSource(file, files[file] ?? '').data ?? {}) as Record<string, unknown>;
 
 /** Every text of a file, with its path. */
 export const textsOf = (site: Pick<CheckedSite, 'files'>, file: string) =>
@@ -63,29 +63,27 @@ export const textsOf = (site: Pick<CheckedSite, 'files'>, file: string) =>
     typeof text === 'string' ? [{ file, path, text }] : [],
   );
 
-/** Registers that are shown by bands alone, and the field of a band that does. */
-const shownBy: [folder: RegExp, field: string][] = [
-  [/^content(\/[\w-]+)?\/stories\//, 'stories'],
-  [/^content(\/[\w-]+)?\/faq\//, 'categories'],
-  [/^content(\/[\w-]+)?\/plans\.yaml$/, 'plans'],
-];
+/** Registers that are shown by bands alone, which have a field of the same name. */
+const shownByBands: readonly ContentFile['kind'][] = ['stories', 'categories', 'plans'];
 
 /** The files that the site can show: not the stories of one that has no page for them any more. */
 export function shownFiles(site: Pick<CheckedSite, 'files'>) {
   const files = contentFiles(site);
-  const bands = files.flatMap((file) => (dataOf(site, file).bands ?? []) as object[]);
-  return files.filter((file) =>
-    shownBy.every(([folder, field]) => !folder.test(file) || bands.some((band) => field in band)),
+  const bands = files.flatMap(({ file }) => (dataOf(site, file).bands ?? []) as object[]);
+  return files.filter(
+    ({ kind }) => !shownByBands.includes(kind) || bands.some((band) => kind in band),
   );
 }
 
 /** Every text that the site can show: not those of samples where the brand shows none. */
 export function textsIn(site: { files: Files; contents: readonly Content[] }) {
   const showsSamples = site.contents[0]?.brand.sampleContent ?? true;
-  return shownFiles(site).flatMap((file) => {
-    const left = showsSamples ? [] : samplePaths(dataOf(site, file));
+  return shownFiles(site).flatMap(({ file, kind, schema, url }) => {
+    const left = showsSamples ? [] : samplesIn(dataOf(site, file)).map(([, path]) => path);
     const isIn = (path: Path) => (around: Path) => around.every((step, at) => step === path[at]);
-    return textsOf(site, file).filter(({ path }) => !left.some(isIn(path)));
+    return textsOf(site, file)
+      .filter(({ path }) => !left.some(isIn(path)))
+      .map((text) => ({ ...text, kind, schema, url }));
   });
 }
 

@@ -42,45 +42,62 @@ export const registerFiles = {
 
 export type RegisterName = keyof typeof registerFiles;
 
-/** The address of the page in a file below `root`: pages/index.yaml is /. */
-export const addressOf = (file: string, root: string) =>
-  file
-    .slice(`${root}pages`.length)
-    .replace(/\.(md|yaml)$/, '')
-    .replace(/\/index$/, '') || '/';
-
-export const isPageFile = (file: string, root: string) => file.startsWith(`${root}pages/`);
-
-/** What a file is: its schema, its language, and its page. */
-export type FileKind = {
+/** What the name of a file says. */
+export type ContentFile = {
+  file: string;
+  kind: 'brand' | 'phrases' | 'page' | 'text' | keyof typeof sharedFiles | RegisterName;
   schema: z.ZodType;
-  /** The start of all addresses in its language. */
+  /** The start of the addresses in its language; empty in the default one and for what all share. */
   prefix: string;
-  /** The address of its page, if it is one. */
+  /** Its name in the folder of its language, the same in every language: pages/about.yaml. */
+  name: string;
+  /** Of a page: its address in the default language, and its path in its own. */
   address?: string;
+  url?: string;
 };
 
-/** What a file is, judged by its path. `prefixes` are the address prefixes of all languages. */
-export function kindOfFile(file: string, prefixes: readonly string[]): FileKind | undefined {
-  if (/^brands\/[^/]+\.yaml$/.test(file)) return { schema: brandFields, prefix: '' };
-  const shared = Object.values(sharedFiles).find((each) => each.file === file);
-  if (shared) return { schema: shared.schema, prefix: '' };
-  const prefix = prefixes.find((each) => each && file.startsWith(`content${each}/`)) ?? '';
-  const root = `content${prefix}/`;
-  if (!file.startsWith(root)) return undefined;
-  const name = file.slice(root.length);
-  if (name === 'phrases.yaml' && prefix) return { schema: phrasesSchema, prefix };
-  const register = Object.values(registerFiles).find(({ place }) => name.startsWith(place));
-  if (register) return { schema: register.schema, prefix };
-  if (!isPageFile(file, root)) return undefined;
-  const schema = file.endsWith('.md') ? textPageSchema : pageSchema;
-  return { schema, prefix, address: addressOf(file, root) };
+export type PageFile = ContentFile & { address: string; url: string };
+
+export const isPage = (file: ContentFile | undefined): file is PageFile => file?.url !== undefined;
+
+/** The file with a name in a language. */
+export const fileIn = (prefix: string, name: string) => `content${prefix}/${name}`;
+
+function parseInLanguage(file: string, prefix: string): ContentFile | undefined {
+  const name = file.slice(fileIn(prefix, '').length);
+  const parsed = { file, prefix, name };
+  if (name.startsWith('pages/')) {
+    const path = name.slice('pages'.length).replace(/\.(md|yaml)$/, '');
+    const address = path.replace(/\/index$/, '') || '/';
+    const page = { ...parsed, address, url: localPath(address, { prefix }) };
+    return name.endsWith('.md')
+      ? { ...page, kind: 'text', schema: textPageSchema }
+      : { ...page, kind: 'page', schema: pageSchema };
+  }
+  if (prefix && name === 'phrases.yaml')
+    return { ...parsed, kind: 'phrases', schema: phrasesSchema };
+  const registers = Object.keys(registerFiles) as RegisterName[];
+  const kind = registers.find((each) => name.startsWith(registerFiles[each].place));
+  return kind && { ...parsed, kind, schema: registerFiles[kind].schema };
+}
+
+/** What a file is, by its name; undefined if it is none of the content or a brand. */
+export function parseFileName(file: string): ContentFile | undefined {
+  const [root, folder = '', ...rest] = file.split('/');
+  if (root === 'brands' && folder.endsWith('.yaml') && rest.length === 0)
+    return { file, kind: 'brand', schema: brandFields, prefix: '', name: folder };
+  if (root !== 'content') return undefined;
+  const kinds = Object.keys(sharedFiles) as (keyof typeof sharedFiles)[];
+  const kind = kinds.find((each) => sharedFiles[each].file === file);
+  if (kind) return { file, kind, schema: sharedFiles[kind].schema, prefix: '', name: folder };
+  const isInFolder = rest.length > 0;
+  return (
+    parseInLanguage(file, '') ?? (isInFolder ? parseInLanguage(file, `/${folder}`) : undefined)
+  );
 }
 
 /** The path of the page in a file, if it is one. */
-export function pageIn(file: string): string | undefined {
-  const [, prefix] = /^content((?:\/[^/]+)??)\/pages\/.+/.exec(file) ?? [];
-  return prefix === undefined
-    ? undefined
-    : localPath(addressOf(file, `content${prefix}/`), { prefix });
-}
+export const pageIn = (file: string) => parseFileName(file)?.url;
+
+/** The one file of a kind that all languages share, such as claims.yaml. */
+export const isShared = ({ kind }: ContentFile) => kind in sharedFiles;

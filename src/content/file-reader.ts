@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
 import { type Schema, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
 import type { FoundIn } from './content.ts';
-import { isDraft } from './drafts.ts';
-import { pageIn } from './file-kinds.ts';
+import { type ContentFile, pageIn, parseFileName } from './file-kinds.ts';
 import { type Files, textName } from './files.ts';
 import type { Finding, Found } from './finding.ts';
-import { readSource } from './source-file.ts';
+import { isDraft, readSource } from './source-file.ts';
 import { refuseTokens, UnknownToken } from './tokens.ts';
 import { readAs } from './zod-issues.ts';
 
@@ -19,14 +18,15 @@ export class FileReader {
   readonly errors: Finding[] = [];
   readonly notes: Finding[] = [];
   readonly files: Files;
-  readonly names: string[];
+  /** The files that have a kind. */
+  readonly all: readonly ContentFile[];
+  /** Pages that only the editor shows, so that no link may point to them yet. */
+  readonly drafts: ReadonlySet<string>;
   readonly brandPath: string;
   readonly unread: Set<string>;
-  private readonly today: Date;
 
   constructor(files: Files, brandPath: string, hasDrafts: boolean, today: Date) {
     this.files = { ...files };
-    this.today = today;
     this.brandPath = brandPath;
     for (const file of Object.keys(this.files)) {
       const name = textName(file);
@@ -34,11 +34,14 @@ export class FileReader {
       this.report(file, { path: [], message: `is not read under this name: rename it to ${name}` });
       delete this.files[file];
     }
-    // For a build they are not there.
-    if (!hasDrafts)
-      for (const file of Object.keys(this.files)) if (this.isDraft(file)) delete this.files[file];
-    this.names = Object.keys(this.files);
-    this.unread = new Set(this.names.filter((file) => /^(content|brands\/[^/]+)\//.test(file)));
+    const parsed = Object.keys(this.files).flatMap((file) => parseFileName(file) ?? []);
+    const drafts = parsed.filter((each) => isDraft(each, this.files[each.file], today));
+    this.drafts = new Set(drafts.map(({ file }) => file));
+    // A build does without them.
+    if (!hasDrafts) for (const file of this.drafts) delete this.files[file];
+    this.all = parsed.filter(({ file }) => file in this.files);
+    const names = Object.keys(this.files);
+    this.unread = new Set(names.filter((file) => /^(content|brands\/[^/]+)\//.test(file)));
   }
 
   /** Adds the line. */
@@ -55,11 +58,6 @@ export class FileReader {
       const finding = this.place({ file, ...found });
       (finding.severity === 'error' ? this.errors : this.notes).push(finding);
     }
-  }
-
-  /** Whether a file is a page that only the editor shows, so that no link may lead to it yet. */
-  isDraft(file: string): boolean {
-    return isDraft(file, this.files[file], this.today);
   }
 
   /** The file's data before it is checked. */

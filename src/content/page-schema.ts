@@ -36,7 +36,11 @@ export const kindOf = ({ band }: { band: string }) => bands[band as BandName] as
 /** A page: a YAML file with a list of bands. */
 export const pageSchema = z.strictObject({
   ...pageFields,
-  bands: z.array(band).min(1).max(60).describe('The bands of the page, in their order'),
+  bands: z
+    .array(band)
+    .min(1)
+    .max(60)
+    .meta({ isBands: true, description: 'The bands of the page, in their order' }),
 });
 
 const { schema: textWords } = bands.text;

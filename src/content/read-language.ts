@@ -7,18 +7,24 @@ import type { Prices } from '../schema/registers.ts';
 import { mapFields } from '../schema/walk.ts';
 import type { Content, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
-import { addressOf, type RegisterName, registerFiles, sharedFiles } from './file-kinds.ts';
+import {
+  type ContentFile,
+  fileIn,
+  type RegisterName,
+  registerFiles,
+  sharedFiles,
+} from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { withLocalLinks } from './links.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
 import { type Page, pageSchema, textPageSchema } from './page-schema.ts';
-import { pageFiles, readRegistersIn, type Shared } from './read-shared.ts';
+import { pagesOf, readRegistersIn, type Shared } from './read-shared.ts';
 import { asPage } from './text-page.ts';
 import { type Facts, fillTokens } from './tokens.ts';
 import type { TraceWords } from './trace-words.ts';
 
 type ReadWords = <Schema extends z.ZodType>(
-  file: string,
+  file: ContentFile,
   schema: Schema,
 ) => z.infer<Schema> | undefined;
 
@@ -33,12 +39,11 @@ function setWords<Data>(schema: z.ZodType, data: Data, { code, dir }: Language):
   });
 }
 
-function readRegisters(names: readonly string[], root: string, readWords: ReadWords) {
+function readRegisters(files: readonly ContentFile[], readWords: ReadWords) {
   const entriesOf = <Name extends RegisterName>(name: Name) => {
     type Entry = z.infer<(typeof registerFiles)[Name]['schema']>;
-    const { place, schema } = registerFiles[name];
-    const files = names.filter((file) => file.startsWith(root + place));
-    const entries = files.map((file) => readWords<z.ZodType>(file, schema));
+    const own = files.filter(({ kind }) => kind === name);
+    const entries = own.map((file) => readWords<z.ZodType>(file, file.schema));
     return entries.filter((entry) => entry !== undefined) as Entry[];
   };
   const inOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -68,28 +73,30 @@ export function readLanguage(
   language: Language,
   { readBytes, namesIn, trace }: Options,
 ): { content: Content; read: ReadFile[] } {
-  const { names, brandPath } = reader;
+  const { brandPath } = reader;
+  const { prefix } = language;
   const { languages, planned, redirects } = shared;
-  const root = `content${language.prefix}/`;
   const registers = readRegistersIn(reader, shared, language);
-  const written = pageFiles(names, language.prefix).map((file) => ({
-    file,
-    address: addressOf(file, root),
-    data: reader.raw(file),
-  }));
-  const menu = reader.raw(root + registerFiles.navigation.place);
-  const activity = reader.raw(root + registerFiles.activity.place);
-  const { conditions, embeds } = factsOf(written, menu, activity, registers.brand);
-  const sold = (reader.raw(root + registerFiles.plans.place) ?? {}) as Facts['plans'];
+  const pageFiles = pagesOf(reader, prefix);
+  const written = pageFiles.map((page) => ({ ...page, data: reader.raw(page.file) }));
+  const rawRegister = (name: RegisterName) => reader.raw(fileIn(prefix, registerFiles[name].place));
+  const { conditions, embeds } = factsOf(
+    written,
+    rawRegister('navigation'),
+    rawRegister('activity'),
+    registers.brand,
+  );
+  const sold = (rawRegister('plans') ?? {}) as Facts['plans'];
   const facts = { ...registers, language, conditions, embeds, plans: sold };
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const ownFiles = new OwnFiles(registers.brand, readBytes, namesIn);
   const read: ReadFile[] = [];
 
-  const readWords: ReadWords = (file, schema) => {
+  const readWords: ReadWords = (parsed, schema) => {
+    const { file } = parsed;
     const data = reader.read(file, schema, (text, fieldOf) => fillTokens(text, facts, fieldOf));
     if (data === undefined) return undefined;
-    read.push({ file, schema, data, prefix: language.prefix });
+    read.push({ ...parsed, data });
     const set = setWords(schema, withLocalLinks(schema, data, language, targets), language);
     const words = trace(set, file, schema);
     reader.report(file, ...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data));
@@ -97,13 +104,16 @@ export function readLanguage(
   };
 
   const ofBrand = ownFiles.findPictures(registers.brand, dirname(brandPath));
-  if (!language.prefix) reader.report(brandPath, ...ofBrand);
-  const found = readRegisters(names, root, readWords);
-  const pages = written.flatMap(({ file, address }): Page[] => {
-    const isText = file.endsWith('.md');
-    const text = isText ? readWords(file, textPageSchema) : undefined;
-    const page = isText ? text && asPage(text) : readWords(file, pageSchema);
-    return page ? [{ address, file, ...page, ...(reader.isDraft(file) && { draft: true }) }] : [];
+  if (!prefix) reader.report(brandPath, ...ofBrand);
+  const own = reader.all.filter((file) => file.prefix === prefix);
+  const found = readRegisters(own, readWords);
+  const pages = pageFiles.flatMap((written): Page[] => {
+    const { file, kind, address } = written;
+    const text = kind === 'text' ? readWords(written, textPageSchema) : undefined;
+    const page = kind === 'text' ? text && asPage(text) : readWords(written, pageSchema);
+    return page
+      ? [{ address, file, ...page, ...(reader.drafts.has(file) && { draft: true }) }]
+      : [];
   });
   const { textPictures, videos } = ownFiles;
   const shown = picturesIn([registers.brand, found, pages, textPictures]).map(([each]) => each);

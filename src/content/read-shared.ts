@@ -1,7 +1,7 @@
 import { type Language, notFoundPath } from '../lib/paths.ts';
 import { brandSchema } from '../schema/brand.ts';
 import { phrasesSchema } from '../schema/languages.ts';
-import { addressOf, isPageFile, sharedFiles } from './file-kinds.ts';
+import { fileIn, isPage, sharedFiles } from './file-kinds.ts';
 import type { FileReader } from './file-reader.ts';
 import { brandNames } from './files.ts';
 import { ContentError } from './finding.ts';
@@ -11,21 +11,24 @@ import type { Registers } from './tokens.ts';
 /** What all languages share, as the files have it. */
 export type Shared = ReturnType<typeof readShared>;
 
-/** The page files of the language with this prefix. */
-export const pageFiles = (files: readonly string[], prefix: string) =>
-  files.filter((file) => isPageFile(file, `content${prefix}/`)).sort();
+/** The pages of the language with this prefix, in the order of their files. */
+export const pagesOf = ({ all }: FileReader, prefix: string) =>
+  all
+    .filter(isPage)
+    .filter((page) => page.prefix === prefix)
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 
 const pathsIn = (reader: FileReader, prefix: string) =>
-  pageFiles(reader.names, prefix)
-    .filter((page) => !reader.isDraft(page))
-    .map((page) => addressOf(page, `content${prefix}/`))
-    .filter((address) => address !== notFoundPath);
+  pagesOf(reader, prefix)
+    .filter(({ file, address }) => !reader.drafts.has(file) && address !== notFoundPath)
+    .map(({ address }) => address);
 
 /** Reads the brand, the list of languages and the registers that all of them share. */
 export function readShared(reader: FileReader) {
-  const { names, brandPath } = reader;
-  if (!names.includes(brandPath)) {
-    const message = `There is no such brand file; BRAND can be ${brandNames(names).join(', ')}`;
+  const { files, brandPath } = reader;
+  if (!(brandPath in files)) {
+    const names = brandNames(Object.keys(files)).join(', ');
+    const message = `There is no such brand file; BRAND can be ${names}`;
     throw new ContentError([{ severity: 'error', file: brandPath, line: 1, path: [], message }]);
   }
   const brand = reader.read(brandPath, brandSchema);
@@ -36,9 +39,8 @@ export function readShared(reader: FileReader) {
   const prices = reader.read(sharedFiles.prices.file, sharedFiles.prices.schema);
   const { planned, redirects } = sharedFiles;
   const listed = {
-    planned: (names.includes(planned.file) && reader.read(planned.file, planned.schema)) || [],
-    redirects:
-      (names.includes(redirects.file) && reader.read(redirects.file, redirects.schema)) || [],
+    planned: (planned.file in files && reader.read(planned.file, planned.schema)) || [],
+    redirects: (redirects.file in files && reader.read(redirects.file, redirects.schema)) || [],
   };
   if (!brand || !languages || !claims || !prices) throw new ContentError(reader.errors);
   // What the brand file says of a claim, every page prints.
@@ -53,7 +55,7 @@ export function readShared(reader: FileReader) {
 /** Brand, claims and prices in the words of a language. */
 export function readRegistersIn(reader: FileReader, { registers }: Shared, language: Language) {
   if (!language.prefix) return registersIn(registers, language, (value) => value);
-  const file = `content${language.prefix}/phrases.yaml`;
+  const file = fileIn(language.prefix, 'phrases.yaml');
   const phrases = reader.read(file, phrasesSchema);
   const message = `is missing: write what it is in ${language.name}`;
   const translate = translator(language, phrases ?? {}, (phrase) => {

@@ -4,13 +4,15 @@ import { type Path, partsOf } from '../lib/data.ts';
 export const isSample = (part: unknown) =>
   (part as { sample?: unknown } | null | undefined)?.sample === true;
 
-/** The paths of the samples in data. */
-export const samplePaths = (data: unknown): Path[] =>
-  [...partsOf(data)].flatMap(([part, path]) => (isSample(part) ? [path] : []));
+/** The samples in data, each with its path. */
+export const samplesIn = (data: unknown) =>
+  [...partsOf(data)].flatMap(([part, path]): [Record<string, unknown>, Path][] =>
+    isSample(part) ? [[part as Record<string, unknown>, path]] : [],
+  );
 
 /** Data without the samples in its lists. Data that has no samples stays the same object. */
 export function withoutSamples<Data>(data: Data): Data {
-  if (samplePaths(data).length === 0) return data;
+  if (samplesIn(data).length === 0) return data;
   if (Array.isArray(data))
     return data.filter((entry) => !isSample(entry)).map(withoutSamples) as Data;
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { isNode, parseDocument } from 'yaml';
 import type { Path } from '../lib/data.ts';
+import type { ContentFile } from './file-kinds.ts';
 import type { Finding } from './finding.ts';
 import { firstError, lineAt } from './yaml-findings.ts';
 
@@ -72,3 +73,15 @@ const withBody = (head: unknown, body: string) =>
   head === null || head === undefined || (typeof head === 'object' && !Array.isArray(head))
     ? { ...head, body }
     : head;
+
+/** Whether a file is a page that only the editor shows: one that says so, or one with a date in the future. */
+export function isDraft(
+  { file, url }: Pick<ContentFile, 'file' | 'url'>,
+  text = '',
+  today = new Date(),
+): boolean {
+  if (url === undefined) return false;
+  const { draft, date } = (readSource(file, text).data ?? {}) as Record<string, unknown>;
+  const isDay = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
+  return draft === true || (isDay && date > today.toISOString().slice(0, 10));
+}

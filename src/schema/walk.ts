@@ -25,6 +25,8 @@ export type Schema = {
   isTitle?: boolean;
   /** Of a link that is compared with the addresses of pages, and not followed. */
   isCompared?: boolean;
+  /** Of the bands of a page: their kinds are chosen from a list. */
+  isBands?: boolean;
   /** Of a picture. */
   shape?: string;
   /** Whose entries a ref names. */

@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { untranslatedIn } from '../content/checks/translations.ts';
+import { contentFiles } from '../content/content.ts';
 import { brandFile } from '../content/environment.ts';
-import { isPageFile, kindOfFile, sharedFiles } from '../content/file-kinds.ts';
+import { fileIn, isShared, sharedFiles } from '../content/file-kinds.ts';
 import { brandNames, type Files } from '../content/files.ts';
 import { ContentError } from '../content/finding.ts';
 import { parseContent } from '../content/parse-content.ts';
@@ -10,9 +11,6 @@ import { notFoundPath } from '../lib/paths.ts';
 import { isCode, languagesSchema } from '../schema/languages.ts';
 import { changeText } from './change-text.ts';
 import { Refusal } from './refusal.ts';
-
-/** The one page that every language has. */
-const start = 'content/pages/index.yaml';
 
 /** What a language calls itself, with a capital letter where it has such. */
 function nameOf(code: string): string {
@@ -31,7 +29,7 @@ function missingPhrases(files: Files, code: string): string[] {
       return [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const own = error.findings.filter(({ file }) => file === `content/${code}/phrases.yaml`);
+      const own = error.findings.filter(({ file }) => file === fileIn(`/${code}`, 'phrases.yaml'));
       return own.map(({ path }) => String(path?.[0]));
     }
   });
@@ -55,26 +53,25 @@ export function beginLanguage(files: Files, code: string, { isPartial = false } 
     const add = { do: 'add', index: lines.length, entry: line } as const;
     changed[list] = changeText(list, files[list] ?? '', [], add);
   }
-  const folder = `content/${code}/`;
-  const prefixes = [...lines.map(({ prefix }) => prefix), `/${code}`];
-  const shared = Object.values(sharedFiles).map(({ file }) => file);
-  const first = Object.keys(files).filter((file) => {
-    const kind = file.startsWith('content/') ? kindOfFile(file, prefixes) : undefined;
-    return kind?.prefix === '' && kind.address !== notFoundPath && !shared.includes(file);
-  });
-  const isNeeded = (file: string) =>
-    !(known?.isPartial ?? isPartial) || !isPageFile(file, 'content/') || file === start;
-  const twinOf = (file: string) => folder + file.slice('content/'.length);
-  for (const file of first) if (isNeeded(file)) changed[twinOf(file)] ??= files[file] ?? '';
-  const phrases = `${folder}phrases.yaml`;
+  const prefix = `/${code}`;
+  const isOnlyStart = known?.isPartial ?? isPartial;
+  const needed = contentFiles({ files }).filter(
+    (each) =>
+      !each.prefix &&
+      !isShared(each) &&
+      each.address !== notFoundPath &&
+      (!isOnlyStart || each.url === undefined || each.url === '/'),
+  );
+  for (const { file, name } of needed) changed[fileIn(prefix, name)] ??= files[file] ?? '';
+  const phrases = fileIn(prefix, 'phrases.yaml');
   changed[phrases] ??= '{}\n';
   const own = (readSource(phrases, changed[phrases]).data ?? {}) as Record<string, string>;
   const missing = missingPhrases(changed, code).map((phrase) => [phrase, phrase]);
   const said: Record<string, string> = { ...own, ...Object.fromEntries(missing) };
   if (missing.length > 0) changed[phrases] = stringify(said, { lineWidth: 0 });
-  const left = Object.keys(changed)
-    .filter((file) => file.startsWith(folder))
-    .map((file) => untranslatedIn({ files: changed }, file, { prefix: `/${code}` }).length)
+  const left = contentFiles({ files: changed })
+    .filter((each) => each.prefix === prefix)
+    .map((each) => untranslatedIn({ files: changed }, each).length)
     .reduce((sum, count) => sum + count, 0);
   return { files: changed, left };
 }

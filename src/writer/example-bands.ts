@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { examplesOf } from '../bands/examples.ts';
 import { type BandName, bandNames, bands } from '../bands/table.ts';
 import { type Content, entryNames } from '../content/content.ts';
-import { registerFiles, sharedFiles } from '../content/file-kinds.ts';
+import { fileIn, registerFiles, sharedFiles } from '../content/file-kinds.ts';
 import type { Files } from '../content/files.ts';
 import { fillTokens } from '../content/tokens.ts';
 import { mapLinks } from '../lib/markdown.ts';
@@ -137,7 +137,7 @@ export function firstEntries(name: string, content: Content | undefined, all: Fi
     const { place, schema } = (isEmpty && registers[register]) || {};
     const file = place?.replace(/\/$/, `/${newKey}.yaml`);
     if (content && file && schema)
-      files[`content${content.language.prefix}/${file}`] = stringify(newEntry(schemaOf(schema)));
+      files[fileIn(content.language.prefix, file)] = stringify(newEntry(schemaOf(schema)));
     if (isEmpty && register === 'priceItems')
       files[prices] = changeText(prices, all[prices] ?? '', ['items', newKey], firstPrice);
   }

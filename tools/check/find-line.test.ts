@@ -13,7 +13,7 @@ it.each([
   ['the brand', 'faq.yaml', 'Farlane', 'brands/brand.yaml:4'],
   ['a part of a sentence', 'faq.yaml', 'browse five topics', 'content/pages/faq.yaml:11'],
   ['an address', 'faq.yaml', '/contact', 'content/pages/faq.yaml:30'],
-  ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:119'],
+  ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:123'],
   [
     'a text with a figure in it',
     'solutions/startups.yaml',

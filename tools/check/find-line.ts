@@ -1,5 +1,4 @@
-import { type CheckedSite, textsOf } from '../../src/content/content.ts';
-import { kindOfFile } from '../../src/content/file-kinds.ts';
+import { type CheckedSite, contentFiles, textsOf } from '../../src/content/content.ts';
 import { readSource } from '../../src/content/source-file.ts';
 import { nodesOf } from '../../src/lib/markdown.ts';
 import { asTyped } from '../../src/lib/text.ts';
@@ -34,16 +33,13 @@ const isPart = ({ text }: SourceText, words: string) =>
 
 /** Finds the file and line of what a page says: in its own file, in one that pages share, or at its beginning. */
 export function lineFinder(site: CheckedSite) {
-  const prefixes = site.contents[0].languages.map(({ prefix }) => prefix);
   return (page: { file: string; prefix: string }, sayings: readonly string[]) => {
     const own = textsOf(site, page.file);
-    const others = Object.keys(site.files)
-      .filter((file) => {
-        const { address, prefix = '' } = kindOfFile(file, prefixes) ?? {};
-        const isOfBrand = file === site.brandPath || file.startsWith('content/');
-        return isOfBrand && address === undefined && ['', page.prefix].includes(prefix);
-      })
-      .flatMap((file) => textsOf(site, file));
+    const shared = contentFiles(site).filter(
+      ({ url, prefix }) => url === undefined && ['', page.prefix].includes(prefix),
+    );
+    const files = [...shared.map(({ file }) => file), site.brandPath];
+    const others = files.flatMap((file) => textsOf(site, file));
     for (const saying of sayings) {
       const words = plain(saying);
       if (!words) continue;

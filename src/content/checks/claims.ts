@@ -1,7 +1,7 @@
 import { tokensIn } from '../../lib/tokenize.ts';
 import type { Claims } from '../../schema/registers.ts';
 import { type Check, type CheckedSite, textsIn } from '../content.ts';
-import { pageIn, sharedFiles } from '../file-kinds.ts';
+import { sharedFiles } from '../file-kinds.ts';
 
 const { claims: claimsFile, prices: pricesFile } = sharedFiles;
 
@@ -15,11 +15,11 @@ const readingsOf = (id: string, { value, also = {} }: Claims[string]): [string, 
 export function printedIn(site: Parameters<typeof textsIn>[0], claims: Claims) {
   const places = new Map<string, Set<string>>();
   const readings = new Map(Object.entries(claims).flatMap((entry) => readingsOf(...entry)));
-  for (const { file, text } of textsIn(site))
+  for (const { file, url = file, text } of textsIn(site))
     for (const { name, key } of tokensIn(text)) {
       if (name !== 'claim') continue;
       const reading = readings.has(key) ? key : key.replace(/@.*/, '');
-      places.set(reading, (places.get(reading) ?? new Set()).add(pageIn(file) ?? file));
+      places.set(reading, (places.get(reading) ?? new Set()).add(url));
     }
   return places;
 }

@@ -17,7 +17,7 @@ import { linkRule } from '../../schema/fields.ts';
 import { pictureInText } from '../../schema/pictures.ts';
 import { fieldsIn, type Schema } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
-import { type RegisterName, registerFiles } from '../file-kinds.ts';
+import type { RegisterName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
 import { kindOf, type Page } from '../page-schema.ts';
 import { isSound } from './files.ts';
@@ -191,7 +191,7 @@ const placesOn = ({ bands }: Page, site: Content) => [
 
 function knownIn(site: CheckedSite, content: Content): Known {
   const { language, languages, planned, redirects } = content;
-  const root = `content${language.prefix}/`;
+  const { prefix } = language;
   const plainAddresses = [
     ...['', ...(languages[0]?.paths ?? []), ...language.paths, ...planned],
     ...redirects.map(({ from }) => from),
@@ -204,12 +204,11 @@ function knownIn(site: CheckedSite, content: Content): Known {
     plainAddresses,
     places(address) {
       const pages = content.pages.filter((each) => !address || each.address === address);
-      const isKnown = address ? pages.length > 0 : isSound(site, `${root}pages/`);
+      const isKnown = address ? pages.length > 0 : isSound(site, prefix, 'page', 'text');
       return isKnown ? new Set(pages.flatMap((page) => placesOn(page, content))) : undefined;
     },
     entries(register) {
-      const { place } = registerFiles[register as RegisterName] ?? {};
-      return place === undefined || isSound(site, root + place)
+      return isSound(site, prefix, register as RegisterName)
         ? entryNames(content, register)
         : undefined;
     },

@@ -1,28 +1,35 @@
 import { partsOf } from '../../lib/data.ts';
 import { type Language, notFoundPath } from '../../lib/paths.ts';
 import { type DrawingName, neededBy } from '../../schema/drawings.ts';
-import type { Check, CheckedSite, FoundIn } from '../content.ts';
-import { addressOf, isPageFile, type RegisterName, registerFiles } from '../file-kinds.ts';
+import { type Check, type CheckedSite, contentFiles, type FoundIn } from '../content.ts';
+import {
+  type ContentFile,
+  fileIn,
+  isShared,
+  type RegisterName,
+  registerFiles,
+} from '../file-kinds.ts';
 import { type Band, kindOf } from '../page-schema.ts';
 
 // Which files there must be, what they must hold for pages to show, and which are too many.
 
 /**
- * Whether all files whose paths begin so were read. What a file with faults holds is not known: its own
- * faults are told, and none that follow from them.
+ * Whether all files of these kinds were read. What a file with errors holds is not known: its own errors
+ * are reported, and none that follow from them.
  */
-export const isSound = ({ files, read }: CheckedSite, start: string) =>
-  Object.keys(files).every(
-    (file) => !file.startsWith(start) || read.some((each) => each.file === file),
-  );
+export const isSound = (site: CheckedSite, prefix: string, ...kinds: ContentFile['kind'][]) =>
+  contentFiles(site)
+    // What all languages share was read before.
+    .filter((each) => !isShared(each) && each.prefix === prefix && kinds.includes(each.kind))
+    .every(({ file }) => site.read.some((each) => each.file === file));
 
-const folders = Object.values(registerFiles).filter(({ place }) => place.endsWith('/'));
+const folders = ['categories', 'stories'] as const;
 
 /** No two entries of a register have one name. */
 export const twinIds: Check = ({ contents, read }) =>
   contents.flatMap(({ language: { prefix } }) =>
-    folders.flatMap(({ place }) => {
-      const files = read.filter(({ file }) => file.startsWith(`content${prefix}/${place}`));
+    folders.flatMap((folder) => {
+      const files = read.filter(({ kind, ...file }) => kind === folder && file.prefix === prefix);
       const ids = files.flatMap(({ file, data }) =>
         [...partsOf(data)].flatMap(([id, path]) =>
           path.at(-1) === 'id' ? { id, file, path } : [],
@@ -50,10 +57,12 @@ const drawingsFor = (list: readonly Band[]) =>
 
 /** Drawings and what is loaded from other services have words of their own. */
 export const missingWords: Check = (site) =>
-  site.contents.flatMap(({ language, pages, drawings, words, embeds }): FoundIn[] => {
-    const drawn = `content${language.prefix}/${registerFiles.drawings.place}`;
-    const said = `content${language.prefix}/${registerFiles.words.place}`;
-    const shown = isSound(site, drawn) ? drawingsFor(pages.flatMap(({ bands }) => bands)) : [];
+  site.contents.flatMap(({ language: { prefix }, pages, drawings, words, embeds }): FoundIn[] => {
+    const drawn = fileIn(prefix, registerFiles.drawings.place);
+    const said = fileIn(prefix, registerFiles.words.place);
+    const shown = isSound(site, prefix, 'drawings')
+      ? drawingsFor(pages.flatMap(({ bands }) => bands))
+      : [];
     const unnamed = [...shown].filter((name) => !(name in drawings));
     const message =
       'is missing: a page shows something of another service, and its poster needs words';
@@ -70,23 +79,16 @@ export const missingWords: Check = (site) =>
   });
 
 /** The files of pages that a language must have but does not. */
-function missingPages(
-  files: readonly string[],
-  { prefix, isPartial }: Language,
-  all: readonly string[],
-) {
-  const addressesIn = (root: string) =>
-    new Map(
-      files.filter((file) => isPageFile(file, root)).map((file) => [addressOf(file, root), file]),
-    );
-  const there = addressesIn(`content${prefix}/`);
+function missingPages(site: CheckedSite, { prefix, isPartial }: Language, all: readonly string[]) {
+  const files = contentFiles(site);
+  const pageAt = (address: string, language: string) =>
+    files.find((each) => each.address === address && each.prefix === language);
   const needed = prefix ? (isPartial ? ['/'] : all) : ['/', notFoundPath];
   return needed
-    .filter((address) => !there.has(address))
+    .filter((address) => !pageAt(address, prefix))
     .map((address) => {
-      const first = addressesIn('content/').get(address);
-      const named = first ?? `content/pages${address === '/' ? '/index' : address}.yaml`;
-      return named.replace('content/', `content${prefix}/`);
+      const usual = `pages${address === '/' ? '/index' : address}.yaml`;
+      return fileIn(prefix, pageAt(address, '')?.name ?? usual);
     });
 }
 
@@ -100,11 +102,10 @@ export const missingFiles: Check = (site) =>
       activity: pages.some((page) => page.activity),
     };
     const needed = (Object.keys(isNeeded) as RegisterName[])
-      .filter((name) => isNeeded[name] && !content[name])
-      .map((name) => `content${language.prefix}/${registerFiles[name].place}`)
-      .filter((file) => isSound(site, file));
+      .filter((name) => isNeeded[name] && !content[name] && isSound(site, language.prefix, name))
+      .map((name) => fileIn(language.prefix, registerFiles[name].place));
     const all = languages[0]?.paths ?? [];
-    return [...missingPages(Object.keys(site.files), language, all), ...needed].map((file) => ({
+    return [...missingPages(site, language, all), ...needed].map((file) => ({
       file,
       path: [],
       message: 'is missing',

@@ -6,15 +6,11 @@ const shown = 30;
 
 /** Letters that the fonts lack: once for each language, where the first of them stands. */
 export const strangeLetters: Check = (site) => {
-  const [{ brand, languages }] = site.contents;
-  const texts = [site.brandPath, ...contentFiles(site)].flatMap((file) => textsOf(site, file));
-  const byLanguage = Object.groupBy(
-    texts,
-    ({ file }) =>
-      languages.findLast(({ prefix }) => file.startsWith(`content${prefix}/`))?.code ??
-      languages[0]?.code ??
-      '',
+  const [{ brand }] = site.contents;
+  const texts = [{ file: site.brandPath, prefix: '' }, ...contentFiles(site)].flatMap(
+    ({ file, prefix }) => textsOf(site, file).map((text) => ({ ...text, prefix })),
   );
+  const byLanguage = Object.groupBy(texts, ({ prefix }) => prefix);
   return Object.values(byLanguage).flatMap((some = []) => {
     const all = some.map(({ text }) => text).join(' ');
     const { letters, families } = lettersWithoutFace(all, brand.type);

@@ -9,7 +9,6 @@ import {
   shownFiles,
 } from '../content.ts';
 import { formsIn } from '../facts.ts';
-import { registerFiles } from '../file-kinds.ts';
 import { linksInFields } from '../links.ts';
 import { kindOf } from '../page-schema.ts';
 
@@ -35,8 +34,11 @@ export const demoForms: Check = (site) => {
   });
 };
 
-function linksWith(site: CheckedSite, saidOf: (path: string) => string | undefined): FoundIn[] {
-  const shown = new Set(shownFiles(site));
+function linksWith(
+  site: Pick<CheckedSite, 'files' | 'read'>,
+  saidOf: (path: string) => string | undefined,
+): FoundIn[] {
+  const shown = new Set(shownFiles(site).map(({ file }) => file));
   return site.read
     .filter(({ file }) => shown.has(file))
     .flatMap(({ file, schema, data }) =>
@@ -59,10 +61,11 @@ export const lostLinks: Check = (site) => {
 /** Links of the menu to a page that has moved. One to a page that is gone stops the build. */
 export const movedMenuLinks: Check = (site) => {
   const targets = new Map(site.contents[0].redirects.map(({ from, to }) => [from, to]));
-  return linksWith(site, (path) => {
+  const read = site.read.filter(({ kind }) => kind === 'navigation');
+  return linksWith({ ...site, read }, (path) => {
     const to = targets.get(path);
     return to && `is redirected: link to ${to}`;
-  }).filter(({ file }) => file.endsWith(`/${registerFiles.navigation.place}`));
+  });
 };
 
 /** Links to the demo of sign-in and sign-up, while the menu leads to the owner's own app. */
@@ -90,11 +93,13 @@ export const demoLinks: Check = (site) => {
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
+type LegalText = { isSealed?: boolean; note?: string; meta?: { updated?: string } };
+
 export const legalDates: Check = (site) => {
-  return contentFiles(site).flatMap((file) => {
-    const { isSealed, note, meta } = dataOf(site, file);
+  return contentFiles(site).flatMap(({ file }) => {
+    const { isSealed, note, meta } = dataOf(site, file) as LegalText;
     const month = tokensIn(note ?? '').find(({ name }) => name === 'month')?.key;
-    const age = site.today.getTime() - new Date(meta?.updated).getTime();
+    const age = site.today.getTime() - new Date(meta?.updated ?? 0).getTime();
     const says = (field: string, message: string) => [{ file, path: field.split('.'), message }];
     if (isSealed !== true) return [];
     if (!meta?.updated) return says('meta.updated', 'is missing: when was it last changed?');

@@ -1,7 +1,7 @@
 import { bands } from '../../bands/table.ts';
 import { shownName } from '../../lib/names.ts';
-import type { Check, CheckedSite, FoundIn } from '../content.ts';
-import { addressOf, isPageFile } from '../file-kinds.ts';
+import { type Check, type CheckedSite, contentFiles, type FoundIn } from '../content.ts';
+import { isPage, parseFileName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
 import { type Band, kindOf, type Page } from '../page-schema.ts';
 
@@ -19,15 +19,13 @@ const ofEachPage =
 
 /** Where a page's file has a field of a band: a text has them at its top. */
 const inBand = ({ file }: Page, at: number, field: string) =>
-  file.endsWith('.md') ? [field] : ['bands', at, field];
+  parseFileName(file)?.kind === 'text' ? [field] : ['bands', at, field];
 
 /** The name of a page's file is its address. */
-export const addresses: Check = ({ contents, files }) =>
-  contents.flatMap(({ language }): FoundIn[] => {
-    const root = `content${language.prefix}/`;
-    const all = Object.keys(files)
-      .filter((file) => isPageFile(file, root))
-      .map((file) => ({ file, address: addressOf(file, root) }));
+export const addresses: Check = (site) =>
+  site.contents.flatMap(({ language: { prefix } }): FoundIn[] => {
+    const pages = contentFiles(site).filter(isPage);
+    const all = pages.filter((each) => each.prefix === prefix);
     return all.flatMap(({ file, address }) => {
       const isNamed = address === '/' || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address);
       const twin = all.find((other) => other.address === address && other.file < file);

@@ -1,7 +1,7 @@
 import { withoutCode } from '../../lib/markdown.ts';
 import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../../schema/walk.ts';
 import { type Check, dataOf, textsIn, textsOf } from '../content.ts';
-import { kindOfFile } from '../file-kinds.ts';
+import { type ContentFile, parseFileName } from '../file-kinds.ts';
 import shipped from './shipped.json' with { type: 'json' };
 
 /** Domains that never exist (RFC 2606). */
@@ -40,13 +40,13 @@ export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) =
 };
 
 /** Samples on purpose: what drawings show, and the gray words in empty fields. */
-const isDrawn = (file: string, field: unknown) =>
-  file.endsWith('/drawings.yaml') || field === 'placeholder' || field === 'prints';
+const isDrawn = (kind: ContentFile['kind'], field: unknown) =>
+  kind === 'drawings' || field === 'placeholder' || field === 'prints';
 
 /** An address that never exists, outside of code. */
 export const lostAddresses: Check = (site) =>
-  textsIn(site).flatMap(({ file, path, text }) => {
-    const isOnPurpose = path.some((step) => isDrawn(file, step));
+  textsIn(site).flatMap(({ file, kind, path, text }) => {
+    const isOnPurpose = path.some((step) => isDrawn(kind, step));
     const [host] = (!isOnPurpose && reserved.test(text) && reserved.exec(withoutCode(text))) || [];
     const message = `${host} is an address that nobody has: write yours`;
     return host ? [{ file, path, at: host, message }] : [];
@@ -63,16 +63,15 @@ type Found = [words: string | undefined, message: string];
 
 /** Texts that nobody has finished: what stands for words, and what is left of the kit. */
 export const unfinishedTexts: Check = (site) => {
-  const [{ brand, languages }] = site.contents;
-  const prefixes = languages.map(({ prefix }) => prefix);
+  const [{ brand }] = site.contents;
+  const { schema: brandSchema } = parseFileName(site.brandPath) ?? {};
+  const ofBrand = textsOf(site, site.brandPath).map((text) => ({ ...text, schema: brandSchema }));
   const sets = site.contents.flatMap(({ plans }) => Object.values(plans));
   const sold = new Set(sets.flatMap(({ plans }) => plans.map(({ name }) => name)));
   const isOurs = brand.name === shipped.name;
-  const texts = [...textsOf(site, site.brandPath), ...textsIn(site)];
-  return texts.flatMap(({ file, path, text: written }) => {
+  return [...ofBrand, ...textsIn(site)].flatMap(({ file, schema, path, text: written }) => {
     const text = /`|^ {4}/m.test(written) ? withoutCode(written) : written;
-    const kind = kindOfFile(file, prefixes);
-    const steps = kind && stepsTo(schemaOf(kind.schema), dataOf(site, file), path);
+    const steps = schema && stepsTo(schemaOf(schema), dataOf(site, file), path);
     const field = steps?.at(-1)?.schema;
     const isPlaceholder = field && text === placeholderOf(shapeOf(field, text));
     const unsold = [...text.matchAll(shippedPlan)].find(([, name = '']) => !sold.has(name));

@@ -4,15 +4,10 @@ import { counted } from '../../lib/text.ts';
 import { wordsIn } from '../../lib/tokenize.ts';
 import { fieldsIn } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, contentFiles, dataOf, type FoundIn } from '../content.ts';
-import { addressOf, isPageFile, kindOfFile, sharedFiles } from '../file-kinds.ts';
+import { type ContentFile, fileIn, isShared, parseFileName, sharedFiles } from '../file-kinds.ts';
 import { languageIn } from './shared.ts';
 
 type Sources = Pick<CheckedSite, 'files'>;
-
-/** These exist once for all languages. */
-const isShared = (file: string) =>
-  Object.values(sharedFiles).some((each) => each.file === file) ||
-  addressOf(file, 'content/') === notFoundPath;
 
 /** A text that is read as a whole: a field, or a block of Markdown. */
 type Saying = { path: (string | number)[]; text: string };
@@ -35,11 +30,10 @@ function blocksOf(markdown: string): string[] {
 }
 
 /** What people read in a file, and what search engines show, if it has three words or more. */
-function sayingsIn(site: Sources, file: string, prefix: string): Saying[] {
+function sayingsIn(site: Sources, { file, schema }: ContentFile): Saying[] {
   const data = dataOf(site, file);
-  const schema = kindOfFile(file, [prefix])?.schema;
-  const fields = schema ? fieldsIn(schema, data) : [];
-  const { title, description } = data.meta ?? {};
+  const fields = fieldsIn(schema, data);
+  const { title, description } = (data.meta ?? {}) as Record<string, unknown>;
   return [
     { path: ['meta', 'title'], text: String(title ?? '') },
     { path: ['meta', 'description'], text: String(description ?? '') },
@@ -54,18 +48,14 @@ function sayingsIn(site: Sources, file: string, prefix: string): Saying[] {
  * The texts in a file of another language, such as content/pl/pages/about.yaml, that are letter for
  * letter those of the default language.
  */
-export function untranslatedIn(
-  site: Sources,
-  file: string,
-  { prefix }: { prefix: string },
-): Saying[] {
-  if (file === `content${prefix}/phrases.yaml`)
-    return Object.entries(dataOf(site, file)).flatMap(([phrase, text]) =>
+export function untranslatedIn(site: Sources, own: ContentFile): Saying[] {
+  if (own.kind === 'phrases')
+    return Object.entries(dataOf(site, own.file)).flatMap(([phrase, text]) =>
       phrase === text && isSentence(phrase) ? [{ path: [phrase], text: phrase }] : [],
     );
-  const first = file.replace(`content${prefix}/`, 'content/');
-  const theirs = new Set(sayingsIn(site, first, '').map(({ text }) => text));
-  return sayingsIn(site, file, prefix).filter(({ text }) => theirs.has(text));
+  const first = parseFileName(fileIn('', own.name));
+  const theirs = new Set(first && sayingsIn(site, first).map(({ text }) => text));
+  return sayingsIn(site, own).filter(({ text }) => theirs.has(text));
 }
 
 /** The files of each other language that have such texts. British English may say what American does. */
@@ -75,8 +65,8 @@ function leftToTranslate(site: CheckedSite) {
     .filter(({ code }) => first && languageIn(code) !== languageIn(first.code))
     .map((language) => {
       const files = contentFiles(site)
-        .filter((file) => file.startsWith(`content${language.prefix}/`))
-        .map((file) => ({ file, left: untranslatedIn(site, file, language) }))
+        .filter(({ prefix }) => prefix === language.prefix)
+        .map((own) => ({ file: own.file, left: untranslatedIn(site, own) }))
         .filter(({ left }) => left.length > 0);
       return { language, from: first, files };
     });
@@ -103,16 +93,17 @@ export const foreignFiles: Check = (site) =>
 
 export const translations: Check = (site) => {
   const others = site.contents[0].languages.filter(({ prefix }) => prefix);
-  const isOther = (file: string) =>
-    others.some(({ prefix }) => file.startsWith(`content${prefix}/`));
-  const own = contentFiles(site).filter((file) => !isOther(file) && !isShared(file));
-  return others.flatMap(({ name, prefix, isPartial }) =>
+  // The page for wrong addresses exists once for all languages.
+  const own = contentFiles(site).filter(
+    (each) => !each.prefix && !isShared(each) && each.address !== notFoundPath,
+  );
+  return others.flatMap(({ name: language, prefix, isPartial }) =>
     own
       // A language that is partial on purpose may do without pages.
-      .filter((file) => !isPartial || !isPageFile(file, 'content/'))
-      .map((file) => file.replace('content', `content${prefix}`))
+      .filter(({ url }) => !isPartial || url === undefined)
+      .map(({ name }) => fileIn(prefix, name))
       .filter((file) => !(file in site.files))
-      .map((file) => ({ file, path: [], message: `is missing: ${name} does without it` })),
+      .map((file) => ({ file, path: [], message: `is missing: ${language} does without it` })),
   );
 };
 

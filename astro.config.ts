@@ -9,10 +9,10 @@ import { brandPlugin } from './tools/build/brand-plugin.ts';
 import { contentPlugin } from './tools/build/content-plugin.ts';
 import { finishBuild } from './tools/build/finish-build.ts';
 import { formsBuild } from './tools/build/forms-file.ts';
+import { islandDirectives } from './tools/build/island-directives.ts';
 import { outsideScripts } from './tools/build/outside-scripts.ts';
 import { picturesPlugin } from './tools/build/pictures-plugin.ts';
 import { servedFiles } from './tools/build/served-files.ts';
-import { wakeDirective } from './tools/build/wake-directive.ts';
 import { examplesRoute } from './tools/examples/route.ts';
 
 /** With `npm run edit`, and loaded only then. */
@@ -53,7 +53,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [
     react(),
-    wakeDirective(),
+    islandDirectives(),
     outsideScripts(scripts.length > 0),
     examplesRoute(),
     ...editor,

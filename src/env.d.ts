@@ -21,8 +21,9 @@ declare module 'virtual:pictures' {
 }
 
 declare namespace Astro {
-  /** The moments at which this site's islands wake. */
+  /** This site's own moments at which islands load. */
   interface ClientDirectives {
-    'client:wake'?: import('./islands/wake.ts').Wish;
+    'client:wake'?: boolean | import('./islands/wake.ts').Wish;
+    'client:later'?: import('./islands/later.ts').Later;
   }
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { NoticeBody, type NoticeWords } from '../components/notice-body.tsx';
 import { overlaps } from './overlaps.ts';
 import { useAwake } from './use-awake.ts';
@@ -11,6 +11,41 @@ type Props = NoticeWords & {
   initial: string;
 };
 
+type Call = { id: number; text: string; origin: HTMLElement | null };
+
+/** Follows the clicks and submits that a message answers. */
+function useCalls(box: RefObject<HTMLElement | null>, onCall: () => void, onEscape: () => void) {
+  const [call, setCall] = useState<Call>();
+  const on = useRef({ onCall, onEscape });
+  on.current = { onCall, onEscape };
+  useEffect(() => {
+    const show = (event: Event) => {
+      const target = event.target as HTMLElement;
+      const isClick = event.type === 'click';
+      const asking = isClick ? target.closest<HTMLElement>('button[data-notice]') : target;
+      const text = asking?.dataset.notice;
+      if (!text) return;
+      event.preventDefault();
+      // Safari does not focus what is clicked.
+      const focused = isClick ? asking : (document.activeElement as HTMLElement | null);
+      setCall((last) => ({
+        id: (last?.id ?? 0) + 1,
+        text,
+        origin: box.current?.contains(focused) ? (last?.origin ?? null) : focused,
+      }));
+      on.current.onCall();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && on.current.onEscape();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('submit', show, { signal });
+    document.addEventListener('click', show, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => leaving.abort();
+  }, [box]);
+  return call;
+}
+
 /**
  * The message of a button or form with `data-notice`: shown for four seconds, announced politely, and
  * kept while the pointer or the focus is on it.
@@ -19,66 +54,35 @@ export function Notice({ initial, ...words }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useAwake(frame);
   const box = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState<{ id: number; text: string }>();
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** What was pressed, to return to. */
-  const origin = useRef<HTMLElement>(null);
 
-  // The words stay while the box fades.
+  // The text stays while the box fades.
   const clear = () => {
-    if (box.current?.contains(document.activeElement))
-      origin.current?.focus({ preventScroll: true });
+    if (box.current?.contains(document.activeElement)) call?.origin?.focus({ preventScroll: true });
     setOpen(false);
     setHovered(false);
     setFocused(false);
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clear reads refs and sets state, whenever it was made
-  useEffect(() => {
-    let id = 0;
-    const show = (event: Event) => {
-      const target = event.target as HTMLElement;
-      const isPress = event.type === 'click';
-      const asking = isPress ? target.closest<HTMLElement>('button[data-notice]') : target;
-      const text = asking?.dataset.notice;
-      if (!text) return;
-      event.preventDefault();
-      // Safari does not focus what is pressed.
-      if (isPress) origin.current = asking;
-      else if (!box.current?.contains(document.activeElement))
-        origin.current = document.activeElement as HTMLElement | null;
-      id += 1;
-      setMessage({ id, text });
-      setOpen(true);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear();
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    document.addEventListener('submit', show, { signal });
-    document.addEventListener('click', show, { signal });
-    document.addEventListener('keydown', closeOnEscape, { signal });
-    return () => leaving.abort();
-  }, []);
+  const call = useCalls(box, () => setOpen(true), clear);
 
   useEffect(() => {
     const notice = box.current;
     if (!notice) return;
-    if (isOpen && message) {
+    if (isOpen && call) {
       notice.removeAttribute('data-high');
       notice.showPopover();
-      const pressed = origin.current;
       const isOver =
-        pressed?.matches('button, input') &&
-        overlaps(pressed.getBoundingClientRect(), notice.getBoundingClientRect());
+        call.origin?.matches('button, input') &&
+        overlaps(call.origin.getBoundingClientRect(), notice.getBoundingClientRect());
       notice.toggleAttribute('data-high', isOver);
     } else if (notice.matches(':popover-open')) notice.hidePopover();
-  }, [message, isOpen]);
+  }, [call, isOpen]);
 
   useTimer(clear, {
     ms: isOpen ? visibleMs : undefined,
-    restart: message?.id,
+    restart: call?.id,
     isPaused: isHovered || isFocused,
   });
 
@@ -100,8 +104,8 @@ export function Notice({ initial, ...words }: Props) {
       >
         <NoticeBody
           id="notice"
-          text={message?.text ?? initial}
-          count={message?.id}
+          text={call?.text ?? initial}
+          count={call?.id}
           onDismiss={clear}
           {...words}
         />

@@ -58,6 +58,58 @@ type Props = {
   isInvented: boolean;
 };
 
+type MessageProps = Pick<Props, 'words' | 'sample' | 'isInvented'> & {
+  message: Activity['messages'][number];
+  minutes: number;
+  onClose(): void;
+  /** Called when the pointer or the focus comes or leaves. */
+  onHold(isHeld: boolean): void;
+  /** Called with what had the focus before. */
+  onEnter(origin: EventTarget | null): void;
+};
+
+function Message({ message, minutes, words, sample, isInvented, ...on }: MessageProps) {
+  const { lang } = document.documentElement;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message keeps it open
+    <div
+      className="flex gap-4"
+      onPointerEnter={() => on.onHold(true)}
+      onPointerLeave={() => on.onHold(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        on.onHold(true);
+        if (!currentTarget.contains(relatedTarget)) on.onEnter(relatedTarget);
+      }}
+      onBlur={() => on.onHold(false)}
+    >
+      <div className="flex-1">
+        <p className="text-sm">
+          <strong>{message.name}</strong>
+          {`, ${message.location}, ${message.message}`}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-soft">
+          <span>{fill(words.plan, { plan: message.plan })}</span>
+          {isInvented && (
+            <span>
+              {fill(minutes === 1 ? words.agoOne : words.ago, {
+                minutes: minutes.toLocaleString(lang),
+              })}
+            </span>
+          )}
+          {!isInvented && message.day && (
+            <time dateTime={message.day}>{day(message.day, lang)}</time>
+          )}
+          {sample && <span>{sample}</span>}
+        </p>
+      </div>
+      <button type="button" onClick={on.onClose} className="icon-button -mt-2 -me-2">
+        <LineIcon drawing={X} className="size-5" />
+        <span className="sr-only">{words.close}</span>
+      </button>
+    </div>
+  );
+}
+
 /** Now and then shows what others have just done, at the bottom left of wide screens. */
 export function Popup({ words, source, sample, isInvented }: Props) {
   const [messages, setMessages] = useState<Activity['messages']>();
@@ -150,45 +202,18 @@ export function Popup({ words, source, sample, isInvented }: Props) {
       hidden={!isOpen}
     >
       {message && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message keeps it open
-        <div
-          className="flex gap-4"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={({ relatedTarget }) => {
-            setHeld(true);
-            if (!frame.current?.contains(relatedTarget))
-              origin.current = relatedTarget as HTMLElement | null;
+        <Message
+          message={message}
+          minutes={turn.minutes}
+          words={words}
+          sample={sample}
+          isInvented={isInvented}
+          onClose={close}
+          onHold={setHeld}
+          onEnter={(from) => {
+            origin.current = from as HTMLElement | null;
           }}
-          onBlur={() => setHeld(false)}
-        >
-          <div className="flex-1">
-            <p className="text-sm">
-              <strong>{message.name}</strong>
-              {`, ${message.location}, ${message.message}`}
-            </p>
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-soft">
-              <span>{fill(words.plan, { plan: message.plan })}</span>
-              {isInvented && (
-                <span>
-                  {fill(turn.minutes === 1 ? words.agoOne : words.ago, {
-                    minutes: turn.minutes.toLocaleString(document.documentElement.lang),
-                  })}
-                </span>
-              )}
-              {!isInvented && message.day && (
-                <time dateTime={message.day}>
-                  {day(message.day, document.documentElement.lang)}
-                </time>
-              )}
-              {sample && <span>{sample}</span>}
-            </p>
-          </div>
-          <button type="button" onClick={close} className="icon-button -mt-2 -me-2">
-            <LineIcon drawing={X} className="size-5" />
-            <span className="sr-only">{words.close}</span>
-          </button>
-        </div>
+        />
       )}
     </aside>
   );

@@ -2,8 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAwake } from './use-awake.ts';
 
 type Handlers = {
-  onInput?(): void;
-  onSubmit(event: SubmitEvent): void;
+  onInput?(event: Event): void;
+  onSubmit?(event: SubmitEvent): void;
+  /** Called before the fields have their first values again. */
+  onReset?(): void;
 };
 
 /**
@@ -24,8 +26,9 @@ export function usePageForm(island: RefObject<HTMLElement | null>, handlers: Han
     const around = island.current?.closest('form');
     const leaving = new AbortController();
     const { signal } = leaving;
-    around?.addEventListener('input', () => latest.current.onInput?.(), { signal });
-    around?.addEventListener('submit', (event) => latest.current.onSubmit(event), { signal });
+    around?.addEventListener('input', (event) => latest.current.onInput?.(event), { signal });
+    around?.addEventListener('submit', (event) => latest.current.onSubmit?.(event), { signal });
+    around?.addEventListener('reset', () => latest.current.onReset?.(), { signal });
     return () => leaving.abort();
   }, [island]);
   useAwake(island);
@@ -54,6 +57,10 @@ export function usePageForm(island: RefObject<HTMLElement | null>, handlers: Han
       if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     },
     reset: () => form().reset(),
+    value: (name: string) => field(name).value,
+    setValue(name: string, value: string) {
+      field(name).value = value;
+    },
     setInvalid(name: string, isInvalid: boolean) {
       if (isInvalid) field(name).setAttribute('aria-invalid', 'true');
       else field(name).removeAttribute('aria-invalid');

@@ -94,8 +94,8 @@ const islands: Island[] = [
       await page.getByRole('tab').last().click();
       await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
     },
-    stands: async (_island, page) => {
-      await expect(page.getByRole('searchbox')).toHaveValue('zzz');
+    stands: async (island, page) => {
+      await standsAsForm('[name=q]', 'zzz')(island, page);
       await page.getByRole('tab').last().click();
       const panel = page.getByRole('tabpanel').filter({ visible: true });
       await panel.locator('summary').first().click();
@@ -117,12 +117,12 @@ const islands: Island[] = [
   {
     name: 'Carousel',
     band: 'testimonials',
-    act: (island) => island.getByRole('button', { name: 'Testimonial 2', exact: true }).click(),
-    works: (island) =>
-      expect(island.getByRole('button', { name: 'Testimonial 2', exact: true })).toHaveAttribute(
-        'aria-current',
-        'true',
-      ),
+    act: (island) => island.locator('.carousel-slide').first().scrollIntoViewIfNeeded(),
+    works: async (island) => {
+      const dot = island.getByRole('button', { name: 'Testimonial 2', exact: true });
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    },
     stands: async (island) => {
       for (const slide of await island.locator('.carousel-slide').all()) {
         await slide.scrollIntoViewIfNeeded();
@@ -216,7 +216,6 @@ for (const { name, band, act, works, stands } of islands) {
     const island = islandOn(page, name);
     await page.route(`**${await island.getAttribute('component-url')}*`, (route) => route.abort());
     await act(island, page);
-    await expect(island).toHaveAttribute('data-broken', '');
     await stands(island, page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(errors).toEqual([]);

@@ -156,7 +156,7 @@ describe.each([
     await has(`${first}[aria-selected=true]`);
     await engine.run('history.back()');
     await has(`${last}[aria-selected=true]`);
-    await engine.type('#faq-search', 'provider');
+    await engine.type('[name=q]', 'provider');
     await is('location.search === "?q=provider"');
     await engine.press('search button');
     await engine.press('[role=tabpanel][data-shown] summary');

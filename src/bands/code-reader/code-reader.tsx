@@ -30,7 +30,10 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
   );
   return (
     <Band id={anchor} title={words.title} intro={words.intro} tone={words.tone}>
-      <div className="code-reader data-over:outline-2 data-over:outline-print data-over:outline-dashed data-over:outline-offset-16">
+      <form
+        method="dialog"
+        className="code-reader data-over:outline-2 data-over:outline-print data-over:outline-dashed data-over:outline-offset-16"
+      >
         <div className="needs-script mb-14 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
             <label htmlFor={`${uid}-code`} className="mb-2 block font-semibold">
@@ -63,7 +66,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
           </div>
         </div>
         {children}
-      </div>
+      </form>
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { QrCode } from '../../art/drawings/qr-code.tsx';
-import { Changing } from '../../components/changing.tsx';
 import type { CodeReaderWords } from './code-reader-words.ts';
 import { installLinks, type Sound } from './read-code.ts';
 
@@ -34,7 +33,7 @@ function CopiedLine({ name, note, value, words }: LineProps) {
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <button type="button" onClick={copy} className="link-line">
-          <Changing>{copied === value ? words.copied : words.copy}</Changing>
+          <span>{copied === value ? words.copied : words.copy}</span>
           <span className="sr-only"> {name}</span>
         </button>
         <span role="status" className="sr-only">

@@ -1,9 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { Changing } from '../../components/changing.tsx';
-import { useAwake } from '../../islands/use-awake.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { pageHtmlIn } from '../../islands/page-html.ts';
+import { usePageForm } from '../../islands/use-page-form.ts';
 import { fill, matchesQuery } from '../../lib/text.ts';
 
-type Props = { words: { resultsOne: string; resultsMany: string; none: string } };
+type Props = {
+  words: { tabsLabel: string; resultsOne: string; resultsMany: string; none: string };
+  categories: { id: string; title: string }[];
+  /** The panels with all questions and answers, in the order of the categories. */
+  children?: ReactNode;
+};
+
+/** With a query, the questions found are shown, otherwise the selected category. */
+type State = { selected: number; query: string; found: Element[] };
 
 /** Both axes, because the tabs form a row on small screens and a column on wide ones. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -18,163 +33,192 @@ function tabAfter(at: number, key: string, count: number): number | undefined {
   return (at + (isMirrored ? -step : step) + count) % count;
 }
 
-const targetOf = (address: Location) => {
-  try {
-    return document.getElementById(decodeURIComponent(address.hash.slice(1)));
-  } catch {
-    return null;
-  }
-};
-
-/** Safari throws after a hundred changes in ten seconds. The next change makes up for it. */
-const writeAddress = (address: URL) => {
+function writeAddress({ query = '', hash = location.hash }) {
+  const address = new URL(location.href);
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  // A category in the address would hide what was found after a reload.
+  address.hash = query ? '' : hash;
   try {
     history.replaceState(null, '', address);
-  } catch {}
+  } catch {
+    // Safari allows a hundred changes in ten seconds. The next one makes up for it.
+  }
+}
+
+const questionsIn = (panel: Element) =>
+  [...panel.children].filter((part) => part instanceof HTMLDetailsElement);
+
+const isTarget = (part: Element) => part.matches(':target, :has(:target)');
+
+/** Question and answer, without the link below them. */
+const textOf = ({ children: [question, answer] }: Element) =>
+  `${question?.textContent} ${answer?.textContent}`;
+
+/** Shows the panels and questions of a state. React never builds them again. */
+function apply({ selected, query, found }: State, panels: Element[]) {
+  for (const [at, panel] of panels.entries()) {
+    const questions = questionsIn(panel);
+    for (const question of questions) question.hidden = query !== '' && !found.includes(question);
+    const isShown = query ? questions.some(({ hidden }) => !hidden) : at === selected;
+    panel.toggleAttribute('data-shown', isShown);
+  }
+}
+
+/** Opens the question in the address, closes those of other categories, and returns the category. */
+function openLinked(panels: Element[]): number {
+  const linked = panels.findIndex(isTarget);
+  if (linked < 0) return linked;
+  for (const [at, panel] of panels.entries())
+    for (const question of questionsIn(panel)) {
+      if (at !== linked) question.open = false;
+      else if (isTarget(question)) {
+        question.open = true;
+        // Its panel is shown by then.
+        requestAnimationFrame(() => question.scrollIntoView());
+      }
+    }
+  return linked;
+}
+
+type TabsProps = {
+  label: string;
+  categories: Props['categories'];
+  selected: number;
+  isSearching: boolean;
+  onSelect(at: number): void;
 };
 
-const writeQuery = (asked: string) => {
-  const address = new URL(location.href);
-  if (asked) {
-    address.searchParams.set('q', asked);
-    // A category in the address would hide what was found after a reload.
-    address.hash = '';
-  } else address.searchParams.delete('q');
-  writeAddress(address);
-};
+function Tabs({ label, categories, selected, isSearching, onSelect }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const tabs = useRef<(HTMLElement | null)[]>([]);
 
-/** The text to search: question and answer, without the link at the end of every item. */
-const wordsOf = (item: HTMLElement) =>
-  [...item.querySelectorAll('summary, .question-answer > :not([data-item-link])')]
-    .map((part) => part.textContent)
-    .join(' ');
+  // Where the tabs are a row that scrolls, the selected one is visible.
+  useEffect(() => {
+    const [tab, all] = [tabs.current[selected], row.current].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    if (tab && all) row.current?.scrollBy((tab.left + tab.right - all.left - all.right) / 2, 0);
+  }, [selected]);
 
-/** Where the tabs are a row that scrolls, the chosen one is in sight. */
-function bringIntoRow(tab: Element, row: Element) {
-  const [shown, whole] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollBy({ left: (shown.left + shown.right - whole.left - whole.right) / 2 });
+  const move = (event: KeyboardEvent) => {
+    const to = tabAfter(selected, event.key, categories.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    onSelect(to);
+    tabs.current[to]?.focus();
+  };
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className="faq-tabs needs-script"
+    >
+      {categories.map(({ id, title }, at) => (
+        <a
+          key={id}
+          ref={(tab) => {
+            tabs.current[at] = tab;
+          }}
+          id={`tab-${id}`}
+          href={`#${id}`}
+          role="tab"
+          aria-selected={at === selected && !isSearching}
+          aria-controls={id}
+          tabIndex={at === selected ? 0 : -1}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(at);
+          }}
+          className="faq-tab"
+          suppressHydrationWarning
+        >
+          {title}
+        </a>
+      ))}
+    </div>
+  );
 }
 
 /**
- * Shows one category of questions at a time, or all questions that match a search. The field, the tabs
- * and the panels around it are HTML of the page; it renders the count of what was found. Until it wakes,
- * the categories are links, and CSS shows the one in the address.
+ * Shows one category of questions at a time, or all questions that match a search. Until it is ready,
+ * the tabs are links, and CSS shows the category in the address.
  */
-export function FaqBrowser({ words }: Props) {
-  const frame = useRef<HTMLSpanElement>(null);
-  useAwake(frame);
-  const [found, setFound] = useState<{ count: number; query: string }>();
+export function FaqBrowser({ words, categories, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>({ selected: 0, query: '', found: [] });
+  const { selected, query, found } = state;
+  const panels = () => pageHtmlIn(frame.current);
 
-  useEffect(() => {
-    const faq = frame.current?.closest<HTMLElement>('.faq');
-    const field = faq?.querySelector<HTMLInputElement>('[type=search]');
-    const clear = faq?.querySelector<HTMLButtonElement>('search button');
-    const row = faq?.querySelector<HTMLElement>('[role=tablist]');
-    if (!faq || !field || !clear || !row) return;
-    const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab]')];
-    const panels = [...faq.querySelectorAll<HTMLElement>('[role=tabpanel]')];
-    let selected = 0;
-    let query = '';
-
-    const show = () => {
-      const isSearching = query !== '';
-      faq.toggleAttribute('data-searching', isSearching);
-      clear.hidden = !isSearching;
-      let count = 0;
-      for (const [at, panel] of panels.entries()) {
-        const items = [...panel.querySelectorAll('details')];
-        for (const item of items) item.hidden = isSearching && !matchesQuery(wordsOf(item), query);
-        const matches = items.filter(({ hidden }) => !hidden).length;
-        panel.toggleAttribute('data-shown', isSearching ? matches > 0 : at === selected);
-        count += matches;
-      }
-      for (const [at, tab] of tabs.entries()) {
-        tab.ariaSelected = `${at === selected && !isSearching}`;
-        tab.tabIndex = at === selected ? 0 : -1;
-        if (at === selected) bringIntoRow(tab, row);
-      }
-      setFound(isSearching ? { count, query } : undefined);
-    };
-    const close = (isStale = (_item: Element) => true) => {
-      for (const item of faq.querySelectorAll('details')) if (isStale(item)) item.open = false;
-    };
-    const search = (value: string) => {
-      query = value.trim();
-      writeQuery(query);
-      show();
-    };
-    const empty = () => {
-      field.value = '';
+  const search = (text: string) => {
+    const asked = text.trim();
+    const questions = panels().flatMap(questionsIn);
+    const matching = questions.filter((each) => matchesQuery(textOf(each), asked));
+    writeAddress({ query: asked });
+    setState((now) => ({ ...now, query: asked, found: matching }));
+  };
+  const form = usePageForm(frame, {
+    onInput: () => search(form.value('q')),
+    onReset() {
       search('');
-      field.focus();
-    };
-    const select = (at: number) => {
-      selected = at;
-      close();
-      // A category ends a search.
-      query = '';
-      field.value = '';
-      const address = new URL(location.href);
-      address.searchParams.delete('q');
-      address.hash = panels[at]?.id ?? '';
-      writeAddress(address);
-      show();
-    };
-    const follow = (change?: Event) => {
+      form.focus('q');
+    },
+  });
+  const select = (at: number) => {
+    for (const question of panels().flatMap(questionsIn)) question.open = false;
+    form.setValue('q', '');
+    writeAddress({ hash: categories[at]?.id });
+    setState({ selected: at, query: '', found: [] });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the page once
+  useLayoutEffect(() => {
+    const follow = () => {
+      const linked = openLinked(panels());
       // Back at the address without a category, the first one shows again.
-      if (change && !location.hash) selected = 0;
-      const target = targetOf(location);
-      const at = panels.findIndex((panel) => panel.contains(target));
-      if (target && at >= 0) {
-        selected = at;
-        // On waking, questions that the visitor has already opened in this category stay open.
-        if (target === panels[at]) close((item) => Boolean(change) || !target.contains(item));
-        if (target instanceof HTMLDetailsElement) {
-          target.open = true;
-          requestAnimationFrame(() => target.scrollIntoView());
-        }
-      }
-      show();
+      if (linked >= 0 || !location.hash)
+        setState((now) => ({ ...now, selected: Math.max(0, linked) }));
+      return linked >= 0;
     };
-    const press = (event: MouseEvent) => {
-      const at = tabs.findIndex((tab) => tab.contains(event.target as Node));
-      if (at < 0) return;
-      event.preventDefault();
-      select(at);
-    };
-    const move = (event: KeyboardEvent) => {
-      const to = tabAfter(selected, event.key, tabs.length);
-      if (to === undefined) return;
-      event.preventDefault();
-      select(to);
-      tabs[to]?.focus();
-    };
-
-    // Text typed before the island woke is newer than the address, and an answer that the address names
-    // is not to be hidden by a search.
-    const typed = field.value.trim();
-    const given = new URLSearchParams(location.search).get('q')?.trim() ?? '';
-    query = typed || (faq.contains(targetOf(location)) ? '' : given);
-    if (!typed) field.value = query;
-    if (query !== given) writeQuery(query);
-    faq.dataset.awake = '';
-    follow();
-
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    field.addEventListener('input', () => search(field.value), { signal });
-    clear.addEventListener('click', empty, { signal });
-    row.addEventListener('click', press, { signal });
-    row.addEventListener('keydown', move, { signal });
-    addEventListener('hashchange', follow, { signal });
-    return () => leaving.abort();
+    const isLinked = follow();
+    const typed = form.value('q');
+    const given = new URLSearchParams(location.search).get('q') ?? '';
+    // Typed text is newer than the address, and a search must not hide the question in the address.
+    const asked = typed || (isLinked ? '' : given);
+    form.setValue('q', asked);
+    if (asked || given) search(asked);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
+  useLayoutEffect(() => apply(state, panels()));
 
   const { none, resultsOne, resultsMany } = words;
-  const says = ({ count, query }: { count: number; query: string }) =>
-    fill(count === 0 ? none : count === 1 ? resultsOne : resultsMany, {
-      count: count.toLocaleString(document.documentElement.lang),
+  const resultSays = () =>
+    fill(found.length === 0 ? none : found.length === 1 ? resultsOne : resultsMany, {
+      count: found.length.toLocaleString(document.documentElement.lang),
       query,
     });
-  return <span ref={frame}>{found && <Changing>{says(found)}</Changing>}</span>;
+  return (
+    <>
+      <p
+        role="status"
+        className="needs-script my-2 min-h-6 text-sm text-soft print:hidden"
+        suppressHydrationWarning
+      >
+        {query && resultSays()}
+      </p>
+      <Tabs
+        label={words.tabsLabel}
+        categories={categories}
+        selected={selected}
+        isSearching={query !== ''}
+        onSelect={select}
+      />
+      <div ref={frame} className="faq-panels" data-searching={query ? '' : undefined}>
+        {children}
+      </div>
+    </>
+  );
 }

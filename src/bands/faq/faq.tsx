@@ -3,69 +3,67 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { LineIcon } from '../../components/line-icon.tsx';
 import { NotLoaded } from '../../components/without-script.tsx';
+import type { Site } from '../../schema/site.ts';
 import type { BandProps } from '../define-band.ts';
 import { QuestionItem } from '../questions/question-item.tsx';
-import { entriesOf } from '../refs.ts';
 import type { faqWords } from './faq-words.ts';
 
 type Props = BandProps<typeof faqWords> & {
-  /** The island that browses them, and says what was found. */
+  /** The island that browses the questions. */
   children?: ReactNode;
 };
 
-export function Faq({ words, anchor, uid, isFirst, site, children }: Props) {
-  // Other pages link to questions in the first band, so its ids have no prefix.
-  const prefix = isFirst ? '' : `${uid}-`;
-  const categories = entriesOf(site.categories, words.categories);
+/** The search field, which is HTML of the page, and below it the questions. */
+export function Faq({ words, anchor, uid, site, children }: Props) {
   const { label, placeholder, clear } = words.search;
-  const search = (
-    <search className="needs-script block max-w-text">
-      <label htmlFor={`${prefix}faq-search`} className="mb-2 block text-sm font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          id={`${prefix}faq-search`}
-          type="search"
-          autoComplete="off"
-          placeholder={placeholder}
-          className="field pe-12"
-        />
-        <button type="button" hidden className="icon-button absolute top-0.5 end-0.5">
-          <LineIcon drawing={X} className="size-5" />
-          <span className="sr-only">{clear}</span>
-        </button>
-      </div>
-      <p role="status" className="mt-2 mb-2 min-h-6 text-sm text-soft">
+  return (
+    <div id={anchor} className="page-width pb-16 lg:pb-24">
+      <form method="dialog" className="faq">
+        <search className="needs-script block max-w-text">
+          <label htmlFor={`${uid}-search`} className="mb-2 block text-sm font-semibold">
+            {label}
+          </label>
+          <div className="relative">
+            <input
+              id={`${uid}-search`}
+              name="q"
+              type="search"
+              autoComplete="off"
+              placeholder={placeholder}
+              className="field peer pe-12"
+            />
+            <button
+              type="reset"
+              className="icon-button absolute top-0.5 end-0.5 peer-placeholder-shown:hidden"
+            >
+              <LineIcon drawing={X} className="size-5" />
+              <span className="sr-only">{clear}</span>
+            </button>
+          </div>
+          <NotLoaded text={site.words.notLoaded} />
+        </search>
         {children}
-      </p>
-      <NotLoaded text={site.words.notLoaded} />
-    </search>
-  );
-  const tabs = (
-    <div role="tablist" aria-label={words.tabsLabel} className="faq-tabs needs-script">
-      {categories.map(({ id, title }, at) => (
-        <a
-          key={id}
-          id={`${prefix}tab-${id}`}
-          href={`#${prefix}${id}`}
-          role="tab"
-          aria-selected={at === 0}
-          aria-controls={prefix + id}
-          tabIndex={at === 0 ? 0 : -1}
-          className="faq-tab"
-        >
-          {title}
-        </a>
-      ))}
+      </form>
     </div>
   );
-  const panels = categories.map(({ id, title, icon, questions }) => (
+}
+
+type PanelsProps = {
+  categories: readonly Site['categories'][number][];
+  /** Of all ids. */
+  prefix: string;
+  linkLabel: string;
+  pictures: Site['textPictures'];
+};
+
+/** Every question with its answer, by category. */
+export const FaqPanels = ({ categories, prefix, linkLabel, pictures }: PanelsProps) =>
+  categories.map(({ id, title, icon, questions }) => (
     <div
       key={id}
       id={prefix + id}
       role="tabpanel"
-      aria-labelledby={`${prefix}tab-${id}`}
+      aria-labelledby={`tab-${prefix}${id}`}
       tabIndex={-1}
       className="faq-panel"
     >
@@ -79,23 +77,9 @@ export function Faq({ words, anchor, uid, isFirst, site, children }: Props) {
           {...item}
           id={prefix + item.id}
           textId={prefix + item.id}
-          pictures={site.textPictures}
-          link={
-            <p data-item-link="" className="text-sm">
-              <a href={`#${prefix}${item.id}`}>{words.linkLabel}</a>
-            </p>
-          }
+          pictures={pictures}
+          linkLabel={linkLabel}
         />
       ))}
     </div>
   ));
-  return (
-    <div id={anchor} className="page-width pb-16 lg:pb-24">
-      <div className="faq">
-        {search}
-        {tabs}
-        <div className="faq-panels">{panels}</div>
-      </div>
-    </div>
-  );
-}

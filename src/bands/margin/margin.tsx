@@ -33,63 +33,56 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
   );
   return (
     <Band id={anchor} title={words.title} intro={intro} tone={words.tone}>
-      <div className="margin page-grid">
-        {/* Without autocompletion a browser does not fill in again what a link should. */}
-        <form
-          id={`${uid}-form`}
-          method="dialog"
-          autoComplete="off"
-          className="needs-script contents print:hidden"
-        >
-          <div className="row-start-[fields] col-span-full lg:col-span-5 xl:col-span-4">
-            <h3 className="text-lg">{words.figures.title}</h3>
-            <div className="mt-5 grid gap-5">
-              {sold}
-              <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-                {price}
-                {wholesale}
-                {fee}
-                {fixed}
-              </div>
-              {refunds}
-              <fieldset>
-                <legend className="mb-2 text-sm font-semibold">{billing.label}</legend>
-                <BillingChoices name="billing" labels={billing} />
-              </fieldset>
-              {words.addOns && (
-                <fieldset>
-                  <legend className="text-sm font-semibold">{words.addOns.title}</legend>
-                  {setup.addOns.map(({ id, name, monthly, note }, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two add-ons may have one price
-                    <div key={at} className="border-rule not-last:border-b py-1.5">
-                      <label className="check">
-                        <input type="checkbox" name="with" value={id} />
-                        <span>
-                          {name} <span className="font-mono">{shortAmount(monthly)}</span>
-                        </span>
-                      </label>
-                      {note && <p className="ms-8 text-xs text-soft">{note}</p>}
-                    </div>
-                  ))}
-                </fieldset>
-              )}
+      {/* Without autocompletion a browser does not fill in again what a link should. */}
+      <form id={`${uid}-form`} method="dialog" autoComplete="off" className="margin page-grid">
+        <div className="needs-script row-start-[fields] col-span-full lg:col-span-5 xl:col-span-4 print:hidden">
+          <h3 className="text-lg">{words.figures.title}</h3>
+          <div className="mt-5 grid gap-5">
+            {sold}
+            <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+              {price}
+              {wholesale}
+              {fee}
+              {fixed}
             </div>
-            <NotLoaded text={words.failed} />
+            {refunds}
+            <fieldset>
+              <legend className="mb-2 text-sm font-semibold">{billing.label}</legend>
+              <BillingChoices name="billing" labels={billing} />
+            </fieldset>
+            {words.addOns && (
+              <fieldset>
+                <legend className="text-sm font-semibold">{words.addOns.title}</legend>
+                {setup.addOns.map(({ id, name, monthly, note }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two add-ons may have one price
+                  <div key={at} className="border-rule not-last:border-b py-1.5">
+                    <label className="check">
+                      <input type="checkbox" name="with" value={id} />
+                      <span>
+                        {name} <span className="font-mono">{shortAmount(monthly)}</span>
+                      </span>
+                    </label>
+                    {note && <p className="ms-8 text-xs text-soft">{note}</p>}
+                  </div>
+                ))}
+              </fieldset>
+            )}
           </div>
-          <input
-            type="range"
-            name="ruler"
-            min={0}
-            max={100}
-            step="any"
-            defaultValue={rulerAt(fields[0]?.start ?? 0, end)}
-            aria-label={words.chart.ruler}
-            aria-valuetext={count(fields[0]?.start ?? 0)}
-            className="ruler margin-ruler"
-          />
-        </form>
+          <NotLoaded text={words.failed} />
+        </div>
+        <input
+          type="range"
+          name="ruler"
+          min={0}
+          max={100}
+          step="any"
+          defaultValue={rulerAt(fields[0]?.start ?? 0, end)}
+          aria-label={words.chart.ruler}
+          aria-valuetext={count(fields[0]?.start ?? 0)}
+          className="needs-script ruler margin-ruler print:hidden"
+        />
         {children}
-      </div>
+      </form>
     </Band>
   );
 }

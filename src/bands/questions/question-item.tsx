@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
 import type { Picture } from '../../lib/pictures.ts';
 import type { Question } from '../../schema/fields.ts';
@@ -9,18 +8,22 @@ type Props = Question & {
   textId: string;
   /** The pictures that the answer can refer to. */
   pictures: Record<string, Picture>;
-  /** Shown under the answer. */
-  link?: ReactNode;
+  /** With it, a link to the question is below the answer. */
+  linkLabel?: string;
 };
 
-export function QuestionItem({ id, textId, question, answer, pictures, link }: Props) {
+export function QuestionItem({ id, textId, question, answer, pictures, linkLabel }: Props) {
   return (
     <details id={id} className="question">
       <summary className="chevron">{question}</summary>
       <div className="question-answer rich">
         <RichText text={answer} pictures={pictures} below={2} prefix={`${textId}-`} />
-        {link}
       </div>
+      {linkLabel && (
+        <p data-item-link="" className="rich -mt-3 pb-6 text-sm">
+          <a href={`#${id}`}>{linkLabel}</a>
+        </p>
+      )}
     </details>
   );
 }

@@ -1,10 +1,48 @@
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
+import { LineIcon } from '../../components/line-icon.tsx';
+import { WholeCodes } from '../../components/whole-codes.tsx';
 import type { BandProps } from '../define-band.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
-import { providerLook, statusLook } from './provider-tile.tsx';
+import { providerLook } from './provider-tile.tsx';
 import { SetupThread } from './setup-thread.tsx';
 import type { ProviderTileWords, setupWords } from './setup-words.ts';
+
+const statusLook = 'col-start-2 row-span-2 row-start-1 mt-0.5 font-mono text-xs';
+
+/** The line of a provider with details. All its elements may be in a button. */
+export const CustomLine = ({ tile, status }: { tile: ProviderTileWords; status: string }) => (
+  <>
+    <span className="font-semibold">{tile.name}</span>
+    <span className="text-sm text-soft">
+      <WholeCodes text={tile.description} />
+    </span>
+    <span className={`${statusLook} inline-flex items-center gap-1 text-print`}>
+      {status}
+      <LineIcon drawing={Plus} className="size-4" />
+    </span>
+  </>
+);
+
+type DetailsProps = NonNullable<ProviderTileWords['customInfo']>;
+
+export const ProviderDetails = ({ title, price, features, action }: DetailsProps) => (
+  <>
+    <p className="font-display text-lg font-bold">{title}</p>
+    <p className="mt-1 font-mono text-lg text-print">{price}</p>
+    <ul className="my-4 grid gap-1 text-sm text-soft">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2 wrap-anywhere before:content-['–'_/_'']">
+          {feature}
+        </li>
+      ))}
+    </ul>
+    <ButtonLink kind="strong" href={action.href} className="w-full">
+      {action.label}
+    </ButtonLink>
+  </>
+);
 
 type LineProps = {
   tile: ProviderTileWords;

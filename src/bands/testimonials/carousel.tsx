@@ -4,11 +4,12 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { Changing } from '../../components/changing.tsx';
 import { LineIcon } from '../../components/line-icon.tsx';
+import { pageHtmlIn } from '../../islands/page-html.ts';
 import { useAwake } from '../../islands/use-awake.ts';
 import { useMedia } from '../../islands/use-media.ts';
 import { useTimer } from '../../islands/use-timer.ts';
@@ -36,46 +37,21 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows one or two items at a time and moves on every five seconds, unless the visitor interacts. */
-export function Carousel({ words, total, children }: Props) {
-  const frame = useRef<HTMLElement>(null);
-  useAwake(frame);
-  const isWide = useMedia('(min-width: 768px)', true);
+/** Turns to the next item every five seconds, unless the visitor interacts. */
+function useTurns(total: number, perView: number) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', false);
-  const [index, setIndex] = useState(0);
+  const [turned, setTurned] = useState<number>();
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const swipeFrom = useRef<number>(undefined);
-  const perView = isWide ? 2 : 1;
-
-  // The pointer or the focus may have arrived before React.
-  useEffect(() => {
-    if (frame.current?.matches(':hover')) setHovered(true);
-    if (frame.current?.querySelector(':focus-visible')) setFocused(true);
-  }, []);
-
-  // Places are counted from the first slide in view, so that the loop never rewinds. Before the island
-  // wakes no slide is inert, so that without scripts all of them can be scrolled to and read.
-  useEffect(() => {
-    const slides = frame.current?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [];
-    for (const [item, slide] of [...slides].entries()) {
-      const steps = (item - index + total) % total;
-      slide.dataset.place = slidePlace(steps, total);
-      slide.inert = steps >= perView;
-    }
-  }, [index, total, perView]);
-
-  const go = (to: number) => setIndex((to + total) % total);
+  const index = turned ?? 0;
+  const isHeld = isStopped || isHovered || isFocused;
+  const go = (to: number) => setTurned((to + total) % total);
   useTimer(() => go(index + 1), {
     ms: isStill || total <= perView ? undefined : advanceMs,
     restart: index,
-    isPaused: isStopped || isHovered || isFocused,
+    isPaused: isHeld,
   });
-
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-  };
   // “Play” plays at once, though pointer and focus are still on it.
   const toggle = () => {
     setStopped(!isStopped);
@@ -83,12 +59,76 @@ export function Carousel({ words, total, children }: Props) {
     setHovered(false);
     setFocused(false);
   };
+  const hasTurned = turned !== undefined;
+  return { index, hasTurned, go, isStopped, isHeld, toggle, setHovered, setFocused };
+}
+
+type TrackProps = Omit<Props, 'words'> & {
+  turns: ReturnType<typeof useTurns>;
+  perView: number;
+};
+
+/** The slides, which fingers and pens turn. A mouse selects their words, and has buttons to click. */
+function Track({ turns, total, perView, children }: TrackProps) {
+  const { index, hasTurned, go, isHeld } = turns;
+  const track = useRef<HTMLDivElement>(null);
+  const swipeFrom = useRef<number>(undefined);
+
+  // Places are counted from the first slide in view, so that the loop never rewinds.
+  useLayoutEffect(() => {
+    for (const [item, slide] of pageHtmlIn(track.current).entries()) {
+      const steps = (item - index + total) % total;
+      slide.dataset.place = slidePlace(steps, total);
+      slide.inert = steps >= perView;
+    }
+  }, [index, total, perView]);
+
   const drop = (event: PointerEvent) => {
     if (swipeFrom.current === undefined) return;
     const moved = event.clientX - swipeFrom.current;
     swipeFrom.current = undefined;
     const onward = document.dir === 'rtl' ? moved : -moved;
     if (Math.abs(moved) > swipePx) go(index + (onward > 0 ? 1 : -1));
+  };
+  return (
+    <div
+      ref={track}
+      className="carousel-track"
+      data-turned={hasTurned || undefined}
+      aria-live={isHeld ? 'polite' : 'off'}
+      onPointerDown={(event) => {
+        if (event.pointerType !== 'mouse') swipeFrom.current = event.clientX;
+      }}
+      onPointerUp={drop}
+      onPointerCancel={() => {
+        swipeFrom.current = undefined;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Shows one or two items at a time. Until it is ready, and where it never is, the slides are a row that
+ * the visitor scrolls.
+ */
+export function Carousel({ words, total, children }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  useAwake(frame);
+  const perView = useMedia('(min-width: 768px)', true) ? 2 : 1;
+  const turns = useTurns(total, perView);
+  const { index, go, isStopped, toggle, setHovered, setFocused } = turns;
+
+  // The pointer or the focus may have arrived before React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setters do not change
+  useEffect(() => {
+    if (frame.current?.matches(':hover')) setHovered(true);
+    if (frame.current?.matches(':has(:focus-visible)')) setFocused(true);
+  }, []);
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   // No controls where all slides are in view.
   const controls = total === 2 ? 'flex md:hidden' : total > 2 ? 'flex' : 'hidden';
@@ -103,22 +143,11 @@ export function Carousel({ words, total, children }: Props) {
       onFocus={({ target }) => target.matches(':focus-visible') && setFocused(true)}
       onBlur={leave}
     >
-      <div
-        className="carousel-track"
-        aria-live={isStopped || isHovered || isFocused ? 'polite' : 'off'}
-        onPointerDown={(event) => {
-          // A mouse selects words, and has buttons to press.
-          if (event.pointerType !== 'mouse') swipeFrom.current = event.clientX;
-        }}
-        onPointerUp={drop}
-        onPointerCancel={() => {
-          swipeFrom.current = undefined;
-        }}
-      >
+      <Track turns={turns} total={total} perView={perView}>
         {children}
-      </div>
+      </Track>
       <div
-        className={`needs-script in-data-broken:hidden mt-8 flex-wrap items-center gap-x-4 ${controls}`}
+        className={`needs-script invisible in-data-awake:visible mt-8 flex-wrap items-center gap-x-4 ${controls}`}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: no field set, the dots are buttons */}
         <div role="group" aria-label={words.dots} className="-ms-3 flex flex-wrap">
@@ -139,7 +168,7 @@ export function Carousel({ words, total, children }: Props) {
           className="inline-flex min-h-11 items-center gap-2 rounded-plate px-3 text-sm text-soft hover:bg-sheet hover:text-ink motion-reduce:hidden"
         >
           <LineIcon drawing={isStopped ? Play : Pause} className="size-4" />
-          <Changing>{isStopped ? words.play : words.pause}</Changing>
+          <span suppressHydrationWarning>{isStopped ? words.play : words.pause}</span>
         </button>
       </div>
     </section>

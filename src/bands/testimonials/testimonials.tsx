@@ -6,7 +6,6 @@ import { fill } from '../../lib/text.ts';
 import type { InkName } from '../../schema/fields.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BandProps, WordsOf } from '../define-band.ts';
-import { slidePlace } from './carousel.tsx';
 import type { testimonialsWords } from './testimonials-words.ts';
 
 type Words = WordsOf<typeof testimonialsWords>;
@@ -48,7 +47,7 @@ function TestimonialCard({ item, alt, ink, site }: CardProps) {
   );
 }
 
-/** All testimonials as slides of the carousel, in their places before it wakes. */
+/** All testimonials as slides of the carousel. */
 export function TestimonialSlides({ words, site, page }: BandProps<typeof testimonialsWords>) {
   const total = words.items.length;
   return words.items.map((item, index) => (
@@ -58,7 +57,6 @@ export function TestimonialSlides({ words, site, page }: BandProps<typeof testim
       role="group"
       aria-roledescription={words.slideRole}
       aria-label={fill(words.slide, { n: index + 1, total })}
-      data-place={slidePlace(index, total)}
       className="carousel-slide"
     >
       <TestimonialCard item={item} alt={words.portrait} ink={page.ink} site={site} />

@@ -26,24 +26,24 @@ const askings: Record<
 > = {
   newPage: {
     title: 'New page',
-    label: 'Make the page',
-    said: 'Page made',
+    label: 'Create page',
+    said: 'Page created',
     fields: z.object({ title, description, address: line('Address') }),
   },
   newArticle: {
     title: 'New article',
-    label: 'Begin the article',
-    said: 'Article begun, as a draft',
+    label: 'Create article',
+    said: 'Article created as a draft',
     fields: z.object({ title, description, address: line('Address') }),
   },
   rename: {
     title: 'Rename …',
     label: 'Rename',
-    said: 'Renamed, and links follow',
-    links: 'Links that follow',
+    said: 'Renamed. Links now lead to the new path',
+    links: 'Links that will be updated',
     fields: z.object({
       address: line('New address'),
-      redirect: z.boolean().describe('Lead the old address to the new one'),
+      redirect: z.boolean().describe('Redirect the old path to the new one'),
     }),
   },
   removePage: {
@@ -51,12 +51,12 @@ const askings: Record<
     label: 'Remove the page',
     said: 'Page removed',
     links: 'Links that lead here',
-    fields: z.object({ redirect: link('Where the address leads then').optional() }),
+    fields: z.object({ redirect: link('Redirect the old path to').optional() }),
   },
   translate: {
     title: 'Translate …',
-    label: 'Begin the translation',
-    said: 'Copied: now put it into the other language',
+    label: 'Create translation',
+    said: 'Page copied: now translate its texts',
     fields: z.object({ language: line('Code of the language, such as de, pt-BR or ar') }),
   },
 };

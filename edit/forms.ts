@@ -97,7 +97,7 @@ function brandForm(snapshot: Snapshot, drafts: Change[]): Form {
     return {
       ...field,
       error: found?.message,
-      offer: remedy ? { label: `Take ${remedy}`, changes: [change] } : undefined,
+      offer: remedy ? { label: `Use ${remedy}`, changes: [change] } : undefined,
     };
   });
   const titleOf = ({ path: [name] }: Field) =>

@@ -90,7 +90,7 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
     groups: [
       { notes: left > 0 ? [leftNote(snapshot, left)] : [], fields: fields.filter(isMain) },
       {
-        title: 'Without a text to press',
+        title: 'Texts that cannot be clicked on the page',
         isUnseen: true,
         fields: fields.filter((field) => !isMain(field)),
       },
@@ -123,7 +123,7 @@ export function pagesForm(snapshot: Snapshot, path: string): Form {
       return {
         title: asTyped(page.meta.title),
         href,
-        state: page.draft ? 'Draft' : state,
+        state: page.draft ? 'Draft (visible only here)' : state,
         notes,
         fields: [],
       };

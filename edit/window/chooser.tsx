@@ -1,5 +1,4 @@
-import { icons } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import { exampleAddress } from '../../src/lib/paths.ts';
@@ -101,10 +100,21 @@ export const BandChooser = ({ adds: { place, kinds } }: { adds: NonNullable<Form
 /** As files name it: credit-card for CreditCard. */
 const kebab = (name: string) => name.replace(/(?!^)[A-Z]|(?<=[a-zA-Z])\d/g, '-$&').toLowerCase();
 
-const lines = Object.entries(icons).map(([name, drawing]) => ({
-  name: kebab(name),
-  picture: <LineIcon drawing={drawing} className="m-2 size-5" />,
-}));
+/** Every icon, once somebody chooses one: together they are larger than the rest of the editor. */
+function useIcons(isAsked: boolean) {
+  const [options, setOptions] = useState<ChooserProps['options']>([]);
+  useEffect(() => {
+    if (!isAsked) return;
+    void import('lucide').then(({ icons }) => {
+      const all = Object.entries(icons).map(([name, drawing]) => ({
+        name: kebab(name),
+        picture: <LineIcon drawing={drawing} className="m-2 size-5" />,
+      }));
+      setOptions(all);
+    });
+  }, [isAsked]);
+  return options;
+}
 
 const none = { name: '', picture: <span className="px-2.5">none</span> };
 
@@ -119,9 +129,11 @@ type Props = {
 /** Every drawing that the site has words for, or every line drawing. */
 export function DrawingControl({ id, field, value, describedBy, choose }: Props) {
   const { choices = [], isOptional, kind } = field;
+  const [isOpen, setOpen] = useState(false);
+  const icons = useIcons(isOpen && kind === 'icon');
   const drawings = choices.map((name) => ({ name, picture: <Example name={name} width={160} /> }));
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-describedby={describedBy} className="cursor-pointer">
         {value ? asWords(String(value)) : 'none'}
       </summary>
@@ -129,7 +141,7 @@ export function DrawingControl({ id, field, value, describedBy, choose }: Props)
         <Chooser
           id={id}
           label="Drawings"
-          options={[...(isOptional ? [none] : []), ...(kind === 'icon' ? lines : drawings)]}
+          options={[...(isOptional ? [none] : []), ...(kind === 'icon' ? icons : drawings)]}
           value={value ?? ''}
           choose={(name) => choose(name || undefined)}
         />

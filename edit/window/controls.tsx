@@ -1,6 +1,7 @@
 import { type ComponentProps, type Ref, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
+import { asWords } from '../entry-name.ts';
 import { DrawingControl } from './chooser.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl, PictureDrop } from './picture-control.tsx';
@@ -51,7 +52,7 @@ function MarkdownControl(props: ControlProps) {
   const put = async (picture: File) => {
     const caret = words.current?.selectionStart;
     if (!(await save())) return;
-    const said = 'Picture put in: say in its brackets what it shows';
+    const said = 'Picture inserted: write in its brackets what it shows';
     void putPicture(props.field, picture, { caret, said });
   };
   return (
@@ -61,7 +62,7 @@ function MarkdownControl(props: ControlProps) {
       take={put}
       over={<WordsControl {...props} ref={words} />}
     >
-      Put in a picture: drop it on the text, or choose one here
+      Insert a picture: drop it on the text, or choose one here
     </PictureDrop>
   );
 }
@@ -107,7 +108,9 @@ function ChoiceControl(props: ControlProps) {
     >
       {field.isOptional && field.fallback === undefined && <option value="">none</option>}
       {field.choices?.map((choice) => (
-        <option key={choice}>{choice}</option>
+        <option key={choice} value={choice}>
+          {asWords(choice)}
+        </option>
       ))}
     </select>
   );

@@ -59,7 +59,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
     if (!chosen) return;
     // Its button goes with it.
     frame.current?.querySelector('input')?.focus();
-    const { is } = await putPicture(field, chosen, { alt, said: 'Picture put in' });
+    const { is } = await putPicture(field, chosen, { alt, said: 'Picture inserted' });
     if (is === 'written') setChosen(undefined);
   }, undefined);
   const choose = (picture: File) => {
@@ -94,7 +94,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
             />
           )}
           <Button type="submit" size="small" disabled={isBusy}>
-            Put it in
+            Insert
           </Button>
         </form>
       )}

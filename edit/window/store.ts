@@ -188,14 +188,21 @@ async function refreshForm() {
   }
 }
 
+/** After this time without an answer, the toolbar says that something is being done. */
+const slowMs = 400;
+
 /** Sends something, and says what came of it. */
 export async function tell(asked: Promise<Answer>, told: Told): Promise<Answer> {
+  const working = 'Working…';
+  const slow = setTimeout(() => say(working), slowMs);
   const answer = await asked.catch(
     ({ message }: Error): Answer => ({
       is: 'refused',
       errors: [{ severity: 'error', file: '', line: 0, path: [], message }],
     }),
   );
+  clearTimeout(slow);
+  if (state.said?.words === working) sayNothing();
   const before = state.path;
   dispatch({ is: 'answered', answer, ...told });
   if (state.path !== before) load(state.path);

@@ -61,6 +61,6 @@ export async function dropPicture(page: Page, name: string, shows: string) {
   }, dropped);
   await panel(page).locator('.drop').dispatchEvent('drop', { dataTransfer });
   await field(page, /What the picture shows/).fill(shows);
-  await press(page, 'Put it in');
-  await done(page, 'Picture put in');
+  await press(page, 'Insert');
+  await done(page, 'Picture inserted');
 }

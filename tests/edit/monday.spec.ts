@@ -55,8 +55,8 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await address.fill('/pricing');
   await expect(panel(page)).toContainText('There is a page at /pricing already');
   await address.fill('/solutions/loyalty');
-  await press(page, 'Make the page');
-  await done(page, 'Page made');
+  await press(page, 'Create page');
+  await done(page, 'Page created');
   await arrived(page, '/solutions/loyalty');
 
   for (const [after, kind] of [
@@ -100,7 +100,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await press(page, 'Page');
   await press(page, 'Translate');
   await field(page, /^Code of the language/).fill('de');
-  await press(page, 'Begin the translation');
+  await press(page, 'Create translation');
   await done(page, 'Copied');
   await arrived(page, '/de/solutions/loyalty');
   await site(page).locator('h1').click();
@@ -114,8 +114,8 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await field(page, /^Page title/).fill('What Guests Do');
   await field(page, /^What search engines/).fill(description.replace('How', 'Why'));
   await expect(address).toHaveValue('/resources/blog/what-guests-do');
-  await press(page, 'Begin the article');
-  await done(page, 'Article begun, as a draft');
+  await press(page, 'Create article');
+  await done(page, 'Article created as a draft');
   await arrived(page, '/resources/blog/what-guests-do');
   await textField(page).fill('They called home.\n\n## Then they posted\n\n**Pictures**, mostly.');
   await expect(site(page).locator('main h2')).toHaveText(/Then they posted/);
@@ -126,7 +126,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await press(page, 'Rename');
   await field(page, 'New address').fill('/prices');
   await press(page, 'Rename');
-  await done(page, 'Renamed, and links follow');
+  await done(page, 'Renamed. Links now lead to the new path');
   await arrived(page, '/prices');
 
   // What a careful person would have typed.

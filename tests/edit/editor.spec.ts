@@ -310,7 +310,7 @@ test('a color that cannot be read is told at once, and the nearest is one press 
   await edit(page);
   await press(page, 'Brand');
   await panel(page).locator('#field-brands-brand-yaml-link-light').fill('#ffd0c0');
-  await press(page, /^Take #/);
+  await press(page, /^Use #/);
   await done(page, 'Saved');
   expect(git('diff', '--numstat')).toBe('1\t1\tbrands/brand.yaml\n');
   // Nothing but what was saved colors the page once the panel is closed.

@@ -228,6 +228,11 @@ export const drawingsSchema = z.strictObject({
         },
       ),
       outcome: text('What came of it'),
+      pull: group('Buttons with which visitors disconnect a provider', {
+        button: text('Name of a button; {name} is its provider'),
+        hint: text('Invites to use them'),
+        none: text('In place of the outcome when no provider is left'),
+      }).optional(),
     },
   ),
   checkout: drawing('A checkout with a receipt and eight payment methods', {

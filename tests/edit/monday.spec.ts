@@ -62,7 +62,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   for (const [after, kind] of [
     [/^Add a band after Hero/, 'Detail 2'],
     [/^Add a band after Hero/, 'Cards, numbered'],
-    [/^Add a band after Figures/, 'Testimonials'],
+    [/^Add a band after Drawing/, 'Testimonials'],
   ] as const) {
     await addBand(page, after);
     await field(page, 'Search').fill(kind);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test('a missing page shows at its own address, followed and reloaded, and leads back home', async ({
   page,
@@ -64,4 +64,65 @@ test('case studies come in with an animation, unless motion is unwelcome', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(stories.last()).toHaveCSS('animation-name', 'none');
   await expect(stories.last()).toHaveCSS('opacity', '1');
+});
+
+test.describe('the switchboard', () => {
+  const board = (page: Page) => page.getByRole('figure', { name: 'A sample switchboard' });
+  const plug = (page: Page, name: string) =>
+    board(page).getByRole('button', { name: `Disconnect ${name}` });
+  const row = (page: Page, name: string) =>
+    board(page).getByRole('listitem').filter({ hasText: name });
+
+  test('moves the order to the next provider when a visitor disconnects one, and announces it', async ({
+    page,
+  }) => {
+    await page.goto('/features/provider-integration');
+    await expect(plug(page, 'Tradewind')).toHaveAttribute('aria-pressed', 'true');
+    await plug(page, 'Levanter').press('Enter');
+    await expect(row(page, 'Levanter')).toContainText('No response');
+    await expect(row(page, 'Meltemi')).toContainText('Took the order');
+    await expect(board(page).getByRole('status')).toHaveText('Meltemi Mobile: Took the order');
+    await plug(page, 'Tradewind').click();
+    await expect(row(page, 'Tradewind')).toContainText('Took the order');
+    await expect(row(page, 'Meltemi')).toContainText('On standby');
+    for (const name of ['Tradewind', 'Meltemi', 'Harmattan']) await plug(page, name).click();
+    await expect(board(page).getByRole('status')).toHaveText('No provider is connected.');
+  });
+
+  test('bends its cord in 400 ms, or at once with reduced motion', async ({ page }) => {
+    await page.goto('/features/provider-integration');
+    const cord = board(page).locator('[data-cords] path').last();
+    await expect(cord).toHaveCSS('transition-duration', '0.4s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(cord).toHaveCSS('transition-property', 'none');
+  });
+
+  test('has no control without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/features/provider-integration');
+    await expect(board(page)).toContainText('Took the order');
+    await expect(board(page).getByRole('button')).toHaveCount(0);
+    await expect(board(page).getByText('Choose a provider')).toBeHidden();
+    await page.close();
+  });
+});
+
+test('the sheet of /solutions/enterprises prints alone on one page, by its address and its button', async ({
+  page,
+}) => {
+  const sheets = async (format = 'Letter') => {
+    const file = await page.pdf({ format });
+    return file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  await page.goto('/solutions/enterprises#evidence');
+  expect([await sheets('A4'), await sheets('Letter')]).toEqual([1, 1]);
+  await page.goto('/solutions/enterprises');
+  expect(await sheets()).toBeGreaterThan(2);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print this sheet' }).click();
+  expect(await sheets()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await sheets()).toBeGreaterThan(2);
 });

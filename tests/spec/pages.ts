@@ -92,9 +92,9 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Give staff travel data, controlled from one panel.
       → Request Enterprise Demo (/demo) · Contact Sales (/contact)
-      ## What your review will ask about
-      = 200+ · 99.9% · SOC 2 Type II · 24/7
       ## Four roles, each with only the access it needs
+      ## What your review will ask about
+      press Print this sheet
       ## What IT, finance, and security each get
       ### Role-based access control · SSO sign-in · Budgets by cost center · Bulk assignment
         · Audit log · Evidence for security

@@ -1,29 +1,32 @@
+import { fill } from '../../lib/text.ts';
 import type { DrawingWords, Health } from '../../schema/drawings.ts';
+import { idleCord, liveCords, rowHeight } from './cord.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { Line, Lines, Ornament } from './lines.tsx';
-import { Sample, Sheet } from './sheet.tsx';
+import { Sample } from './sheet.tsx';
 import { healthTones } from './signs.tsx';
 
 type Words = DrawingWords<'switchboard'>;
 
-const ROW = 100;
-
-/** A slack cord from the plug to the jack of a row. It may start and end off the middle of both. */
-function cord(row: number, rows: number, leave: number, arrive = leave): string {
-  const from = (rows * ROW) / 2 + leave;
-  const to = (row + 0.5) * ROW + arrive;
-  return `M0 ${from}C55 ${from} 45 ${to} 100 ${to}`;
-}
-
+/** With scripts, visitors disconnect providers: src/art/drawings/follow-switchboard.ts. */
 export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
-  const { providers, request } = words;
+  const { providers, request, pull } = words;
   const live = providers.findIndex(({ health }) => health === 'up');
   return (
-    <Sheet label={words.label} className={className}>
+    <figure
+      aria-label={words.label}
+      data-switchboard=""
+      className={`@container rounded-plate border border-edge bg-card ${className}`}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1.4fr)] @[30rem]:grid-cols-[minmax(0,0.9fr)_minmax(2.5rem,0.7fr)_minmax(0,1.4fr)] items-stretch">
         {/* The line with the plug must be halfway down, where the cords begin. */}
         <div className="flex flex-col ps-3 @[40rem]:ps-6">
           <div className="flex flex-1 flex-col justify-end pb-3">
+            {pull && (
+              <p data-hint="" hidden className="mb-auto pt-3 text-soft text-xs">
+                {pull.hint}
+              </p>
+            )}
             <p className="font-semibold text-sm leading-tight @[40rem]:text-base">
               {request.title}
             </p>
@@ -41,6 +44,7 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
           {providers.map((provider, index) => (
             <li
               key={provider.name}
+              data-health={provider.health}
               className={`relative flex h-22 items-center gap-3 border-rule pe-3 ps-6 @[40rem]:h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
             >
               <Jack health={provider.health} live={index === live} />
@@ -48,22 +52,34 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
                 <p className="font-medium text-sm leading-tight @[40rem]:text-base">
                   {provider.name}
                 </p>
-                <p className="mt-0.5 text-soft text-xs leading-tight">{provider.detail}</p>
+                <p data-state="" className="mt-0.5 text-soft text-xs leading-tight">
+                  {provider.detail}
+                </p>
               </div>
               <p
+                data-state=""
                 className={`ms-auto hidden whitespace-nowrap font-mono text-xs @[30rem]:block ${healthTones[provider.health]}`}
               >
                 {provider.answer}
               </p>
+              {pull && (
+                <button
+                  type="button"
+                  hidden
+                  aria-label={fill(pull.button, { name: provider.name })}
+                  className="absolute inset-0 hover:outline-2 hover:outline-edge hover:-outline-offset-4"
+                />
+              )}
             </li>
           ))}
         </ol>
       </div>
       <div className="flex flex-wrap gap-x-4 border-edge border-t bg-sheet px-4 py-2.5 text-xs @[40rem]:px-6">
-        <p>{words.outcome}</p>
+        <p data-none={pull?.none}>{words.outcome}</p>
+        {pull && <p role="status" className="sr-only" />}
         <Sample>{words.sample}</Sample>
       </div>
-    </Sheet>
+    </figure>
   );
 }
 
@@ -77,24 +93,26 @@ export function Cords({ providers, live }: CordsProps) {
   const rows = providers.length;
   return (
     <div className="relative">
-      <Lines box={`0 0 100 ${rows * ROW}`} className="absolute inset-0 size-full">
+      <Lines
+        box={`0 0 100 ${rows * rowHeight}`}
+        data-cords=""
+        className="absolute inset-0 size-full *:transition-[d] *:duration-400"
+      >
         {providers.map(({ name, health }, row) => {
           const isDown = health === 'down';
           return (
             <Line
               key={name}
-              d={cord(row, rows, row < live ? -8 : 8, 0)}
+              d={idleCord(row, rows, live)}
               stroke={isDown ? 'var(--color-alert)' : 'var(--color-edge)'}
               strokeDasharray={isDown ? '4 4' : undefined}
               strokeWidth={isDown ? 1.5 : 0.8}
             />
           );
         })}
-        <Line
-          d={[-5, -2.5, 2.5, 5].map((sag) => cord(live, rows, sag)).join('')}
-          strokeWidth={0.9}
-        />
-        <Line d={cord(live, rows, 0)} strokeWidth={1.5} />
+        {liveCords(live, rows).map((d, index) => (
+          <Line key={d} d={d} strokeWidth={index ? 1.5 : 0.9} />
+        ))}
       </Lines>
     </div>
   );
@@ -103,6 +121,7 @@ export function Cords({ providers, live }: CordsProps) {
 export function Jack({ health, live }: { health: Health; live: boolean }) {
   return (
     <Ornament
+      data-state=""
       className="-start-3 absolute top-1/2 size-6 [translate:0_-50%]"
       box="0 0 24 24"
       fill="var(--color-card)"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figureFields } from '../../schema/drawings.ts';
 import { list, sample, text, tone } from '../../schema/fields.ts';
-import { defineBand } from '../define-band.ts';
+import { defineBand, looks } from '../define-band.ts';
 
 export const detailWords = defineBand(
   'An explanation or a story in paragraphs, with facts by name or a drawing under it',
@@ -14,5 +14,11 @@ export const detailWords = defineBand(
       .default([]),
     ...figureFields,
     tone: tone.default('paper'),
+    print: text('Button that prints the sheet alone').optional(),
+    look: looks({
+      beside: 'the heading beside the text',
+      sheet: 'a framed sheet of facts that prints on one page',
+    }),
   },
+  { needs: { sheet: ['print'] } },
 );

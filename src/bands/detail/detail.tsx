@@ -1,9 +1,22 @@
 import { Band } from '../../components/band.tsx';
 import type { BandProps } from '../define-band.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
+import { DetailSheet } from './detail-sheet.tsx';
 import type { detailWords } from './detail-words.ts';
 
-export function Detail({ words, anchor, uid, site }: BandProps<typeof detailWords>) {
+type Props = BandProps<typeof detailWords>;
+
+const looks = { beside: Beside, sheet: DetailSheet } satisfies Record<
+  Props['words']['look'],
+  unknown
+>;
+
+export function Detail(props: Props) {
+  const Look = looks[props.words.look];
+  return <Look {...props} />;
+}
+
+function Beside({ words, anchor, uid, site }: Props) {
   const { title, paragraphs, points, show, picture, caption, tone } = words;
   const figure = (show || picture) && (
     <div className="max-lg:pt-4">

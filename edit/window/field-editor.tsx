@@ -113,7 +113,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
       {lists.map((place) => (
         <div key={keyOf(place)} className="mt-2 border-rule border-t pt-3">
           <p className="font-semibold">
-            {isBandList(place) ? 'Section' : place.description}{' '}
+            {place.isBands ? 'Section' : place.description}{' '}
             <span className="font-normal text-soft">
               {place.index + 1} of {place.value.length}
             </span>

@@ -126,3 +126,28 @@ test('the sheet of /solutions/enterprises prints alone on one page, by its addre
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await sheets()).toBeGreaterThan(2);
 });
+
+test('each story is a sheet in its own color with its seal, and no figure leaves it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/resources/stories');
+  const stories = page.getByRole('main').getByRole('article');
+  const borders = await stories.evaluateAll((all) =>
+    all.map((story) => getComputedStyle(story).borderTopColor),
+  );
+  expect(new Set(borders).size).toBe(3);
+  const outside = await stories.evaluateAll((all) =>
+    all.flatMap((story) =>
+      [...story.querySelectorAll('dd')]
+        .filter((dd) => {
+          const text = document.createRange();
+          text.selectNodeContents(dd);
+          return text.getBoundingClientRect().right > story.getBoundingClientRect().right;
+        })
+        .map(({ textContent }) => textContent),
+    ),
+  );
+  expect(outside).toEqual([]);
+});

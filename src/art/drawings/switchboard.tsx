@@ -23,7 +23,7 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
         <div className="flex flex-col ps-3 @[40rem]:ps-6">
           <div className="flex flex-1 flex-col justify-end pb-3">
             {pull && (
-              <p data-hint="" hidden className="mb-auto pt-3 text-soft text-xs">
+              <p data-hint="" hidden className="mb-auto pt-3 text-soft text-xs @max-[16rem]:hidden">
                 {pull.hint}
               </p>
             )}
@@ -40,12 +40,12 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
           <p className="flex-1 pt-2 font-mono text-print text-xs">{request.order}</p>
         </div>
         <Cords providers={providers} live={live} />
-        <ol className="border-edge border-s">
+        <ol className="grid auto-rows-fr border-edge border-s">
           {providers.map((provider, index) => (
             <li
               key={provider.name}
               data-health={provider.health}
-              className={`relative flex h-22 items-center gap-3 border-rule pe-3 ps-6 @[40rem]:h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
+              className={`relative flex min-h-22 items-center gap-3 border-rule py-2 pe-3 ps-6 @[40rem]:min-h-28 @[40rem]:pe-6 @[40rem]:ps-8 ${index ? 'border-t' : ''}`}
             >
               <Jack health={provider.health} live={index === live} />
               <div className="min-w-0">

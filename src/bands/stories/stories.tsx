@@ -1,5 +1,6 @@
 import { CompanyMark } from '../../art/marks/company-mark.tsx';
 import { OwnDrawing } from '../../art/marks/logo.tsx';
+import { Rosette, WaveBand } from '../../art/plate/rosette.tsx';
 import { SampleMark } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { Stat } from '../../components/stat.tsx';
@@ -25,34 +26,39 @@ function StoryCase({ story, words, site }: CaseProps) {
   return (
     <article
       id={story.id}
-      className={`story ink-${story.ink} page-width page-grid gap-y-10 border-ink py-14 not-first:border-t lg:py-20`}
+      className={`story ink-${story.ink} page-width relative isolate my-10 overflow-clip border-3 border-double border-print bg-card lg:my-16`}
     >
-      <div className="col-span-12 lg:col-span-5 lg:pe-6">
-        <div className="flex flex-wrap items-center gap-4">
-          <CompanySeal story={story} className="size-28 shrink-0" />
-          <div className="grow basis-40">
-            <p className="font-display font-bold">{story.company}</p>
-            <SampleMark of={story} words={site.words} />
+      <WaveBand className="h-9 w-full sm:h-12" />
+      <Rosette
+        preset={story.ink}
+        className="absolute -end-48 -top-40 -z-10 size-120 opacity-30 lg:-end-72 lg:-top-60 lg:size-184"
+      />
+      <div className="page-grid gap-y-8 px-5 pt-6 pb-10 sm:px-10 lg:gap-y-12 lg:px-14 lg:pb-14">
+        <div className="col-span-12 flex flex-wrap items-center gap-x-10 gap-y-6">
+          <CompanySeal story={story} className="size-32 max-w-full shrink-0 lg:size-55" />
+          <div className="min-w-0 grow basis-60">
+            <p className="flex flex-wrap items-center gap-x-3 font-bold font-display text-lg">
+              {story.company}
+              <SampleMark of={story} words={site.words} />
+            </p>
+            <h2 className="mt-3 max-w-200 text-2xl lg:text-3xl">{story.headline}</h2>
           </div>
         </div>
-        <h2 className="mt-8 text-2xl">{story.headline}</h2>
-        <p className="mt-5 text-soft">{story.description}</p>
-      </div>
-      <div className="col-span-12 lg:col-span-7 lg:col-start-6 xl:ps-6">
         <dl
           aria-label={words.resultsLabel}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-3 sm:gap-x-6"
+          className="col-span-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 border-print border-y py-6"
         >
           {story.results.map((result) => (
             <Stat
               key={result.label}
               {...result}
-              className="border-t border-rule py-5"
-              look="text-2xl whitespace-nowrap text-print sm:text-4xl"
+              className="py-2"
+              look="text-[clamp(3.5rem,8vw,7rem)] whitespace-nowrap text-print"
             />
           ))}
         </dl>
-        <figure className="mt-10 grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+        <p className="col-span-12 text-soft lg:col-span-4">{story.description}</p>
+        <figure className="col-span-12 grid lg:col-span-7 lg:col-start-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
           <PersonPortrait
             {...testimonial}
             name={testimonial.author}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import { exampleAddress } from '../../src/lib/paths.ts';
-import { matchesQuery } from '../../src/lib/text.ts';
+import { matchesQuery } from '../../src/lib/search.ts';
 import type { Field, Form } from '../api.ts';
 import { asWords } from '../entry-name.ts';
 import { changeEntry, entryOf } from './list-control.tsx';

@@ -1,5 +1,3 @@
-import { asTyped } from './text.ts';
-
 type Named = { name: string; shortName?: string | undefined };
 
 /** The name for titles, the header and drawings, where there is little room. */
@@ -14,9 +12,14 @@ export const initialsOf = (name: string) =>
     .map((word) => [...word][0])
     .join('');
 
+const widthOf = (letter: string) => {
+  if (/\p{Default_Ignorable_Code_Point}/u.test(letter)) return 0;
+  return /[MW]/i.test(letter) ? 1.6 : 1;
+};
+
 /** The width of a name in average letters. M and W count for more. */
 export const lettersIn = (name: string) =>
-  [...asTyped(name)].reduce((sum, letter) => sum + (/[MW]/i.test(letter) ? 1.6 : 1), 0);
+  [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** Whether a name is set smaller and may wrap onto two lines. */
 export const isLong = (name: string) => lettersIn(name) > 9;

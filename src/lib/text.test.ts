@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asTyped, fileName, fill, keepOrder, keepUnits, matchesQuery, slugify } from './text.ts';
+import { asTyped, fileName, fill, keepOrder, keepUnits, slugify } from './text.ts';
 
 describe('fill', () => {
   it('fills what it knows and leaves the rest', () => {
@@ -72,40 +72,5 @@ describe('keepUnits', () => {
 describe('asTyped', () => {
   it('removes characters that print nothing, and makes every space an ordinary one', () => {
     expect(asTyped('5\u00a0GB by SM-DP+\u200e')).toBe('5 GB by SM-DP+');
-  });
-});
-
-describe('matchesQuery', () => {
-  it.each([
-    ['One-time setup: $4,999', '4999'],
-    ['One-time setup: $4,999', '$4999'],
-    ['Einmalig 4.999 €', '4999'],
-    ['Once: 4999', '4,999'],
-  ])('ignores the characters between thousands: %s, %s', (text, query) => {
-    expect(matchesQuery(text, query)).toBe(true);
-  });
-
-  const text = 'How does a traveler’s QR code install at the café?';
-
-  it('asks for every word, in any case and order', () => {
-    expect(matchesQuery(text, 'CODE qr')).toBe(true);
-    expect(matchesQuery(text, 'code webhook')).toBe(false);
-  });
-
-  it.each([
-    [text, 'cafe'],
-    [text, "traveler's"],
-    [text, 'travelers'],
-    ['لكل مزوّد', 'مزود'],
-    ['Is Wi-Fi needed?', 'wifi'],
-    ['Is WiFi needed?', 'Wi-Fi'],
-    ['Is Wi-Fi needed?', 'wi fi'],
-    [text, 'QR-code'],
-  ])('minds neither accents, apostrophes nor hyphens: %s, %s', (text, query) => {
-    expect(matchesQuery(text, query)).toBe(true);
-  });
-
-  it('finds a number and its unit by an ordinary space', () => {
-    expect(matchesQuery(keepUnits('Within 2–4 weeks', 'en'), '2-4 weeks')).toBe(true);
   });
 });

@@ -78,26 +78,6 @@ export const asTyped = (text: string) => text.replaceAll(noBreakSpace, ' ').repl
 export const longest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => asTyped(text).length));
 
-/** The characters between the thousands of a number: 4,999 is found as 4999. */
-const groupSigns = /(?<=\d)[,.\s](?=\d{3}(?!\d))/g;
-
-const plain = (text: string, hyphen = '') =>
-  asTyped(text)
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(groupSigns, '')
-    .replace(/\p{Pd}/gu, hyphen)
-    .toLowerCase();
-
-/** Whether a text has every word of the query, in any order, whatever its case, accents and hyphens. */
-export function matchesQuery(text: string, query: string): boolean {
-  const whole = plain(text);
-  // Where one has a hyphen, another has nothing (Wi-Fi) or a space (QR-code).
-  return query
-    .split(/\s+/)
-    .every((word) => ['', ' '].some((hyphen) => whole.includes(plain(word, hyphen))));
-}
-
 /** How many letters to put in, take out or change make one word of the other. */
 function distance(from: string, to: string): number {
   let row = [...to, ''].map((_, at) => at);

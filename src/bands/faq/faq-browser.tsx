@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { pageHtmlIn } from '../../islands/page-html.ts';
 import { usePageForm } from '../../islands/use-page-form.ts';
-import { fill, matchesQuery } from '../../lib/text.ts';
+import { matchesQuery } from '../../lib/search.ts';
+import { fill } from '../../lib/text.ts';
 
 type Props = {
   words: { tabsLabel: string; resultsOne: string; resultsMany: string; none: string };
@@ -91,14 +92,13 @@ type TabsProps = {
 
 function Tabs({ label, categories, selected, isSearching, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  const tabs = useRef<(HTMLElement | null)[]>([]);
+  const tabAt = (at: number) => row.current?.children[at] as HTMLElement;
 
   // Where the tabs are a row that scrolls, the selected one is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tabAt reads a ref
   useEffect(() => {
-    const [tab, all] = [tabs.current[selected], row.current].map((part) =>
-      part?.getBoundingClientRect(),
-    );
-    if (tab && all) row.current?.scrollBy((tab.left + tab.right - all.left - all.right) / 2, 0);
+    const tab = tabAt(selected).getBoundingClientRect();
+    row.current?.scrollBy(tab.left + tab.width / 2 - innerWidth / 2, 0);
   }, [selected]);
 
   const move = (event: KeyboardEvent) => {
@@ -106,7 +106,7 @@ function Tabs({ label, categories, selected, isSearching, onSelect }: TabsProps)
     if (to === undefined) return;
     event.preventDefault();
     onSelect(to);
-    tabs.current[to]?.focus();
+    tabAt(to).focus();
   };
   return (
     <div
@@ -119,9 +119,6 @@ function Tabs({ label, categories, selected, isSearching, onSelect }: TabsProps)
       {categories.map(({ id, title }, at) => (
         <a
           key={id}
-          ref={(tab) => {
-            tabs.current[at] = tab;
-          }}
           id={`tab-${id}`}
           href={`#${id}`}
           role="tab"
@@ -160,7 +157,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
     setState((now) => ({ ...now, query: asked, found: matching }));
   };
   const form = usePageForm(frame, {
-    onInput: () => search(form.value('q')),
+    onInput: () => search(form.field('q').value),
     onReset() {
       search('');
       form.focus('q');
@@ -168,7 +165,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
   });
   const select = (at: number) => {
     for (const question of panels().flatMap(questionsIn)) question.open = false;
-    form.setValue('q', '');
+    form.field('q').value = '';
     writeAddress({ hash: categories[at]?.id });
     setState({ selected: at, query: '', found: [] });
   };
@@ -183,11 +180,11 @@ export function FaqBrowser({ words, categories, children }: Props) {
       return linked >= 0;
     };
     const isLinked = follow();
-    const typed = form.value('q');
+    const typed = form.field('q').value;
     const given = new URLSearchParams(location.search).get('q') ?? '';
     // Typed text is newer than the address, and a search must not hide the question in the address.
     const asked = typed || (isLinked ? '' : given);
-    form.setValue('q', asked);
+    form.field('q').value = asked;
     if (asked || given) search(asked);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

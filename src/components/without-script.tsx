@@ -15,10 +15,21 @@ export function WithoutScript({ text, email }: Props) {
   );
 }
 
-/** Says, behind an island whose code did not come, that it can be tried again. */
-export const NotLoaded = ({ text }: { text: string | undefined }) =>
+type NotLoadedProps = {
+  text: string | undefined;
+  /** The name of a button inside the form, for tools that have no button to submit. */
+  retry?: string | undefined;
+};
+
+/** Says that an island failed to load. A click in its form loads it again. */
+export const NotLoaded = ({ text, retry }: NotLoadedProps) =>
   text && (
     <p role="status" className="not-loaded">
-      {text}
+      {text}{' '}
+      {retry && (
+        <button type="button" className="link-line">
+          {retry}
+        </button>
+      )}
     </p>
   );

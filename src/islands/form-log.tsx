@@ -52,10 +52,9 @@ export function SocialButtons({ title, label, providers }: SocialProps) {
           kind="quiet"
           data-notice={provider.notice}
           onClick={() => log(`${title} with`, { provider: provider.id })}
-          suppressHydrationWarning
         >
           <AccountMark account={provider.id} />
-          {provider.label}
+          <span suppressHydrationWarning>{provider.label}</span>
         </Button>
       ))}
     </div>

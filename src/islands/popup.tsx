@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LineIcon } from '../components/line-icon.tsx';
 import { day } from '../lib/dates.ts';
 import { between, pickOther } from '../lib/numbers.ts';
@@ -110,6 +110,45 @@ function Message({ message, minutes, words, sample, isInvented, ...on }: Message
   );
 }
 
+/** How often the visitor has closed it, and a function that counts one more. */
+function useCloses() {
+  const [closes, setCloses] = useState(closesSoFar);
+  // A page that the browser brings back has missed what happened on others.
+  useEffect(() => {
+    const recount = () => setCloses((count) => Math.max(count, closesSoFar()));
+    addEventListener('pageshow', recount);
+    return () => removeEventListener('pageshow', recount);
+  }, []);
+  const countClose = () => {
+    // Other pages of this visit may have counted meanwhile.
+    const count = Math.max(closes, closesSoFar()) + 1;
+    setCloses(count);
+    try {
+      sessionStorage.setItem(storageKey, String(count));
+    } catch {}
+  };
+  return [closes, countClose] as const;
+}
+
+/** Hides an open box that covers the focused control, which must stay in view. */
+function useGiveWay(frame: RefObject<HTMLElement | null>, isOpen: boolean, hide: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const giveWay = () => {
+      const focused = document.activeElement;
+      const box = frame.current;
+      if (!focused?.matches(controls) || !box || box.contains(focused)) return;
+      if (overlaps(focused.getBoundingClientRect(), box.getBoundingClientRect())) hide();
+    };
+    giveWay();
+    const closing = new AbortController();
+    for (const kind of ['focusin', 'scroll'])
+      document.addEventListener(kind, giveWay, { passive: true, signal: closing.signal });
+    return () => closing.abort();
+  }, [isOpen, frame]);
+}
+
 /** Now and then shows what others have just done, at the bottom left of wide screens. */
 export function Popup({ words, source, sample, isInvented }: Props) {
   const [messages, setMessages] = useState<Activity['messages']>();
@@ -117,7 +156,7 @@ export function Popup({ words, source, sample, isInvented }: Props) {
   useAwake(frame, messages !== undefined);
   const isWide = useMedia('(min-width: 768px)', false);
   const [turn, setTurn] = useState<Turn>();
-  const [closes, setCloses] = useState(closesSoFar);
+  const [closes, countClose] = useCloses();
   const [isHeld, setHeld] = useState(false);
   /** Where the focus came from, to return to. */
   const origin = useRef<HTMLElement>(null);
@@ -135,13 +174,6 @@ export function Popup({ words, source, sample, isInvented }: Props) {
       // Without messages there is nothing to show, and nobody misses them.
       .catch(() => {});
   }, [source]);
-
-  // A page that the browser brings back has missed what happened on others.
-  useEffect(() => {
-    const recount = () => setCloses((count) => Math.max(count, closesSoFar()));
-    addEventListener('pageshow', recount);
-    return () => removeEventListener('pageshow', recount);
-  }, []);
 
   const show = () =>
     setTurn({
@@ -162,12 +194,7 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     isPaused: turn?.isVisible ? isHeld : isQuiet,
   });
   const close = () => {
-    // Other pages of this visit may have counted meanwhile.
-    const count = Math.max(closes, closesSoFar()) + 1;
-    setCloses(count);
-    try {
-      sessionStorage.setItem(storageKey, String(count));
-    } catch {}
+    countClose();
     if (frame.current?.contains(document.activeElement))
       origin.current?.focus({ preventScroll: true });
     hide();
@@ -176,22 +203,7 @@ export function Popup({ words, source, sample, isInvented }: Props) {
   const message = turn?.isVisible && isWide && !hasEnded && messages?.[turn.message ?? 0];
   const isOpen = Boolean(message);
 
-  // The focused control must stay in view: the popup makes way, and comes back after the usual gap.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const giveWay = () => {
-      const focused = document.activeElement;
-      const box = frame.current;
-      if (!focused?.matches(controls) || !box || box.contains(focused)) return;
-      if (overlaps(focused.getBoundingClientRect(), box.getBoundingClientRect())) hide();
-    };
-    giveWay();
-    const closing = new AbortController();
-    for (const kind of ['focusin', 'scroll'])
-      document.addEventListener(kind, giveWay, { passive: true, signal: closing.signal });
-    return () => closing.abort();
-  }, [isOpen, frame]);
+  useGiveWay(frame, isOpen, hide);
 
   return (
     <aside

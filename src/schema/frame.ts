@@ -77,6 +77,7 @@ export const wordsSchema = z.strictObject({
     'Button in the footer that ends the preview of a visitor’s brand; without it, only the page with the preview shows it',
   ).optional(),
   notLoaded: text('Says that a form or tool could not be loaded, and to try again').optional(),
+  retry: text('Button that loads a tool again').optional(),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

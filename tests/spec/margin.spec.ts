@@ -174,7 +174,7 @@ test('without a connection the fields keep what is typed, and it goes on by itse
   page,
   context,
 }) => {
-  const failed = tool(page).getByText('The calculator didn’t load');
+  const failed = tool(page).getByText('This part didn’t load.');
   await expect(failed).toBeHidden();
   await context.setOffline(true);
   await field(page, 'Average retail price').fill('12.50');

@@ -21,6 +21,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
     >
       <input
         type="file"
+        name="picture"
         accept="image/*"
         capture={isCamera ? 'environment' : undefined}
         className="sr-only"
@@ -32,7 +33,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
     <Band id={anchor} title={words.title} intro={words.intro} tone={words.tone}>
       <form
         method="dialog"
-        className="code-reader data-over:outline-2 data-over:outline-print data-over:outline-dashed data-over:outline-offset-16"
+        className="code-reader group/reader has-[[data-over]]:outline-2 has-[[data-over]]:outline-print has-[[data-over]]:outline-dashed has-[[data-over]]:outline-offset-16"
       >
         <div className="needs-script mb-14 grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
@@ -41,6 +42,7 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
             </label>
             <textarea
               id={`${uid}-code`}
+              name="code"
               rows={2}
               dir="ltr"
               autoComplete="off"
@@ -54,11 +56,14 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
             <div className="mt-3 flex flex-wrap items-center gap-3">
               {fileButton(input.picture, false)}
               {fileButton(input.camera, true)}
-              <button type="button" hidden className="link-line">
+              <button
+                type="reset"
+                className="link-line group-not-has-[textarea:not(:placeholder-shown),[data-picture]]/reader:hidden"
+              >
                 {input.clear}
               </button>
             </div>
-            <NotLoaded text={site.words.notLoaded} />
+            <NotLoaded text={site.words.notLoaded} retry={site.words.retry} />
           </div>
           <div className="text-sm text-soft">
             <p id={`${uid}-secret`}>{input.secret}</p>

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { CodeParts } from '../../art/drawings/code-parts.tsx';
-import { useAwake } from '../../islands/use-awake.ts';
+import { usePageForm } from '../../islands/use-page-form.ts';
 import { useTimer } from '../../islands/use-timer.ts';
 import { fill } from '../../lib/text.ts';
 import type { DrawingWords } from '../../schema/drawings.ts';
 import type { CodeReaderWords } from './code-reader-words.ts';
 import { type CodeField, type Reading, readCode } from './read-code.ts';
-import { readPicture } from './read-picture.ts';
+import { type PictureAnswer, readPicture } from './read-picture.ts';
 import { TravelerNeeds } from './traveler-needs.tsx';
 import { faultWords, Verdict } from './verdict.tsx';
 
@@ -56,18 +56,105 @@ function OwnCode({ given, reading, label, anatomy }: OwnProps) {
   );
 }
 
+/** The browser itself drops dragged text into the field. */
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files');
+
+/** Why no code was read from a picture. */
+function pictureFault(answer: PictureAnswer, words: CodeReaderWords['pictures']): string {
+  if ('fault' in answer) return words[answer.fault];
+  const count = answer.texts.length;
+  if (count === 0) return words.none;
+  return fill(words.several, { count: count.toLocaleString(document.documentElement.lang) });
+}
+
+/** The code in the field, and what is said of a picture that is read into it. */
+function useCode(island: RefObject<HTMLElement | null>, words: CodeReaderWords) {
+  const [typed, setTyped] = useState('');
+  const [pictureSays, setPictureSays] = useState('');
+  const [isOver, setOver] = useState(false);
+  /** The number of the latest picture, which alone may answer. Typing and “Clear” cancel it. */
+  const latest = useRef(0);
+
+  const follow = (text: string, says = '') => {
+    const code = text.trim();
+    form.setInvalid('code', code !== '' && !readCode(code).isSound);
+    setTyped(code);
+    setPictureSays(says);
+  };
+  const show = (text: string, says?: string) => {
+    form.field('code').value = text;
+    follow(text, says);
+  };
+  const take = async (file: Blob | undefined) => {
+    if (!file) return;
+    latest.current += 1;
+    const own = latest.current;
+    show('', words.verdict.reading);
+    const answer = await readPicture(file);
+    if (own !== latest.current) return;
+    if ('texts' in answer && answer.texts.length === 1) show(answer.texts[0] ?? '');
+    else show('', pictureFault(answer, words.pictures));
+  };
+  const form = usePageForm(island, {
+    onInput() {
+      const file = chosen();
+      if (file) return void take(file);
+      latest.current += 1;
+      follow(form.field('code').value);
+    },
+    onReset() {
+      latest.current += 1;
+      follow('');
+      form.focus('code');
+    },
+    onPaste(event) {
+      const file = event.clipboardData?.files[0];
+      if (file) event.preventDefault();
+      void take(file);
+    },
+    onDragOver(event) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave({ currentTarget, relatedTarget }) {
+      setOver((currentTarget as Node).contains(relatedTarget as Node | null));
+    },
+    onDrop(event) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer?.files[0]);
+    },
+  });
+
+  /** The chosen picture. Its field is emptied, so that it can be chosen again. */
+  const chosen = () => {
+    const field = form.inputs().find(({ files }) => files?.length);
+    const file = field?.files?.[0];
+    if (field) field.value = '';
+    return file;
+  };
+
+  // What was typed, or chosen, before this code came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the page once
+  useLayoutEffect(() => {
+    follow(form.field('code').value);
+    void take(chosen());
+  }, []);
+  return { typed, pictureSays, isOver };
+}
+
 /**
  * Takes an activation code apart, in the browser alone. A code is a secret: it is nowhere but in the
  * field, in this state and on the screen. The field and its buttons are HTML of the page.
  */
 export function CodeReading({ words, anatomy, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useAwake(frame);
-  const [typed, setTyped] = useState('');
-  const [pictureSays, setPictureSays] = useState('');
+  const { typed, pictureSays, isOver } = useCode(frame, words);
   const [said, setSaid] = useState('');
   const reading = typed === '' ? undefined : readCode(typed);
-  const { input, verdict, pictures } = words;
+  const { input, verdict } = words;
 
   const verdictSays = () => {
     if (pictureSays) return pictureSays;
@@ -77,93 +164,8 @@ export function CodeReading({ words, anatomy, children }: Props) {
   };
   useTimer(() => setSaid(verdictSays()), { ms: pauseMs, restart: typed + pictureSays });
 
-  useEffect(() => {
-    const reader = frame.current?.closest<HTMLElement>('.code-reader');
-    const field = reader?.querySelector('textarea');
-    const clear = reader?.querySelector<HTMLButtonElement>('button[hidden]');
-    if (!reader || !field || !clear) return;
-    const follow = (says = '') => {
-      const text = field.value.trim();
-      if (text === '' || readCode(text).isSound) field.removeAttribute('aria-invalid');
-      else field.setAttribute('aria-invalid', 'true');
-      clear.hidden = !field.value && !says;
-      setTyped(text);
-      setPictureSays(says);
-    };
-    const show = (text: string, says?: string) => {
-      field.value = text;
-      follow(says);
-    };
-    // Each picture has a number, and only the latest may answer. Typing and “Clear” cancel it.
-    let latest = 0;
-    const take = async (file: Blob | null | undefined) => {
-      if (!file) return;
-      latest += 1;
-      const own = latest;
-      show('', verdict.reading);
-      const answer = await readPicture(file);
-      if (own !== latest) return;
-      if ('fault' in answer) return show('', pictures[answer.fault]);
-      const [text, ...others] = answer.texts;
-      if (text === undefined) return show('', pictures.none);
-      if (others.length === 0) return show(text);
-      const count = answer.texts.length.toLocaleString(document.documentElement.lang);
-      show('', fill(pictures.several, { count }));
-    };
-    const chosen = [...reader.querySelectorAll<HTMLInputElement>('[type=file]')];
-    const takeChosen = () => {
-      for (const input of chosen) {
-        void take(input.files?.[0]);
-        input.value = '';
-      }
-    };
-    const type = () => {
-      latest += 1;
-      follow();
-    };
-    const clearAll = () => {
-      latest += 1;
-      show('');
-      field.focus();
-    };
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (file) event.preventDefault();
-      void take(file);
-    };
-    // The browser itself drops dragged text into the field.
-    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files');
-    const dragOver = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      reader.toggleAttribute('data-over', true);
-    };
-    const dragLeave = ({ relatedTarget }: DragEvent) =>
-      reader.toggleAttribute('data-over', reader.contains(relatedTarget as Node | null));
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      reader.removeAttribute('data-over');
-      void take(event.dataTransfer?.files[0]);
-    };
-
-    // What was typed, or chosen, before the island woke.
-    follow();
-    takeChosen();
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    field.addEventListener('input', type, { signal });
-    clear.addEventListener('click', clearAll, { signal });
-    reader.addEventListener('change', takeChosen, { signal });
-    reader.addEventListener('paste', paste, { signal });
-    reader.addEventListener('dragover', dragOver, { signal });
-    reader.addEventListener('dragleave', dragLeave, { signal });
-    reader.addEventListener('drop', drop, { signal });
-    return () => leaving.abort();
-  }, [verdict, pictures]);
-
   return (
-    <div ref={frame}>
+    <div ref={frame} data-over={isOver || undefined} data-picture={pictureSays ? '' : undefined}>
       {pictureSays && <p className="mb-12 border-ink border-t pt-6 text-lg">{pictureSays}</p>}
       {reading && <Verdict reading={reading} words={words} />}
       <p className="mb-6 font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em]">

@@ -40,7 +40,7 @@ export function Faq({ words, anchor, uid, site, children }: Props) {
               <span className="sr-only">{clear}</span>
             </button>
           </div>
-          <NotLoaded text={site.words.notLoaded} />
+          <NotLoaded text={site.words.notLoaded} retry={site.words.retry} />
         </search>
         {children}
       </form>

@@ -1,14 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useAwake } from '../../islands/use-awake.ts';
 import { useTimer } from '../../islands/use-timer.ts';
-import { type State, startOf, writeFigures } from './figures.ts';
-import { followForm } from './follow-form.ts';
+import { writeFigures } from './figures.ts';
 import { MarginAnswers } from './margin-answers.tsx';
 import { MarginChart } from './margin-chart.tsx';
 import type { MarginWords } from './margin-words.ts';
 import { resultsOf, summaryOf, writerOf } from './results.ts';
 import type { MarginSetup } from './setup.ts';
+import { useFigures } from './use-figures.ts';
 
 /** After how long without a change the result is read out. */
 const pauseMs = 1000;
@@ -20,74 +19,99 @@ type Props = {
   hasAddress: boolean;
 };
 
+/** The figures, for where no fields are: without scripts, and on paper. */
+function GivenFigures({ title, given }: { title: string; given: [string, string, string?][] }) {
+  return (
+    <div className="without-script row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4 print:block">
+      <h3 className="without-script mb-3 text-lg">{title}</h3>
+      <dl>
+        {given.map(([name, value, look]) => (
+          <div
+            key={`${name} ${value}`}
+            className="flex justify-between gap-4 border-rule border-b py-2"
+          >
+            <dt className="text-soft">{name}</dt>
+            <dd className={look}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type LinkProps = { words: MarginWords['actions']; hash: string; onCopied: () => void };
+
+/** Copies the link to these figures, or shows it where the browser refuses. */
+function CopyLink({ words, hash, onCopied }: LinkProps) {
+  /** The figures whose link was asked for, and whether it could be copied. */
+  const [asked, setAsked] = useState<{ hash: string; isCopied: boolean }>();
+  const answer = asked?.hash === hash ? asked : undefined;
+  const address = () => `${location.href.split('#')[0]}#${hash}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setAsked({ hash, isCopied: true });
+      onCopied();
+    } catch {
+      setAsked({ hash, isCopied: false });
+    }
+  };
+  return (
+    <div className="needs-script flex flex-wrap gap-3 max-lg:mt-6 lg:max-w-136 lg:flex-none lg:justify-end in-data-broken:hidden print:hidden">
+      <Button kind="quiet" size="small" onClick={copy}>
+        {answer?.isCopied ? words.copied : words.copy}
+      </Button>
+      {answer?.isCopied === false && (
+        <input
+          readOnly
+          // biome-ignore lint/a11y/noAutofocus: in place of the copy that the visitor asked for
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          value={address()}
+          aria-label={words.address}
+          className="field basis-full"
+        />
+      )}
+    </div>
+  );
+}
+
 /** What the figures in the form come to, computed in the browser alone. */
 export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
-  const [start] = useState(() => startOf(setup));
-  const [state, setState] = useState(start);
+  const frame = useRef<HTMLDivElement>(null);
+  const state = useFigures(frame, setup, hasAddress);
+  const [start] = useState(state);
   const [said, setSaid] = useState('');
-  /** The state whose link was asked for, and whether it could be copied. */
-  const [link, setLink] = useState<{ of: State; isCopied: boolean }>();
   const { figures, messages } = state;
   const { actions, withoutScript: sample } = words;
   const writer = writerOf(setup);
   const results = resultsOf(figures, words, setup);
-  const isCopied = link?.of === state && link.isCopied;
-
-  // Before the island is awake, so that a press that waited for it finds the figures of the form.
-  useLayoutEffect(() => {
-    const form = document.getElementById(`${id}-form`) as HTMLFormElement;
-    return followForm(form, { setup, hasAddress, onChange: setState });
-  }, [id, setup, hasAddress]);
-  const frame = useRef<HTMLDivElement>(null);
-  useAwake(frame);
 
   useTimer(() => setSaid([...Object.values(messages), summaryOf(results)].join(' ')), {
     ms: state === start ? undefined : pauseMs,
     restart: state,
   });
 
-  const address = () => `${location.href.split('#')[0]}#${writeFigures(figures, setup)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setLink({ of: state, isCopied: true });
-      setSaid(actions.copied);
-    } catch {
-      setLink({ of: state, isCopied: false });
-    }
-  };
-
-  const given = [
-    ...setup.fields.map(({ name, kind, label }) => [label, writer[kind](figures[name])]),
+  const number = 'font-mono tabular-nums';
+  const chosen = setup.addOns.filter((addOn) => figures.addOns.includes(addOn.id));
+  const given: [string, string, string?][] = [
+    ...setup.fields.map(({ name, kind, label }): [string, string, string] => [
+      label,
+      writer[kind](figures[name]),
+      number,
+    ]),
     [setup.billing.label, setup.billing[figures.billing]],
-    ...setup.addOns
-      .filter(({ id: key }) => figures.addOns.includes(key))
-      .map(({ name }) => [words.addOns?.title, name]),
+    ...chosen.map(({ name }): [string, string] => [words.addOns?.title ?? '', name]),
   ];
   return (
     <>
-      <div
-        ref={frame}
-        className="without-script row-start-[fields] col-span-full text-sm lg:col-span-5 xl:col-span-4 print:block"
-      >
-        <h3 className="without-script mb-3 text-lg">{sample.title}</h3>
-        <dl>
-          {given.map(([name, value], index) => (
-            <div
-              key={`${name} ${value}`}
-              className="flex justify-between gap-4 border-rule border-b py-2"
-            >
-              <dt className="text-soft">{name}</dt>
-              <dd className={index < setup.fields.length ? 'font-mono tabular-nums' : ''}>
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <GivenFigures title={sample.title} given={given} />
       <MarginAnswers words={words.around} results={results} />
       <MarginChart id={id} words={words} setup={setup} sold={figures.sold} results={results} />
-      <div className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12">
+      <div
+        ref={frame}
+        className="row-start-[end] col-span-full border-ink border-t pt-6 lg:flex lg:items-start lg:justify-between lg:gap-12"
+      >
         <div className="max-w-text">
           <p className="font-semibold">
             <span className="needs-script in-data-broken:hidden">{words.promise}</span>
@@ -96,22 +120,11 @@ export function MarginCalculator({ id, words, setup, hasAddress }: Props) {
           <p className="mt-1 text-sm text-soft">{words.method}</p>
         </div>
         {hasAddress && (
-          <div className="needs-script flex flex-wrap gap-3 max-lg:mt-6 lg:max-w-136 lg:flex-none lg:justify-end in-data-broken:hidden print:hidden">
-            <Button kind="quiet" size="small" onClick={copy}>
-              {isCopied ? actions.copied : actions.copy}
-            </Button>
-            {link?.of === state && !link.isCopied && (
-              <input
-                readOnly
-                // biome-ignore lint/a11y/noAutofocus: in place of the copy that the visitor asked for
-                autoFocus
-                onFocus={({ target }) => target.select()}
-                value={address()}
-                aria-label={actions.address}
-                className="field basis-full"
-              />
-            )}
-          </div>
+          <CopyLink
+            words={actions}
+            hash={writeFigures(figures, setup)}
+            onCopied={() => setSaid(actions.copied)}
+          />
         )}
         <p role="status" className="sr-only">
           {said}

@@ -105,7 +105,6 @@ export const marginWords = defineBand(
       copied: text('The same button, after it was pressed'),
       address: text('Name of the field with the link, where it cannot be copied'),
     }),
-    failed: text('Under the fields, where the calculator could not be loaded'),
     withoutScript: group('Without JavaScript, the figures are those at the start', {
       intro: text('In place of the intro'),
       title: text('Heading over the figures'),
@@ -118,5 +117,5 @@ export const marginWords = defineBand(
 /** Those that the calculator needs in the browser. */
 export type MarginWords = Omit<
   WordsOf<typeof marginWords>,
-  'title' | 'intro' | 'plans' | 'figures' | 'messages' | 'failed' | 'tone'
+  'title' | 'intro' | 'plans' | 'figures' | 'messages' | 'tone'
 >;

@@ -19,7 +19,7 @@ type Props = BandProps<typeof marginWords> & {
  * What would you keep? The fields belong to the page: the calculator reads them, and writes their
  * messages. They are there, with what was typed, whether or not it comes.
  */
-export function Margin({ words, anchor, uid, setup, children }: Props) {
+export function Margin({ words, anchor, uid, setup, site, children }: Props) {
   const { locale, billing, fields, end } = setup;
   const { shortAmount, count } = writerOf(setup);
   const [sold, price, wholesale, fee, fixed, refunds] = fields.map((field) => (
@@ -34,7 +34,7 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
   return (
     <Band id={anchor} title={words.title} intro={intro} tone={words.tone}>
       {/* Without autocompletion a browser does not fill in again what a link should. */}
-      <form id={`${uid}-form`} method="dialog" autoComplete="off" className="margin page-grid">
+      <form method="dialog" autoComplete="off" className="margin page-grid">
         <div className="needs-script row-start-[fields] col-span-full lg:col-span-5 xl:col-span-4 print:hidden">
           <h3 className="text-lg">{words.figures.title}</h3>
           <div className="mt-5 grid gap-5">
@@ -68,7 +68,7 @@ export function Margin({ words, anchor, uid, setup, children }: Props) {
               </fieldset>
             )}
           </div>
-          <NotLoaded text={words.failed} />
+          <NotLoaded text={site.words.notLoaded} retry={site.words.retry} />
         </div>
         <input
           type="range"

@@ -54,7 +54,6 @@ function follow(board: HTMLElement) {
       update();
     });
   }
-  for (const hint of board.querySelectorAll<HTMLElement>('[data-hint]')) hint.hidden = false;
 }
 
 for (const board of document.querySelectorAll<HTMLElement>('[data-switchboard]')) follow(board);

@@ -10,7 +10,12 @@ type Words = DrawingWords<'switchboard'>;
 
 /** With scripts, visitors disconnect providers: src/art/drawings/follow-switchboard.ts. */
 export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
-  const { providers, request, pull } = words;
+  const { providers, request } = words;
+  // The script copies the looks of each state.
+  const isComplete = (['up', 'down', 'standby'] as const).every((state) =>
+    providers.some(({ health }) => health === state),
+  );
+  const pull = isComplete ? words.pull : undefined;
   const live = providers.findIndex(({ health }) => health === 'up');
   return (
     <figure
@@ -23,7 +28,7 @@ export function Switchboard({ words, className }: DrawingProps<'switchboard'>) {
         <div className="flex flex-col ps-3 @[40rem]:ps-6">
           <div className="flex flex-1 flex-col justify-end pb-3">
             {pull && (
-              <p data-hint="" hidden className="mb-auto pt-3 text-soft text-xs @max-[16rem]:hidden">
+              <p className="needs-script mb-auto pt-3 text-soft text-xs @max-[16rem]:hidden print:hidden">
                 {pull.hint}
               </p>
             )}

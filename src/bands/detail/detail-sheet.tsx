@@ -25,7 +25,7 @@ export function DetailSheet({ words, anchor, uid, site, page }: BandProps<typeof
         <Rosette preset="card" className="absolute -end-28 -bottom-32 -z-10 size-112 opacity-25" />
         <div className="px-5 pt-6 pb-8 sm:px-10 lg:px-14 print:px-6 print:py-4">
           <p className="flex flex-wrap justify-between gap-x-6 font-mono text-soft text-xs">
-            <bdi>{brand.legalName}</bdi>
+            <bdi className="min-w-0">{brand.legalName}</bdi>
             {updated && <time dateTime={updated}>{day(updated, brand.locale)}</time>}
           </p>
           <h2 className="mt-6 text-2xl">{title}</h2>
@@ -34,7 +34,7 @@ export function DetailSheet({ words, anchor, uid, site, page }: BandProps<typeof
               {paragraph}
             </p>
           ))}
-          <dl className="mt-8 grid gap-x-12 print:mt-4 print:gap-x-8 print:grid-cols-2 border-print border-b sm:grid-cols-2">
+          <dl className="mt-8 grid grid-cols-1 gap-x-12 print:mt-4 print:gap-x-8 print:grid-cols-2 border-print border-b sm:grid-cols-2">
             {points.map(({ term, text }) => (
               <div key={term} className="border-print border-t py-4 print:py-2">
                 <dt className="narrow font-bold font-display text-xl leading-tight">{term}</dt>
@@ -44,7 +44,11 @@ export function DetailSheet({ words, anchor, uid, site, page }: BandProps<typeof
           </dl>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <p className="font-mono text-xs wrap-anywhere">
-              {`https://${brand.domain}${localPath(page.address, language)}#${id}`}
+              {`https://${brand.domain}`}
+              <wbr />
+              {localPath(page.address, language)}
+              <wbr />
+              {`#${id}`}
               <br />
               {brand.email}
             </p>

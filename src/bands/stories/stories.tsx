@@ -37,8 +37,8 @@ function StoryCase({ story, words, site }: CaseProps) {
         <div className="col-span-12 flex flex-wrap items-center gap-x-10 gap-y-6">
           <CompanySeal story={story} className="size-32 max-w-full shrink-0 lg:size-55" />
           <div className="min-w-0 grow basis-60">
-            <p className="flex flex-wrap items-center gap-x-3 font-bold font-display text-lg">
-              {story.company}
+            <p className="font-bold font-display text-lg">
+              {`${story.company} `}
               <SampleMark of={story} words={site.words} />
             </p>
             <h2 className="mt-3 max-w-200 text-2xl lg:text-3xl">{story.headline}</h2>
@@ -58,7 +58,7 @@ function StoryCase({ story, words, site }: CaseProps) {
           ))}
         </dl>
         <p className="col-span-12 text-soft lg:col-span-4">{story.description}</p>
-        <figure className="col-span-12 grid lg:col-span-7 lg:col-start-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+        <figure className="col-span-12 grid grid-cols-1 lg:col-span-7 lg:col-start-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
           <PersonPortrait
             {...testimonial}
             name={testimonial.author}

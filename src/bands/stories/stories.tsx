@@ -37,10 +37,10 @@ function StoryCase({ story, words, site }: CaseProps) {
         <div className="col-span-12 flex flex-wrap items-center gap-x-10 gap-y-6">
           <CompanySeal story={story} className="size-32 max-w-full shrink-0 lg:size-55" />
           <div className="min-w-0 grow basis-60">
-            <p className="font-bold font-display text-lg">
-              {`${story.company} `}
+            <div className="flex flex-wrap items-center gap-x-3">
+              <p className="min-w-0 font-bold font-display text-lg">{story.company}</p>
               <SampleMark of={story} words={site.words} />
-            </p>
+            </div>
             <h2 className="mt-3 max-w-200 text-2xl lg:text-3xl">{story.headline}</h2>
           </div>
         </div>

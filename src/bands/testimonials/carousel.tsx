@@ -72,6 +72,8 @@ type TrackProps = Omit<Props, 'words'> & {
 function Track({ turns, total, perView, children }: TrackProps) {
   const { index, hasTurned, go, isHeld } = turns;
   const track = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const swipeFrom = useRef<number>(undefined);
 
   // Places are counted from the first slide in view, so that the loop never rewinds.
@@ -94,6 +96,8 @@ function Track({ turns, total, perView, children }: TrackProps) {
     <div
       ref={track}
       className="carousel-track"
+      // Until then, the row is scrolled by keys, too.
+      tabIndex={isReady ? -1 : 0}
       data-turned={hasTurned || undefined}
       aria-live={isHeld ? 'polite' : 'off'}
       onPointerDown={(event) => {

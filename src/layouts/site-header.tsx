@@ -16,14 +16,8 @@ type Props = { site: Site; path: string };
 function ThemeToggle({ words }: { words: FrameWords }) {
   return (
     <button type="button" data-theme-toggle="" className="icon-button needs-script">
-      <span className="dark:hidden">
-        <LineIcon drawing={Moon} className="size-5" />
-        <span className="sr-only">{words.toDark}</span>
-      </span>
-      <span className="hidden dark:grid">
-        <LineIcon drawing={Sun} className="size-5" />
-        <span className="sr-only">{words.toLight}</span>
-      </span>
+      <LineIcon drawing={Moon} label={words.toDark} className="size-5 dark:hidden" />
+      <LineIcon drawing={Sun} label={words.toLight} className="hidden size-5 dark:block" />
     </button>
   );
 }
@@ -35,8 +29,7 @@ function LanguageMenu({ site, path }: Props) {
   return (
     <div className="hidden header-xl:block">
       <button type="button" popoverTarget="menu-language" data-dropdown="" className="icon-button">
-        <LineIcon drawing={Languages} className="size-5" />
-        <span className="sr-only">{site.words.language}</span>
+        <LineIcon drawing={Languages} label={site.words.language} className="size-5" />
       </button>
       <div id="menu-language" popover="auto" className="dropdown w-56 text-sm">
         <LanguageLinks site={site} path={path} linkClass="menu-link" />
@@ -79,8 +72,7 @@ export function SiteHeader({ site, path }: Props) {
             popoverTarget="site-menu"
             className={`icon-button -me-[12px] ${opener}`}
           >
-            <LineIcon drawing={Menu} />
-            <span className="sr-only">{words.openMenu}</span>
+            <LineIcon drawing={Menu} label={words.openMenu} />
           </button>
         </div>
       </div>

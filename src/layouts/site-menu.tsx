@@ -75,8 +75,7 @@ export function SiteMenu({ site, path, className }: Props) {
             autoFocus
             className="icon-button"
           >
-            <LineIcon drawing={X} />
-            <span className="sr-only">{words.closeMenu}</span>
+            <LineIcon drawing={X} label={words.closeMenu} />
           </button>
         </div>
         <nav aria-label={words.mainMenu}>

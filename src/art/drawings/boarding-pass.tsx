@@ -57,8 +57,8 @@ function StopCode({ code, city, time, end = false }: Words['from'] & { end?: boo
 
 function EsimStub({ title, plan, included, scan, activationCode }: Words['esim']) {
   return (
-    <div className="relative flex gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:justify-between @[38rem]:border-t-0 @[38rem]:px-6 @[38rem]:py-5 @[38rem]:border-s">
-      <div className="min-w-0 flex-1 @[38rem]:flex-none">
+    <div className="relative flex flex-wrap gap-4 border-edge border-t border-dashed bg-sheet px-5 py-4 @[38rem]:flex-col @[38rem]:justify-between @[38rem]:border-t-0 @[38rem]:px-6 @[38rem]:py-5 @[38rem]:border-s">
+      <div className="min-w-0 flex-1 basis-24 @[38rem]:flex-none">
         <p className="font-bold font-display text-print leading-tight">{title}</p>
         <p className="font-mono text-xs">{plan}</p>
         <p className="mt-1 text-soft text-xs">{included}</p>

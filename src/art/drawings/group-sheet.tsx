@@ -21,9 +21,9 @@ export function GroupSheet({ words, others, className }: DrawingProps<'groupShee
         {words.guests.map((guest, index) => (
           <li
             key={guest.activationCode}
-            className="-ms-px flex items-stretch justify-between gap-4 border-edge border-s border-t border-dashed px-5 py-4 sm:p-7 lg:max-xl:p-5"
+            className="-ms-px flex flex-wrap items-stretch justify-between gap-4 border-edge border-s border-t border-dashed px-5 py-4 sm:p-7 lg:max-xl:p-5"
           >
-            <div className="flex min-w-0 flex-col">
+            <div className="flex min-w-0 flex-1 basis-24 flex-col">
               <p aria-hidden="true" className="font-mono text-print text-xs">
                 {String(index + 1).padStart(2, '0')}
               </p>

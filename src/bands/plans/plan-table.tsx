@@ -88,7 +88,7 @@ export function PlanTable({ words, anchor, site }: PlansProps) {
       id={anchor}
       title={words.title}
       intro={words.intro}
-      className="plan-lines md:in-[main:has(.plan)]:hidden"
+      className="plan-lines md:in-[main:has(.plan)]:hidden!"
     >
       {isWide ? <TableFrame label={caption}>{table}</TableFrame> : table}
     </Band>

@@ -3,10 +3,15 @@ import type { IconNode } from 'lucide';
 /** Many strokes as one path: where one starts with a relative step, it is counted from the corner. */
 const joined = (strokes: IconNode) => strokes.map(([, { d }]) => `M0 0${d}`).join('');
 
-type Props = { drawing: IconNode; className?: string | undefined };
+type Props = {
+  drawing: IconNode;
+  className?: string | undefined;
+  /** For screen readers, which skip an icon without it. */
+  label?: string;
+};
 
-/** One stroke and size for every icon: 1.5 px, bare, hidden from screen readers. */
-export function LineIcon({ drawing, className = 'size-6' }: Props) {
+/** One stroke and size for every icon: 1.5 px, bare. */
+export function LineIcon({ drawing, className = 'size-6', label }: Props) {
   const strokes = drawing.filter(([name]) => name === 'path');
   const shapes = drawing.filter(([name]) => name !== 'path');
   return (
@@ -18,7 +23,9 @@ export function LineIcon({ drawing, className = 'size-6' }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       className={`shrink-0 ${className}`}
-      aria-hidden="true"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
     >
       {shapes.map(([name, attributes]) => {
         const Shape = name as 'circle';

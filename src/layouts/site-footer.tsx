@@ -37,8 +37,11 @@ export function SiteFooter({ site, path }: Props) {
               <li key={name}>
                 <a href={href} rel="noopener" className={`${linkLook} min-h-11`}>
                   {name}
-                  <LineIcon drawing={ArrowUpRight} className="outward size-3.5" />
-                  <span className="sr-only">{`(${words.opensElsewhere})`}</span>
+                  <LineIcon
+                    drawing={ArrowUpRight}
+                    label={`(${words.opensElsewhere})`}
+                    className="outward size-3.5"
+                  />
                 </a>
               </li>
             ))}

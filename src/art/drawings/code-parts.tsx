@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 
 /** An activation code that breaks after a dollar sign, where it is too long for its line. */
 export const BreakableCode = ({ code }: { code: string }) =>
-  code.split(/(?<=\$)/).map((part) => (
+  code.split(/(?<=\$)/).map((part, index) => (
     <Fragment key={part}>
+      {index > 0 && <wbr />}
       {part}
-      <wbr />
     </Fragment>
   ));
 

@@ -33,7 +33,7 @@ function PlateHero({ words, anchor, site, page }: HeroProps) {
   const badge = badgeOf(site, page);
   return (
     <div id={anchor} className="plate-stage">
-      <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-20 lg:pb-20">
+      <div className="page-width page-grid gap-y-14 pt-14 pb-16 lg:pt-16">
         <div className="col-span-12 lg:col-span-5 lg:pt-6">
           {badge && (
             <p className="mb-4 text-print">
@@ -80,7 +80,7 @@ function QuietHero({ words, anchor, uid, site }: HeroProps) {
 function PlansHero({ words, anchor, uid, site, page }: HeroProps) {
   const set = words.plans && site.plans[words.plans];
   return (
-    <div id={anchor} className="page-width pt-14 pb-16 lg:pt-20 lg:pb-20">
+    <div id={anchor} className="page-width pt-14 pb-16 lg:pt-16">
       <h1 className="max-w-200 text-3xl">{words.title}</h1>
       <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.lead}</p>
       {set && (

@@ -104,9 +104,11 @@ export function PlanFeatureValue({ feature, words }: { feature: PlanFeature; wor
     return <span className={feature.highlight ? 'font-semibold' : ''}>{feature.value}</span>;
   }
   return (
-    <span className={`${markLook} ${feature.included ? checkLook : dashLook}`}>
-      <span className="sr-only">{feature.included ? words.included : words.notIncluded}</span>
-    </span>
+    <span
+      role="img"
+      aria-label={feature.included ? words.included : words.notIncluded}
+      className={`${markLook} ${feature.included ? checkLook : dashLook}`}
+    />
   );
 }
 
@@ -186,7 +188,9 @@ export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: P
               >
                 {plan.action.label}
               </ButtonLink>
-              <p className="mt-2 text-xs text-soft">{plan.trial}</p>
+              {plans.some(({ trial }) => trial) && (
+                <p className="mt-2 text-xs text-soft">{plan.trial}</p>
+              )}
             </div>
             <ul className="mt-4 text-sm max-md:in-[main:has(.plan-lines)]:hidden">
               {plan.features.map((feature) => (

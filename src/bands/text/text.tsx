@@ -57,7 +57,7 @@ export function Text({ words, anchor, site, page }: BandProps<typeof textWords>)
       <TextHead heading={heading} intro={intro} note={note} />
       <WaveBand className="h-10 w-full" />
       {contents || date ? (
-        <div className="page-width page-grid gap-y-10 py-14 lg:py-20">
+        <div className="page-width page-grid gap-y-10 py-14 lg:py-16">
           {contents ? (
             <nav aria-label={contents} className="contents-list col-span-12 lg:col-span-4">
               <div className="border-rule lg:sticky lg:top-28 lg:border-t lg:pt-5">
@@ -80,7 +80,7 @@ export function Text({ words, anchor, site, page }: BandProps<typeof textWords>)
           </div>
         </div>
       ) : (
-        <div className="page-width py-14 lg:py-20">
+        <div className="page-width py-14 lg:py-16">
           <div className="prose rich max-w-text">{text}</div>
           {seal && <div className="max-w-text">{seal}</div>}
         </div>

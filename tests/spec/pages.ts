@@ -55,11 +55,11 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## The platform in numbers
       = 190+ · under 5 minutes · 99.9% · 14
       ## One passenger list in, one code per guest out
+      ## The airport kiosk earns on the trip you sold
       ## Made for itineraries, groups, and counters
       → sample sale (/pricing)
       ### Added at booking · Group orders · Branch counters · Three ways to install
         · Top-ups on tour · Margin by tour
-      ## The airport kiosk earns on the trip you sold
       ## From provider key to first itinerary
       ### Connect a provider · Brand the shop · Test at the counter · Send the first itinerary
       ## Send your next group off connected.

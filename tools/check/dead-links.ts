@@ -37,7 +37,9 @@ export async function deadLinks(pages: readonly OpenedPage[], site: CheckedSite,
     if (!address) return 'and nothing is there: correct it, or write that page';
     const id = decodeURIComponent(url.hash.slice(1));
     const ids = idsOf.get(address);
-    if (!id || id === 'top' || !ids || ids.has(id)) return undefined;
+    // One such as #sold=500 names no place, but values for the calculator.
+    const isPlace = id !== '' && id !== 'top' && !id.includes('=');
+    if (!isPlace || !ids || ids.has(id)) return undefined;
     return `and ${address} has no place called “${id}”: correct it, or write “id: ${id}” into the band that it means`;
   };
   const found = [];

@@ -1,25 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AnswerField } from '../../src/lib/answers.ts';
 
 /** The file of a build with what the server needs to take forms. Like all dotfiles, it is not served. */
 export const formsFile = '.forms.json';
 
-export type FormName = 'hero' | 'contact' | 'sign-up';
-
 type Note = { heading: string; text: string };
-type ByForm = Record<FormName, string>;
+/** By the name of a form; other forms have the words of `contact`. */
+type ByForm = Record<'hero' | 'contact' | 'sign-up', string>;
 
-/** The words of mails and of the confirmation page, in one language. */
+/** A form of the build, as its answers are checked. */
+export type ServedForm = {
+  /** For the subject of the owner's mail. */
+  title: string;
+  fields: readonly AnswerField[];
+  /** The path that follows, in place of the page with the form. */
+  next?: string | undefined;
+};
+
+/** The forms, and the words of mails and of the confirmation page, in one language. */
 export type FormWords = {
   code: string;
   /** The start of this language's addresses, such as /de. */
   prefix: string;
   dir: 'ltr' | 'rtl';
-  ownerMail: {
-    subject: ByForm;
-    reply: string;
-    labels: Record<'email' | 'name' | 'subject' | 'message', string>;
-  };
+  /** By their ids. */
+  forms: Record<string, ServedForm>;
+  ownerMail: { reply: string };
   visitorMail: { subject: ByForm; text: ByForm; mistake: string };
   confirmMail: { subject: string; text: string; button: string; mistake: string };
   confirmPage: {
@@ -40,6 +47,14 @@ export type FormsBuild = {
   /** The paths of all pages, to which a form can return. */
   pages: readonly string[];
 };
+
+/** A form in a language or, where that lacks it, in the first that has it. */
+export function formIn({ languages }: FormsBuild, id: string, language = '') {
+  const all = Object.values(languages).filter(({ forms }) => Object.hasOwn(forms, id));
+  const words = all.find(({ code }) => code === language) ?? all[0];
+  const form = words?.forms[id];
+  return form && { ...form, language: words.code };
+}
 
 /** Undefined if the site's forms are demos, or are sent to a form service. */
 export async function readForms(dir: string): Promise<FormsBuild | undefined> {

@@ -4,6 +4,7 @@ import { retry } from '../leads/outbox.ts';
 import { forget } from '../leads/retention.ts';
 import { type Database, readDatabase, readSetting, wholeNumber } from '../leads/settings.ts';
 import { databaseProblem, openStore, type Store } from '../leads/store.ts';
+import { answersOf, textOf } from '../leads/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { backup, exportTo, restore } from './backup.ts';
 import { csvOf } from './csv.ts';
@@ -42,8 +43,12 @@ type Work = {
 
 async function list({ store, site, say }: Work) {
   const leads = await findLeads(store, { site }, { limit: mostListed });
-  for (const { received, form, state, email, name, subject, message, undelivered } of leads) {
-    const words = [name, subject, message.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' · ');
+  for (const lead of leads) {
+    const { received, form, state, email, undelivered } = lead;
+    const typed = answersOf(lead)
+      .map(textOf)
+      .filter((text) => text !== email);
+    const words = typed.join(' · ').replaceAll(/\s+/g, ' ');
     const open =
       undelivered.length > 0 ? ` (not sent: ${undelivered[0]?.error || 'it is waiting'})` : '';
     const at = received.slice(0, 16);

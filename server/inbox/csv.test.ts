@@ -46,6 +46,20 @@ it('contains the leads of its filter', async () => {
   await add(store, leadFrom({ message: 'Spam' }, { isQuarantined: true }), []);
   const csv = (await Array.fromAsync(csvOf(store, { view: 'inbox' }))).join('');
   expect(csv).toMatch(
-    /^\ufeffreceived,site,form,state,confirmed,email,name,subject,message,note,language,id\r\n"20[^"]+","www\.example\.com","contact","new","","ada@example\.com","","","Peru","","en","[\w-]{36}"\r\n$/,
+    /^\ufeffreceived,site,form,state,confirmed,email,message,note,language,id,page,referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content\r\n"20[^"]+","www\.example\.com","contact","new","","ada@example\.com","Peru","","en","[\w-]{36}"(,""){7}\r\n$/,
   );
+});
+
+it('has a column for each field that any lead answers, also of a field that was removed', async () => {
+  const store = await storeOf();
+  await add(store, leadFrom({ volume: '900' }, { now: new Date('2026-11-18') }));
+  await add(store, leadFrom({ company: '=1+1' }, { source: { page: '/a', utm_term: '@b' } }));
+  const csv = (await Array.fromAsync(csvOf(store, {}))).join('');
+  const cells = csv.split('\r\n').map((line) => line.split(',').slice(5, 8));
+  expect(cells.slice(0, 3)).toEqual([
+    ['email', 'company', 'volume'],
+    ['"ada@example.com"', `"'=1+1"`, '""'],
+    ['"ada@example.com"', '""', '"900"'],
+  ]);
+  expect(csv).toContain(`"/a","","","","","'@b",""`);
 });

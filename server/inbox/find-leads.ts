@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { FormName } from '../headers/forms-file.ts';
 import { folded } from '../leads/mailbox.ts';
 import { isLate } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
@@ -14,7 +13,7 @@ export type LeadFilter = {
   site?: string | undefined;
   view?: View;
   search?: string;
-  form?: FormName;
+  form?: string;
   /** Days such as 2026-11-16, both included. */
   from?: string;
   to?: string;
@@ -63,6 +62,12 @@ export async function findLeads(
     where lead in (${sql.join(own)}) and ${isOpen(now)} order by kind, target`.execute(db);
   const byLead = Map.groupBy(open.rows, ({ lead }) => lead);
   return rows.map((lead) => ({ ...lead, undelivered: byLead.get(lead.id) ?? [] }));
+}
+
+/** The ids of all forms that leads came from. */
+export async function formsIn({ db }: Store, site: string | undefined): Promise<string[]> {
+  const forms = db.selectFrom('leads').select('form').distinct().where(ofSite(site));
+  return (await forms.orderBy('form').execute()).map(({ form }) => form);
 }
 
 export type Counts = Record<View, number>;

@@ -1,14 +1,13 @@
+import type { Answer } from '../../src/lib/answers.ts';
 import { type Html, html } from '../leads/html.ts';
 import { labelOf } from '../leads/outbox.ts';
-import { limits } from '../leads/tables.ts';
+import { answersOf, longestNote, sourceIn, textOf } from '../leads/tables.ts';
 import type { Act } from './acts.ts';
 import type { FoundLead } from './find-leads.ts';
 
-export const formNames = {
-  hero: 'Landing page',
-  contact: 'Contact',
-  'sign-up': 'Request for access',
-};
+/** The name of a form: its id in words. */
+export const formName = (id: string) =>
+  id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 export const stateNames = {
   new: 'New',
@@ -35,24 +34,29 @@ const shown = 400;
 const quoted = 1200;
 
 /** Opens the owner's mail program with an answer that quotes the lead. */
-function replyLink({ email, subject, message, received }: FoundLead): string {
-  const quote = message.slice(0, quoted).replaceAll(/^/gm, '> ');
+function replyLink(lead: FoundLead): string {
+  const { email, received } = lead;
+  const typed = answersBeside(lead).map((answer) => `${answer.label}: ${textOf(answer)}`);
+  const quote = typed.join('\n').slice(0, quoted).replaceAll(/^/gm, '> ');
+  const subject = answersOf(lead).find(({ name }) => name === 'subject');
   const query = [
-    ['subject', `Re: ${subject || 'Your message'}`],
-    ['body', `\n\n${dateOf(received)}, ${email}:\n${message ? quote : ''}`],
+    ['subject', `Re: ${subject ? textOf(subject) : 'Your message'}`],
+    ['body', `\n\n${dateOf(received)}, ${email}:\n${quote}`],
   ].map(([name, value = '']) => `${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n'))}`);
   return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
 }
 
-function words({ subject, message }: FoundLead): Html | false {
-  const head = subject && html`<b>${subject}</b>`;
-  if (message.length <= shown)
-    return (
-      (subject || message) !== '' &&
-      html`<p class="words">${head}${subject && message && '\n'}${message}</p>`
-    );
-  return html`${head && html`<p class="words">${head}</p>`}
-<details class="words"><summary>${message.slice(0, shown / 2).trimEnd()} …</summary><div>${message}</div></details>`;
+/** What was answered, without the address that the lead is named by. */
+const answersBeside = (lead: FoundLead) =>
+  answersOf(lead).filter((answer) => textOf(answer) !== lead.email);
+
+function answerItem(answer: Answer): Html {
+  const text = textOf(answer);
+  const whole =
+    text.length <= shown
+      ? text
+      : html`<details><summary>${text.slice(0, shown / 2).trimEnd()} …</summary><div>${text}</div></details>`;
+  return html`<dt><bdi>${answer.label}</bdi></dt><dd class="words">${whole}</dd>`;
 }
 
 function actionsFor({ state, undelivered }: FoundLead): [Act, string][] {
@@ -93,7 +97,7 @@ ${change(
   base,
   lead.id,
   back,
-  html`<label>Note<input name="note" value="${lead.note}" maxlength="${String(limits.note)}"></label>
+  html`<label>Note<input name="note" value="${lead.note}" maxlength="${String(longestNote)}"></label>
 <button type="submit" name="act" value="note">Save<span class="unseen"> the note on ${lead.email}</span></button>`,
   'note',
 )}`;
@@ -108,15 +112,16 @@ const failures = ({ undelivered }: FoundLead) =>
 type Context = { base: string; back: string; isAll: boolean };
 
 export function leadItem(lead: FoundLead, { base, back, isAll }: Context): Html {
-  const { id, site, email, name, state, received, confirmed, form } = lead;
+  const { id, site, email, state, received, confirmed, form, language } = lead;
   return html`
 <li id="${id}"><article aria-labelledby="${id}-title">
 <div class="head">
 <label class="pick"><input type="checkbox" name="id" value="${id}" form="bulk"><span class="unseen">Choose ${email}</span></label>
-<h2 id="${id}-title">${email} ${name && html`<bdi>${name}</bdi>`}</h2>
-<p class="facts"><span class="state ${state}">${stateNames[state]}</span>${isAll && html`<span>${site}</span>`}<span>${formNames[form]}</span><time datetime="${received}">${dateOf(received)}</time>${confirmed && html`<span>confirmed ${dateOf(confirmed)}</span>`}</p>
+<h2 id="${id}-title">${email}</h2>
+<p class="facts"><span class="state ${state}">${stateNames[state]}</span>${isAll && html`<span>${site}</span>`}<span>${formName(form)}</span><time datetime="${received}">${dateOf(received)}</time>${confirmed && html`<span>confirmed ${dateOf(confirmed)}</span>`}</p>
 </div>
-${words(lead)}
+${answersBeside(lead).length > 0 && html`<dl class="answers">${answersBeside(lead).map(answerItem)}</dl>`}
+<p class="facts">${[language, ...Object.entries(sourceIn(lead)).map(([name, value]) => `${name}: ${value}`)].map((fact) => html`<span>${fact}</span>`)}</p>
 ${failures(lead)}
 ${actions(base, lead, back)}
 </article></li>`;

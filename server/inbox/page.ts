@@ -2,7 +2,7 @@ import { type Html, html } from '../leads/html.ts';
 import { leadsAre } from '../leads/mail-words.ts';
 import { labelOf, type TargetReport } from '../leads/outbox.ts';
 import type { Counts, FoundLead, View } from './find-leads.ts';
-import { dateOf, formNames, leadItem, stateNames } from './lead-item.ts';
+import { dateOf, formName, leadItem, stateNames } from './lead-item.ts';
 import { inboxStyles } from './styles.ts';
 
 export type Query = Partial<
@@ -36,13 +36,16 @@ const viewLinks = (base: string, query: Query, counts: Counts) => html`
   return html`<a href="${base}/?${to}"${isShown && html` aria-current="page"`}>${viewNames[view]} <span class="count">${String(counts[view])}</span></a>\n`;
 })}</nav>`;
 
-const filter = (base: string, { search, form, view, from, to }: Query) => html`
+const filter = (
+  base: string,
+  { search, form, view, from, to }: Query,
+  forms: readonly string[],
+) => html`
 <search><form method="get" action="${base}/" class="filter">
 <input type="hidden" name="view" value="${view ?? 'inbox'}">
 <label class="wide">Search<input type="search" name="search" value="${search}"></label>
-<label>Form<select name="form"><option value="">All</option>${Object.entries(formNames).map(
-  ([value, words]) =>
-    html`<option value="${value}"${value === form && html` selected`}>${words}</option>`,
+<label>Form<select name="form"><option value="">All</option>${forms.map(
+  (id) => html`<option value="${id}"${id === form && html` selected`}>${formName(id)}</option>`,
 )}</select></label>
 <label>From<input type="date" name="from" value="${from}"></label>
 <label>To<input type="date" name="to" value="${to}"></label>
@@ -90,6 +93,8 @@ export type InboxView = {
   site: string | undefined;
   leads: readonly FoundLead[];
   counts: Counts;
+  /** The ids of the forms that leads came from. */
+  forms: readonly string[];
   targets: readonly TargetReport[];
   query: Query;
   hasMore: boolean;
@@ -99,7 +104,7 @@ export type InboxView = {
 };
 
 export function inboxPage(view: InboxView): string {
-  const { base, site, leads, counts, targets, query, hasMore, said, canLeave } = view;
+  const { base, site, leads, counts, forms, targets, query, hasMore, said, canLeave } = view;
   const { page = 0, ...rest } = query;
   const back = searchOf(query);
   const items = leads.map((lead) => leadItem(lead, { base, back, isAll: site === undefined }));
@@ -111,7 +116,7 @@ ${canLeave && html`<form method="post" action="${base}/leave"><button>Sign out</
 ${said && html`<p role="status" class="said">${said}</p>`}
 ${news(base, query, counts, targets)}
 ${viewLinks(base, rest, counts)}
-${filter(base, query)}
+${filter(base, query, forms)}
 ${leads.length === 0 && html`<p>${counts.all > 0 ? 'No matching leads.' : 'No leads yet.'}</p>`}
 ${leads.length > 0 && html`<ol class="leads">${items}</ol>${bulk(base, query, back)}`}
 ${(page > 0 || hasMore) && pageLinks(base, rest, page, hasMore)}`,

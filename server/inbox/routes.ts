@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { FormName } from '../headers/forms-file.ts';
+import { tidy } from '../../src/lib/answers.ts';
 import { contentPolicy, hashOf } from '../headers/policy.ts';
 import { reportTargets } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
-import { limits } from '../leads/tables.ts';
+import { longestNote } from '../leads/tables.ts';
 import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
 import { csvOf } from './csv.ts';
-import { countLeads, findLeads, type LeadFilter, type View, views } from './find-leads.ts';
-import { formNames } from './lead-item.ts';
+import { countLeads, findLeads, formsIn, type LeadFilter, type View, views } from './find-leads.ts';
 import { inboxPage, type Query, searchOf } from './page.ts';
 import { questionPage } from './questions.ts';
 import { inboxStyles } from './styles.ts';
@@ -26,7 +25,7 @@ const querySchema = {
   type: 'object',
   properties: {
     search: text,
-    form: { enum: ['', ...Object.keys(formNames)] },
+    form: text,
     view: { enum: views },
     from: day,
     to: day,
@@ -41,7 +40,7 @@ const changeSchema = {
   properties: {
     id: { type: 'array', items: { type: 'string', maxLength: 50 }, maxItems: 1000, default: [] },
     act: { enum: acts },
-    note: { type: 'string', maxLength: limits.note, default: '' },
+    note: { type: 'string', maxLength: longestNote, default: '' },
     back: { type: 'string', maxLength: 2000, default: '' },
     sure: { type: 'string', default: '' },
   },
@@ -52,7 +51,7 @@ const filterOf = (site: string | undefined, query: Query): LeadFilter => ({
   site,
   view: (query.view ?? 'inbox') as View,
   ...(query.search && { search: query.search }),
-  ...(query.form && { form: query.form as FormName }),
+  ...(query.form && { form: query.form }),
   ...(query.from && { from: query.from }),
   ...(query.to && { to: query.to }),
 });
@@ -89,6 +88,7 @@ export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave 
           site,
           leads: found.slice(0, perPage),
           counts: await countLeads(store, site),
+          forms: await formsIn(store, site),
           targets: await reportTargets(store, site),
           query,
           hasMore: found.length > perPage,
@@ -111,7 +111,12 @@ export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave 
 
   app.post<{ Body: Change }>(
     '/change',
-    { schema: { body: changeSchema } },
+    {
+      schema: { body: changeSchema },
+      preValidation: async ({ body }) => {
+        if (typeof body?.note === 'string') body.note = tidy(body.note);
+      },
+    },
     async ({ body: { id: ids, act, note, back, sure } }, reply) => {
       const leads = await findLeads(store, { site, ids });
       if (leads.length > 0 && isAskedFirst(act) && sure !== 'yes')

@@ -40,7 +40,9 @@ button.first { border-color: var(--ink); background: var(--ink); color: var(--pa
 .new { color: var(--link); }
 .answered { color: var(--good); }
 .words { max-width: 68ch; white-space: pre-wrap; overflow-wrap: anywhere; }
-.words b { font-weight: 600; }
+.answers { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; }
+.answers dt { font-size: .875rem; color: var(--soft); }
+.answers dd { margin: 0 0 .5rem; }
 summary { cursor: pointer; color: var(--soft); }
 [open] summary { max-height: 1.55em; overflow: hidden; }
 .failed { padding-inline-start: .75rem; border-inline-start: 3px solid; font-size: .875rem; color: var(--alert); overflow-wrap: anywhere; }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FormName } from '../headers/forms-file.ts';
+import type { Answer } from '../../src/lib/answers.ts';
 import { mailboxOf } from './mailbox.ts';
 import { stateOf } from './quarantine.ts';
 import { mailTarget, type Settings } from './settings.ts';
@@ -9,20 +9,20 @@ import {
   type DeliveryRow,
   deliveryOf,
   type LeadRow,
+  type Source,
   wordsOf,
 } from './tables.ts';
 
 export type Typed = {
-  form: FormName;
+  form: string;
   language: string;
   email: string;
-  name?: string;
-  subject?: string;
-  message?: string;
+  answers: Answer[];
 };
 
 type Arrival = {
   site: string;
+  source?: Source;
   key?: string | undefined;
   /** Sends nothing until the owner releases it. */
   isQuarantined?: boolean;
@@ -33,10 +33,10 @@ type Arrival = {
 
 /** A lead as it is stored. Without a key, the same content on the same day is one lead. */
 export function leadOf(
-  { form, language, email, name = '', subject = '', message = '' }: Typed,
-  { site, key, isQuarantined = false, isAsked = false, now }: Arrival,
+  { form, language, email, answers }: Typed,
+  { site, source = {}, key, isQuarantined = false, isAsked = false, now }: Arrival,
 ): LeadRow {
-  const typed = { form, email, name, subject, message };
+  const typed = { form, email, answers: JSON.stringify(answers) };
   const hash = createHash('sha256').update(JSON.stringify(typed)).digest('base64url');
   const received = now.toISOString();
   return {
@@ -46,6 +46,7 @@ export function leadOf(
     key: `${site} ${key ?? `${hash} ${received.slice(0, 10)}`}`,
     hash,
     language,
+    source: JSON.stringify(source),
     person: mailboxOf(email),
     state: isQuarantined ? 'quarantine' : isAsked ? 'unconfirmed' : 'new',
     note: '',

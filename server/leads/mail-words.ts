@@ -1,6 +1,6 @@
-import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
+import { type FormsBuild, type FormWords, formIn } from '../headers/forms-file.ts';
 import { type Html, html, htmlPage, lines } from './html.ts';
-import type { LeadRow } from './tables.ts';
+import { answersOf, type LeadRow, sourceIn, textOf } from './tables.ts';
 
 type MailWords = { subject: string; text: string; html: string };
 
@@ -29,25 +29,32 @@ function mail(forms: FormsBuild, words: FormWords, subject: string, parts: Part[
   };
 }
 
-/** To the owner, in the default language: what a visitor typed. */
+/** To the owner, in the default language: what a visitor answered, and where the visitor came from. */
 export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = Object.values(forms.languages)[0] as FormWords;
-  const { subject, reply, labels } = words.ownerMail;
-  const { email, name, subject: about, message } = lead;
-  const typed = {
-    email,
-    name: unlinked(name),
-    subject: unlinked(about),
-    message: unlinked(message),
-  };
-  const rows = (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((key) => typed[key])
-    .map((key) => ({
-      text: `${labels[key]}: ${typed[key]}`,
-      html: html`<p><b>${labels[key]}</b><br>${lines(typed[key])}</p>`,
-    }));
-  return mail(forms, words, `${subject[lead.form]}: ${email}`, [...rows, paragraph(reply)]);
+  const form = formIn(forms, lead.form);
+  const rows = answersOf(lead).map((answer) => {
+    const own = form?.fields.find(({ name }) => name === answer.name);
+    const label = own?.label ?? answer.label;
+    const text = textOf(answer);
+    // The address of the lead is linked, so that it can be answered.
+    const shown = text === lead.email ? text : unlinked(text);
+    return {
+      text: `${label}: ${shown}`,
+      html: html`<p><b>${label}</b><br>${lines(shown)}</p>`,
+    };
+  });
+  const source = Object.entries(sourceIn(lead)).map(([name, value]) => `${name}: ${value}`);
+  const subject = `${form?.title ?? lead.form}: ${lead.email}`;
+  return mail(forms, words, subject, [
+    ...rows,
+    paragraph([lead.language, ...source.map(unlinked)].join('\n')),
+    paragraph(words.ownerMail.reply),
+  ]);
 }
+
+const named = (texts: FormWords['visitorMail']['text'], form: string) =>
+  Object.hasOwn(texts, form) ? texts[form as keyof typeof texts] : texts.contact;
 
 export const leadsAre = (count: number) => (count === 1 ? '1 lead is' : `${count} leads are`);
 
@@ -67,7 +74,10 @@ export function noticeMail(forms: FormsBuild, count: number, hasInbox: boolean):
 export function visitorMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = wordsIn(forms, lead.language);
   const { subject, text, mistake } = words.visitorMail;
-  return mail(forms, words, subject[lead.form], [paragraph(text[lead.form]), paragraph(mistake)]);
+  return mail(forms, words, named(subject, lead.form), [
+    paragraph(named(text, lead.form)),
+    paragraph(mistake),
+  ]);
 }
 
 export function confirmMail(forms: FormsBuild, lead: LeadRow, link: string): MailWords {

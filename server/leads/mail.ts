@@ -21,10 +21,7 @@ function compose(
   };
   if (kind === 'notice')
     return { ...common, ...noticeMail(forms, quarantined, inboxHash !== undefined), to };
-  if (kind === 'owner') {
-    const replyTo = { name: about.name, address: about.email };
-    return { ...common, ...ownerMail(forms, about), to, replyTo };
-  }
+  if (kind === 'owner') return { ...common, ...ownerMail(forms, about), to, replyTo: about.email };
   const words =
     kind === 'confirm'
       ? confirmMail(forms, about, confirmLink(forms.brand.domain, delivery, optInSecret ?? ''))

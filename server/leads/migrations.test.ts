@@ -5,6 +5,7 @@ import { findLeads } from '../inbox/find-leads.ts';
 import { mark } from './leads.ts';
 import { readDatabase } from './settings.ts';
 import { connect } from './store.ts';
+import { answersOf, type LeadRow, sourceIn } from './tables.ts';
 
 afterEach(leave);
 
@@ -52,6 +53,14 @@ it('takes over a database of version 0.3.0 with its leads, deliveries and quaran
   expect(lines[1]).toMatch(/last worked on 20/);
   const leads = await findLeads(store, { site, search: 'ünal' });
   expect(leads.map(({ person }) => person)).toEqual(Array(3).fill('ada@gmail.com'));
+  const sent = leads.find(({ id }) => id === 'sent') as LeadRow;
+  expect([answersOf(sent), sourceIn(sent)]).toEqual([
+    [
+      { name: 'email', label: 'Email', value: 'A.da+sent@googlemail.com' },
+      { name: 'name', label: 'Name', value: 'Ünal' },
+    ],
+    {},
+  ]);
   // The delivery that waits, and the notice about the quarantine.
   await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 10_000);
   const subjects = mail.mails.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1]);

@@ -9,6 +9,14 @@ const inOrder = async (db: Kysely<Tables>, statements: string) => {
     await sql.raw(statement).execute(db);
 };
 
+/** Of the columns that leads had until version 0.3.0. */
+const labels: Record<string, string> = {
+  email: 'Email',
+  name: 'Name',
+  subject: 'Subject',
+  message: 'Message',
+};
+
 const empty: Migration = { up: async () => {} };
 
 /** Run once each, in the order of their names. Never change one that has been released: add another. */
@@ -52,6 +60,31 @@ const migrations: Record<string, Migration> = {
         const person = mailboxOf(email);
         await db.updateTable('leads').set({ person }).where('id', '=', id).execute();
       }
+    },
+  },
+  '005 answers with their labels, where a lead came from': {
+    async up(db: Kysely<Tables>) {
+      await inOrder(
+        db,
+        `alter table leads add column answers text not null default '[]';
+        alter table leads add column source text not null default '{}';`,
+      );
+      type Former = Record<'id' | 'email' | 'name' | 'subject' | 'message', string>;
+      const { rows } =
+        await sql<Former>`select id, email, name, subject, message from leads`.execute(db);
+      for (const { id, ...former } of rows) {
+        const answers = Object.entries(former)
+          .filter(([, value]) => value)
+          .map(([name, value]) => ({ name, label: labels[name], value }));
+        const update = sql`update leads set answers = ${JSON.stringify(answers)} where id = ${id}`;
+        await update.execute(db);
+      }
+      await inOrder(
+        db,
+        `alter table leads drop column name;
+        alter table leads drop column subject;
+        alter table leads drop column message;`,
+      );
     },
   },
 };

@@ -13,6 +13,7 @@ import { countLeads, findLeads } from '../inbox/find-leads.ts';
 import { confirm, mark } from './leads.ts';
 import { purge } from './retention.ts';
 import type { Store } from './store.ts';
+import { answersOf, type LeadRow, sourceIn } from './tables.ts';
 
 afterEach(leave);
 
@@ -38,14 +39,69 @@ it('stores what a visitor typed, and nothing else of the visitor', async () => {
   expect((await post('contact', contact)).statusCode).toBe(202);
   expect((await post('sign-up', { ...person, password: 'secret' })).statusCode).toBe(202);
   const leads = await findLeads(store);
-  const { elapsed: _, ...typed } = message;
-  expect(leads.find(({ form }) => form === 'contact')).toMatchObject({
-    ...typed,
-    email: 'Ada@example.com',
-    state: 'new',
+  const found = (asked: string) => leads.find(({ form }) => form === asked) as LeadRow;
+  expect(found('contact')).toMatchObject({ email: 'Ada@example.com', state: 'new' });
+  expect(answersOf(found('contact'))).toEqual([
+    { name: 'email', label: 'Email', value: 'Ada@example.com' },
+    { name: 'name', label: 'Name', value: 'Ada' },
+    { name: 'subject', label: 'Subject', value: 'Hello' },
+    { name: 'message', label: 'Message', value: 'One\ntwo' },
+  ]);
+  expect(answersOf(found('sign-up')).at(-1)).toEqual({
+    name: 'agreeToTerms',
+    label: 'I agree',
+    value: true,
   });
-  expect(leads.find(({ form }) => form === 'sign-up')).toMatchObject({ name: 'Ada B' });
   expect(JSON.stringify(leads)).not.toMatch(/secret|127\.0\.0\.1/);
+});
+
+it('stores the answers to a form of the owner, and drops what the form does not ask', async () => {
+  const { post, store } = await takeForms();
+  const typed = 'email=a%40b&volume=900&regions=Asia&regions=Europe&plan=Basic&agreed=on';
+  const forged = '&__proto__=x&constructor=y&salary=1';
+  const answer = await post('rates', `${typed}${forged}&page=%2Fcontact&language=xx`, plain);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thanks']);
+  const [lead] = await findLeads(store);
+  expect([lead?.form, lead?.language, answersOf(lead as LeadRow)]).toEqual([
+    'rates',
+    'en',
+    [
+      { name: 'email', label: 'Email', value: 'a@b' },
+      { name: 'volume', label: 'eSIMs a month', value: '900' },
+      { name: 'regions', label: 'Regions', value: ['Asia', 'Europe'] },
+      { name: 'plan', label: 'Plan', value: 'Basic' },
+      { name: 'agreed', label: 'I agree', value: true },
+    ],
+  ]);
+});
+
+it('stores where a lead came from, bounded and without invisible characters', async () => {
+  const { post, store } = await takeForms();
+  const query = `utm_source=news&utm_medium=${'m'.repeat(300)}&utm_term=a%E2%80%AEb&utm_id=no&utm_source=2`;
+  const headers = { referer: `https://${site}/contact?${query}#a` };
+  const more = { page: '/contact', referrer: 'search.example', language: 'de' };
+  await post('hero', { ...hero(), ...more }, { headers });
+  await post('hero', { ...hero('b@c'), page: '/none', referrer: '<b>' });
+  const leads = await findLeads(store);
+  const sources = leads.map((lead) => [lead.email, lead.language, sourceIn(lead)]);
+  expect(new Map(sources.map(([email, ...source]) => [email, source]))).toEqual(
+    new Map([
+      [
+        'ada@example.com',
+        [
+          'de',
+          {
+            page: '/contact',
+            referrer: 'search.example',
+            utm_source: 'news',
+            utm_medium: 'm'.repeat(200),
+            utm_term: 'ab',
+          },
+        ],
+      ],
+      ['b@c', ['en', {}]],
+    ]),
+  );
 });
 
 const json = { 'content-type': 'application/json' };
@@ -58,7 +114,12 @@ const wrong: [string, string, unknown, Record<string, string>, number, string?][
   ['a line break in an address', 'hero', { email: 'a@b\r\nBcc: c@d' }, {}, 400, 'email'],
   ['no agreement', 'sign-up', { ...person, agreeToTerms: 'off' }, {}, 400, 'agreeToTerms'],
   ['broken JSON', 'hero', '{', json, 400],
-  ['a list', 'hero', [], {}, 400, ''],
+  ['a list', 'hero', [], {}, 400, 'email'],
+  ['a form that the site lacks', 'feedback', hero(), {}, 404],
+  ['the name of what every object has', 'constructor', hero(), {}, 404],
+  ['a forged option', 'rates', { ...hero(), plan: 'Free' }, {}, 400, 'plan'],
+  ['a list for a choice', 'rates', { ...hero(), plan: ['Basic', 'Business'] }, {}, 400, 'plan'],
+  ['a word for a number', 'rates', { ...hero(), volume: 'many' }, {}, 400, 'volume'],
   ['a list for a text', 'contact', { ...message, message: ['\u0000'] }, {}, 400, 'message'],
   ['another site', 'hero', hero(), { origin: 'https://evil.example' }, 403],
   ['no origin', 'hero', hero(), { origin: '' }, 403],

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormName, FormsBuild } from '../headers/forms-file.ts';
+import { type FormsBuild, formIn } from '../headers/forms-file.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from './address.ts';
-import { type Body, bodySchemas, readPosts, typedIn } from './form-fields.ts';
+import { oneOf, readAnswers, readPosts, sourceOf, valuesIn } from './form-fields.ts';
 import { accept, leadOf } from './leads.ts';
 import { wordsIn } from './mail-words.ts';
 import { confirmRoutes } from './opt-in.ts';
@@ -24,8 +24,8 @@ type Options = {
   onLead: () => void;
 };
 
-const refusal = (statusCode: number, message: string) =>
-  Object.assign(new Error(message), { statusCode });
+const refusal = (statusCode: number, message: string, field?: string) =>
+  Object.assign(new Error(message), { statusCode, ...(field !== undefined && { field }) });
 
 /** Warns once if the addresses that a proxy sends cannot be used: then all visitors count as one. */
 function proxyWarning(app: FastifyInstance) {
@@ -58,14 +58,11 @@ function checkOrigin({ headers, host }: FastifyRequest, domain: string) {
 const reasonOf = (error: Error) =>
   error instanceof Refusal ? error.message : 'The database failed';
 
-function answerTo({ validation, statusCode = 503, message }: FastifyError) {
-  const [problem] = validation ?? [];
-  if (!problem)
-    return { status: statusCode, error: statusCode < 500 ? message : 'Please try again later' };
-  const field = problem.instancePath.slice(1) || String(problem.params.missingProperty ?? '');
-  const error = field ? `${field} is missing or invalid` : 'The request body is not a form';
-  return { status: 400, error, field };
-}
+const answerTo = ({ statusCode = 503, message, field }: FastifyError & { field?: string }) => ({
+  status: statusCode,
+  error: statusCode < 500 ? message : 'Please try again later',
+  field,
+});
 
 /** Takes the forms of a build. A lead and its deliveries are stored before the visitor is answered. */
 export async function formRoutes(
@@ -93,8 +90,9 @@ export async function formRoutes(
 
   /** Back to the page with the form, where the fragment shows the answer. */
   const goBack = ({ body }: FastifyRequest, reply: FastifyReply, fragment: string) => {
-    const { page = '', language = '' } = (body ?? {}) as Body;
-    const home = wordsIn(forms, language).prefix || '/';
+    const valuesOf = valuesIn(body);
+    const page = oneOf(valuesOf('page'), 500);
+    const home = wordsIn(forms, oneOf(valuesOf('language'))).prefix || '/';
     return reply.redirect(`${encodeURI(pages.has(page) ? page : home)}#${fragment}`, 303);
   };
 
@@ -103,40 +101,54 @@ export async function formRoutes(
     if (status >= 500)
       request.log.error({ code: error.code }, `A form was not stored. ${reasonOf(error)}`);
     if (status === 503) reply.header('retry-after', 30);
-    const form = request.url.split(/[/?]/)[2] as FormName;
-    if (isPlainPost(request) && Object.hasOwn(bodySchemas, form) && status !== 403)
+    const form = request.url.split(/[/?]/)[2] ?? '';
+    if (isPlainPost(request) && formIn(forms, form) && status !== 403)
       return goBack(request, reply, `${form}-failed`);
     return reply.code(status).send(answer);
   });
 
-  for (const form of Object.keys(bodySchemas) as FormName[]) {
-    app.route<{ Body: Body }>({
-      method: 'POST',
-      url: `/forms/${form}`,
-      bodyLimit,
-      // After the body has been read, which says where to go back to.
-      preValidation: limit,
-      schema: { body: bodySchemas[form] },
-      handler: async (request, reply) => {
-        const { key, language = '', website, elapsed = 0 } = request.body;
-        const result = await stored(async () => {
-          const lead = leadOf(typedIn(form, language, request.body), {
+  app.route<{ Params: { form: string } }>({
+    method: 'POST',
+    url: '/forms/:form',
+    bodyLimit,
+    // After the body has been read, which says where to go back to.
+    preValidation: limit,
+    handler: async (request, reply) => {
+      const { form } = request.params;
+      const valuesOf = valuesIn(request.body);
+      const found = formIn(forms, form, oneOf(valuesOf('language')));
+      if (!found) throw refusal(404, 'The site has no such form');
+      const { fields, next, language } = found;
+      const { email, answers, wrong } = readAnswers(fields, valuesOf);
+      if (wrong) throw refusal(400, `${wrong.name} is missing or invalid`, wrong.name);
+      const key = oneOf(valuesOf('key'));
+      const page = oneOf(valuesOf('page'), 500);
+      const result = await stored(async () => {
+        const lead = leadOf(
+          { form, language, email, answers },
+          {
             site: brand.domain,
-            key,
-            isQuarantined: Boolean(website) || elapsed < quickestMs,
+            source: sourceOf(
+              pages.has(page) ? page : '',
+              oneOf(valuesOf('referrer')),
+              request.headers.referer,
+            ),
+            key: /^[\w-]{8,64}$/.test(key) ? key : undefined,
+            isQuarantined:
+              oneOf(valuesOf('website')) !== '' ||
+              !(Number(oneOf(valuesOf('elapsed'))) >= quickestMs),
             isAsked: form === 'hero' && settings.optInSecret !== undefined,
             now: await store.clock(),
-          });
-          return accept(store, lead, settings);
-        });
-        if (result === 'conflict') throw refusal(409, 'The key belongs to another message');
-        if (result === 'new') onLead();
-        return isPlainPost(request)
-          ? goBack(request, reply, `${form}-sent`)
-          : reply.code(202).send({ status: 'accepted' });
-      },
-    });
-  }
+          },
+        );
+        return accept(store, lead, settings);
+      });
+      if (result === 'conflict') throw refusal(409, 'The key belongs to another message');
+      if (result === 'new') onLead();
+      if (!isPlainPost(request)) return reply.code(202).send({ status: 'accepted' });
+      return next ? reply.redirect(encodeURI(next), 303) : goBack(request, reply, `${form}-sent`);
+    },
+  });
 
   const { optInSecret: secret } = settings;
   if (secret) confirmRoutes(app, { forms, store, secret, onLead, stored, limit });

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FormName } from '../headers/forms-file.ts';
-import { folded, longestAddress } from './mailbox.ts';
+import type { Answer } from '../../src/lib/answers.ts';
+import { folded } from './mailbox.ts';
 
 export const leadStates = ['new', 'answered', 'spam', 'quarantine', 'unconfirmed'] as const;
 export type LeadState = (typeof leadStates)[number];
+
+/** The path of the page with the form, the host that linked to it, and what its address says of a campaign. */
+export type Source = Partial<
+  Record<
+    'page' | 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content',
+    string
+  >
+>;
 
 /** What a visitor typed. Times are ISO 8601 in UTC, so that they sort as text in any database. */
 export type LeadRow = {
@@ -15,14 +23,16 @@ export type LeadRow = {
   key: string;
   /** Hash of the typed fields: the same key with other content is a mistake. */
   hash: string;
-  form: FormName;
+  /** The id of the form. */
+  form: string;
   language: string;
   email: string;
   /** `mailboxOf` the address. */
   person: string;
-  name: string;
-  subject: string;
-  message: string;
+  /** `Answer[]` as JSON, with the labels of that day. */
+  answers: string;
+  /** `Source` as JSON. */
+  source: string;
   state: LeadState;
   note: string;
   received: string;
@@ -105,12 +115,15 @@ export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toI
 export const ofSite = (site: string | undefined) =>
   site === undefined ? sql<boolean>`1 = 1` : sql<boolean>`site = ${site}`;
 
-/** How many characters each field can have. A name can be a first and a last name. */
-export const limits = { email: longestAddress, name: 401, subject: 200, message: 5000, note: 1000 };
-type Searched = keyof typeof limits;
+export const longestNote = 1000;
+const longestWords = 10_000;
 
-/** The text to search. Cut to the limits of the fields, because folding can make a text 18 times longer. */
-export const wordsOf = (lead: Pick<LeadRow, Searched>) =>
-  (Object.keys(limits) as Searched[])
-    .map((name) => folded(lead[name]).slice(0, limits[name]))
-    .join(' ');
+export const answersOf = ({ answers }: Pick<LeadRow, 'answers'>): Answer[] => JSON.parse(answers);
+export const sourceIn = ({ source }: Pick<LeadRow, 'source'>): Source => JSON.parse(source);
+
+/** The text of an answer; a tick has a mark. */
+export const textOf = ({ value }: Answer) => (value === true ? '✓' : [value].flat().join('; '));
+
+/** The text to search. Cut, because folding can make a text 18 times longer. */
+export const wordsOf = (lead: Pick<LeadRow, 'email' | 'note' | 'answers'>) =>
+  folded([lead.email, lead.note, ...answersOf(lead).map(textOf)].join(' ')).slice(0, longestWords);

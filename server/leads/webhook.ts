@@ -6,6 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { isPublic } from './address.ts';
 import { type Delivery, PerhapsArrived } from './outbox.ts';
 import type { Settings } from './settings.ts';
+import { answersOf, sourceIn } from './tables.ts';
 
 /** Checks the address that is connected to: a second lookup could return another one. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
@@ -48,9 +49,23 @@ export async function sendWebhook(
   signal: AbortSignal,
 ): Promise<void> {
   const now = new Date();
-  // These fields, in this order.
-  const fields = 'id site form email name subject message language received confirmed'.split(' ');
-  const body = `{"type":"lead.created","timestamp":"${about.received}","data":${JSON.stringify(about, fields)}}`;
+  const { id: lead, site, form, email, language, received, confirmed } = about;
+  const answers = Object.fromEntries(answersOf(about).map(({ name, value }) => [name, value]));
+  const body = JSON.stringify({
+    type: 'lead.created',
+    timestamp: received,
+    data: {
+      id: lead,
+      site,
+      form,
+      email,
+      answers,
+      language,
+      ...sourceIn(about),
+      received,
+      confirmed,
+    },
+  });
   const url = new URL(target);
   const headers = {
     'webhook-id': id,

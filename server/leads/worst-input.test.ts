@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { tidy } from '../../src/lib/answers.ts';
 import { forms, leadFrom } from '../../tests/support/leads.ts';
 import { cellOf } from '../inbox/csv.ts';
 import { leadItem } from '../inbox/lead-item.ts';
-import { bodySchemas, cleaned } from './form-fields.ts';
+import { readAnswers } from './form-fields.ts';
 import { leadOf } from './leads.ts';
 import { ownerMail, unlinked } from './mail-words.ts';
 import { mailboxOf, tidyAddress } from './mailbox.ts';
@@ -11,10 +12,7 @@ const bodyLimit = 80 * 1024;
 const messageLimit = 5000;
 const addressLimit = 254;
 
-const { pattern } = (bodySchemas.hero as { properties: { email: { pattern: string } } }).properties
-  .email;
-const contact = (bodySchemas.contact as { properties: Record<string, { maxLength: number }> })
-  .properties;
+const fields = forms.languages.en?.forms.contact?.fields ?? [];
 const showing = { base: '', back: '', isAll: false };
 
 /** Characters that are slow for a regular expression that backtracks. */
@@ -37,12 +35,8 @@ const characters = [
   'a',
 ];
 const ways: [string, number, (text: string) => unknown][] = [
-  [
-    'a field is cleaned',
-    bodyLimit,
-    (text) => cleaned({ name: text, message: text, email: text }, contact),
-  ],
-  ['an address is checked', bodyLimit, (text) => new RegExp(pattern, 'u').test(text)],
+  ['a form is checked', bodyLimit, (text) => readAnswers(fields, () => [text])],
+  ['a text is cleaned', bodyLimit, (text) => tidy(text)],
   ['an address is read', bodyLimit, (text) => [tidyAddress, mailboxOf].map((read) => read(text))],
   ['a cell is written', messageLimit, cellOf],
   ['links are broken', messageLimit, unlinked],
@@ -56,7 +50,8 @@ const ways: [string, number, (text: string) => unknown][] = [
   [
     'a mailbox is compared',
     addressLimit,
-    (email) => leadOf({ form: 'hero', language: '', email }, { site: '', now: new Date() }),
+    (email) =>
+      leadOf({ form: 'hero', language: '', email, answers: [] }, { site: '', now: new Date() }),
   ],
 ];
 

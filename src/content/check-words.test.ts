@@ -87,7 +87,7 @@ it('finds claims that differ between pages on the shipped site, and nothing to c
 it('reports what stops a build as an error', () => {
   const files = make([['content/plans.yaml', swap('id: business', 'id: firma')]]);
   expect(check(files).map(print)).toEqual([
-    'error content/pages/index.yaml:65 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id',
+    'error content/pages/index.yaml:70 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id',
   ]);
 });
 
@@ -108,7 +108,7 @@ const unready: Case[] = [
     'a sample',
     'content/pages/index.yaml',
     swap('author: Marit Oosterveld', 'author: Ann Lee'),
-    'live content/pages/index.yaml:224 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
+    'live content/pages/index.yaml:229 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
   ],
   [
     'messages that are samples',
@@ -288,6 +288,21 @@ const unreadyFound = findingsOf(unready, true);
 
 it.each(unready)('before it goes live, finds %s', (_what, _file, _edit, says) => {
   expect(unreadyFound).toContain(says);
+});
+
+it('asks each form that is sent for an e-mail field', () => {
+  const file = 'content/pages/contact.yaml';
+  const changed = make([
+    [brand, swap(/$/, 'forms: own\n')],
+    [file, swap('kind: email', 'kind: phone')],
+  ]);
+  expect(
+    check(changed)
+      .map(print)
+      .filter((each) => each.startsWith('error')),
+  ).toEqual([
+    `error ${file}:16 bands.0.form.fields: needs a field of the kind email, because forms are sent (forms: in the brand)`,
+  ]);
 });
 
 it('takes forms that are sent for real ones, and sign-in for a demo still', () => {

@@ -70,7 +70,7 @@ export function factsOf(
     scripts: brand.scripts.length > 0,
     embeds: embeds.length > 0,
     forms: forms.size > 0,
-    allForms: forms.size === 4,
+    allForms: ['hero', 'contact', 'sign-in', 'sign-up'].every((name) => forms.has(name as never)),
     accounts: forms.has('sign-in') || forms.has('sign-up'),
     signIn: forms.has('sign-in'),
     planSets: new Set(bandsOf(pages).flatMap(({ words }) => words.plans ?? [])).size > 1,

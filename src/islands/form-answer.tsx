@@ -1,18 +1,24 @@
 import { useRef, useState } from 'react';
+import { type AnswerField, answersTo } from '../lib/answers.ts';
+import { fill } from '../lib/text.ts';
 import { sendForm } from './send-form.ts';
 import { usePageForm } from './use-page-form.ts';
 
 type Status = 'idle' | 'submitting' | 'success' | 'invalid' | 'failure';
 
 type Props = {
-  form: 'hero' | 'contact' | 'sign-up';
+  /** The id of the form. */
+  form: string;
+  fields: readonly AnswerField[];
   /** Of its line, where a field refers to it. */
   id?: string;
-  /** With `invalid`, it asks for an @ in the e-mail field by this message. */
-  words: { success: string; failure: string; invalid?: string };
-  note?: string;
+  /** In `invalid`, {field} is the label of the field. */
+  words: { success: string; failure: string; invalid: string };
+  note?: string | undefined;
   /** Where the form is sent; without it, it only pretends. */
   action?: string;
+  /** The page that follows instead of the message. */
+  next?: string | undefined;
 };
 
 const pretendMs = 1000;
@@ -21,10 +27,10 @@ const pretend = () => new Promise<void>((done) => setTimeout(done, pretendMs));
 const [good, bad] = ['font-semibold text-good', 'font-semibold text-alert'];
 
 /** Sends the form around it without leaving the page, and shows what came of it. */
-export function FormAnswer({ form: name, id, words, note, action }: Props) {
+export function FormAnswer({ form: name, fields, id, words, note, action, next }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<Status>('idle');
-  const asksForAddress = words.invalid !== undefined;
+  const [wrong, setWrong] = useState<AnswerField>();
 
   const form = usePageForm(line, {
     onInput() {
@@ -33,17 +39,15 @@ export function FormAnswer({ form: name, id, words, note, action }: Props) {
     async onSubmit(event) {
       event.preventDefault();
       if (form.isBusy()) return;
+      const wrong = wrongField();
+      show(wrong ? 'invalid' : 'submitting', wrong);
+      if (wrong) return form.focus(wrong.name);
       const values = form.values();
-      if (asksForAddress && !values.email?.includes('@')) {
-        show('invalid');
-        form.focus('email');
-        return;
-      }
-      show('submitting');
       await form.whileBusy(async () => {
         try {
           await (action ? sendForm(action, values) : pretend());
           form.reset();
+          if (next) location.assign(next);
           show('success');
         } catch {
           show('failure');
@@ -52,12 +56,25 @@ export function FormAnswer({ form: name, id, words, note, action }: Props) {
     },
   });
 
-  function show(next: Status) {
-    setStatus(next);
-    if (asksForAddress) form.setInvalid('email', next === 'invalid' || next === 'failure');
+  /** A form that pretends asks for an @ in the e-mail address, and for nothing else. */
+  function wrongField() {
+    if (action) return answersTo(fields, form.valuesOf).wrong;
+    const lacksAddress = ({ kind, name }: AnswerField) =>
+      kind === 'email' && !form.valuesOf(name).join().includes('@');
+    return fields.find(lacksAddress);
   }
 
-  const answer = status !== 'idle' && status !== 'submitting' && words[status];
+  function show(next: Status, nextWrong?: AnswerField) {
+    setStatus(next);
+    if (wrong) form.setInvalid(wrong.name, false);
+    if (nextWrong) form.setInvalid(nextWrong.name, true);
+    setWrong(nextWrong);
+  }
+
+  const answer =
+    status !== 'idle' &&
+    status !== 'submitting' &&
+    fill(words[status], { field: wrong?.label ?? '' });
   return (
     <p ref={line} id={id} role="status" className="mt-3 min-h-6 text-sm">
       <span

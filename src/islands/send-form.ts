@@ -15,10 +15,18 @@ function keyOfMessage(): string | undefined {
 
 const forgetKey = () => history.replaceState({ ...history.state, key: undefined }, '');
 
+/** Names and values, in the order of the form. */
+type Values = [name: string, value: string][];
+
 /** Posts in the format of a native form, which other origins accept without a CORS preflight. */
-async function post(address: string, values: Record<string, string>): Promise<Response> {
+async function post(address: string, values: Values): Promise<Response> {
   const key = keyOfMessage();
-  const message = { ...values, ...(key && { key }), elapsed: String(Math.round(sinceVisit())) };
+  const message = new URLSearchParams(values);
+  if (key) message.set('key', key);
+  message.set('elapsed', String(Math.round(sinceVisit())));
+  const { host } = URL.parse(document.referrer) ?? {};
+  // Another service learns no more than what was typed.
+  if (host && host !== location.host && address.startsWith('/')) message.set('referrer', host);
   const send = (body: BodyInit) =>
     fetch(address, {
       method: 'POST',
@@ -26,15 +34,24 @@ async function post(address: string, values: Record<string, string>): Promise<Re
       body,
       signal: AbortSignal.timeout(patienceMs),
     });
-  const answer = await send(new URLSearchParams(message));
+  const answer = await send(message);
   // This service accepts only JSON.
   return answer.status === 415
-    ? send(new Blob([JSON.stringify(message)], { type: 'application/json' }))
+    ? send(new Blob([JSON.stringify(asObject(message))], { type: 'application/json' }))
     : answer;
 }
 
+/** Several values of a name are a list. */
+const asObject = (message: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(message.keys())].map((name) => {
+      const [value, ...others] = message.getAll(name);
+      return [name, others.length > 0 ? [value, ...others] : value];
+    }),
+  );
+
 /** Sends the values of a form. Rejects if they were not accepted. */
-export async function sendForm(action: string, values: Record<string, string>): Promise<void> {
+export async function sendForm(action: string, values: Values): Promise<void> {
   let answer = await post(action, values);
   if (answer.status === 409) {
     // The key belongs to an earlier message with other words, which did arrive.

@@ -16,15 +16,18 @@ type Handlers = {
 /** Reads and sets the fields of a form. */
 function fieldsOf(form: () => HTMLFormElement) {
   const fieldset = () => form().querySelector('fieldset');
-  const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+  /** The first one of this name: options have the name of their question. */
+  const field = (name: string) =>
+    [...form().elements].find((each) => each.getAttribute('name') === name) as HTMLInputElement;
   const inputs = () => [...form().querySelectorAll<HTMLInputElement>('input[name]')];
   return {
     /** The values as the browser would send them. Empty while the form is busy. */
-    values: () => Object.fromEntries(new FormData(form())) as Record<string, string>,
+    values: () => [...new FormData(form())] as [string, string][],
+    valuesOf: (name: string) => new FormData(form()).getAll(name) as string[],
     /** The values for reading: checkboxes as true or false, passwords by their name alone. */
     readableValues: () =>
       Object.fromEntries(
-        inputs().map((each) => {
+        [...form().querySelectorAll<HTMLInputElement>('[name]')].map((each) => {
           const { name, type, checked, value } = each;
           if (type === 'password') return [name, '[redacted]'];
           return [name, type === 'checkbox' ? checked : value];

@@ -1,80 +1,10 @@
 import { z } from 'zod';
-import { exact, group, linkAction, text } from './fields.ts';
+import { exact, group, text } from './fields.ts';
 
-const label = z.strictObject({ label: text('Name of the field') });
-
-const field = label.extend({
-  placeholder: text('Example inside the empty field').optional(),
-});
-
-const noScript = text('What to do instead where scripts are off');
-
-/** The e-mail box of a landing page. */
-export const heroForm = z.strictObject({
-  label: text('Name of the e-mail field'),
-  placeholder: text('Example inside the empty field'),
-  submit: text('Words on the button'),
-  submitting: text('What a screen reader hears while it is sent'),
-  success: text('Message after a successful sign-up'),
-  invalid: text('Message for an empty field or one without an @'),
-  failure: text('Message when it could not be sent'),
-  note: text('Small print under the form'),
-  noScript,
-});
-
-export const contactForm = z.strictObject({
-  title: text('Heading of the form'),
-  name: field,
-  email: field,
-  subject: field,
-  message: field,
-  submit: text('Words on the button'),
-  notice: text('Message after the button: says that the form is not connected'),
-  noScript,
-});
-
-export const signInForm = z.strictObject({
-  email: label,
-  password: label,
-  remember: text('Words beside the checkbox'),
-  forgot: linkAction.optional(),
-  submit: text('Words on the button'),
-  notice: text('Message after the button'),
-  socialNotice: text('Message after a social button; {provider} is its name'),
-  noScript,
-});
-
-export const socialSignIn = z.strictObject({
-  label: text('Name of the group of buttons, for screen readers'),
-  providers: z
-    .array(
-      z.strictObject({
-        id: z.enum(['google', 'facebook', 'apple']).describe('Key written to the console'),
-        name: text('Name of the provider'),
-        label: text('Words on the button'),
-      }),
-    )
-    .length(3)
-    .describe('The providers'),
-});
-
-export type SocialSignIn = z.infer<typeof socialSignIn>;
-
-export const signUpForm = z.strictObject({
-  firstName: label,
-  lastName: label,
-  email: label,
-  password: label,
-  confirmPassword: label,
-  agreement: text('Words beside the checkbox, with the two links as [words](/page)'),
-  submit: linkAction,
-  note: text('Small print above the fields'),
-  noScript,
-});
-
-const answers = z.strictObject({
+const answers = group('Messages of forms that have none of their own', {
   submitting: text('What a screen reader hears while it is sent'),
   success: text('Message once it has arrived'),
+  invalid: text('Message when an answer is missing or not possible; {field} is its label'),
   failure: text('Message when it could not be sent'),
 });
 
@@ -92,22 +22,10 @@ const note = z.strictObject({
 
 /** Words around forms that are really sent. While forms only pretend, nobody sees them. */
 export const formsSchema = z.strictObject({
-  answers: z.strictObject({
-    contact: answers,
-    'sign-up': answers,
-    hero: group('E-mail box of the landing page; without it, the message of sign-up', {
-      success: text('Message once the address has arrived. It promises no mail: none may be sent'),
-    }).optional(),
-  }),
+  answers,
   ownerMail: group('The mail that brings you what somebody typed', {
     subject: byForm('Subject'),
     reply: exact('What to do with the mail'),
-    labels: z.strictObject({
-      email: exact('Label of the address'),
-      name: exact('Label of the name'),
-      subject: exact('Label of the subject'),
-      message: exact('Label of the message'),
-    }),
   }),
   visitorMail: group('The confirmation that visitors get; it never holds what was typed', {
     subject: byForm('Subject'),
@@ -134,5 +52,3 @@ export const formsSchema = z.strictObject({
 
 export type Forms = z.infer<typeof formsSchema>;
 export type FormAnswers = z.infer<typeof answers>;
-export type HeroFormWords = z.infer<typeof heroForm>;
-export type ContactFormWords = z.infer<typeof contactForm>;

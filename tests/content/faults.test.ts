@@ -96,7 +96,7 @@ const edits = `
         place that /faq does not have: did you mean how-do-i-reach-support-deep?
   content/pages/index.yaml
     id: faq⏎ ⇒ id: questions⏎
-      content/pages/index.yaml:184 bands.5.link.href: "#faq" leads to a place that / does not
+      content/pages/index.yaml:189 bands.5.link.href: "#faq" leads to a place that / does not
         have
     - band: cards ⇒  - band: cards
       the file: is indented unlike its neighbors
@@ -106,6 +106,23 @@ const edits = `
       the file: lacks a space after “-”
     title: Your own brand ⇒  title: Your own brand
       the file: is indented unlike its neighbors
+  content/pages/contact.yaml
+    name: subject ⇒ name: name
+      bands.0.form.fields.2.name: another field of this form is called “name”
+    name: subject ⇒ name: __proto__
+      bands.0.form.fields.2.name: must begin with a lower-case letter or a digit, and have letters,
+        digits and hyphens only
+    name: subject ⇒ name: reset
+      bands.0.form.fields.2.name: is a name that each form uses itself: choose another
+    kind: text ⇒ kind: choice
+      content/pages/contact.yaml:30 bands.0.form.fields.3.options: is missing: the kind “choice”
+        needs options
+    title: Write to us ⇒ id: inbox⏎      title: Write to us
+      bands.0.form.id: is a name of the server: choose another
+    title: Write to us ⇒ id: hero⏎      title: Write to us
+      content/pages/index.yaml:17 bands.0.form.id: another form with other fields is called “hero”:
+        give this one another id
+    kind: email ⇒ kind: phone
   content/pages/solutions/startups.yaml
     band: changes ⇒ band: chnages
       bands.4.band: is no kind of band: did you mean changes?

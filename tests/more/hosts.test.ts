@@ -88,7 +88,12 @@ async function startImage() {
   const [root = '', ...packages] = execFileSync('npm', list, { encoding: 'utf8' })
     .trim()
     .split('\n');
-  for (const path of ['package.json', 'server', ...packages.map((each) => relative(root, each))])
+  for (const path of [
+    'package.json',
+    'server',
+    'src/lib/answers.ts',
+    ...packages.map((each) => relative(root, each)),
+  ])
     cpSync(join(root, path), join(image, path), { recursive: true });
   cpSync(build.dir, join(image, 'dist'), { recursive: true });
   const port = await freePort();

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import type { FormsBuild, FormWords } from '../../server/headers/forms-file.ts';
 import { mountInbox } from '../../server/inbox/mount.ts';
-import { accept, leadOf, type Typed } from '../../server/leads/leads.ts';
+import { accept, leadOf } from '../../server/leads/leads.ts';
 import { mountLeads } from '../../server/leads/mount.ts';
 import { readDatabase } from '../../server/leads/settings.ts';
 import { openStore, type Store } from '../../server/leads/store.ts';
@@ -17,15 +17,45 @@ import type { LeadRow } from '../../server/leads/tables.ts';
 
 const note = (heading: string) => ({ heading, text: `${heading} And so on.` });
 
+const email = { name: 'email', label: 'Email', kind: 'email', required: true } as const;
+
 const wordsOf = (code: string, prefix: string): FormWords => ({
   code,
   prefix,
   dir: 'ltr',
-  ownerMail: {
-    subject: { hero: 'Trial request', contact: 'Message', 'sign-up': 'Request for access' },
-    reply: 'Reply to this mail to answer.',
-    labels: { email: 'Email', name: 'Name', subject: 'Subject', message: 'Message' },
+  forms: {
+    hero: { title: 'Trial request', fields: [email] },
+    contact: {
+      title: 'Message',
+      fields: [
+        email,
+        { name: 'name', label: 'Name', kind: 'line' },
+        { name: 'subject', label: 'Subject', kind: 'line' },
+        { name: 'message', label: 'Message', kind: 'text', required: true },
+      ],
+    },
+    'sign-up': {
+      title: 'Request for access',
+      fields: [
+        { name: 'firstName', label: 'First Name', kind: 'line', required: true },
+        { name: 'lastName', label: 'Last Name', kind: 'line', required: true },
+        email,
+        { name: 'agreeToTerms', label: 'I agree', kind: 'tick', required: true },
+      ],
+    },
+    rates: {
+      title: 'Request rates',
+      next: '/thanks',
+      fields: [
+        email,
+        { name: 'volume', label: 'eSIMs a month', kind: 'number' },
+        { name: 'regions', label: 'Regions', kind: 'several', options: ['Asia', 'Europe'] },
+        { name: 'plan', label: 'Plan', kind: 'choice', options: ['Basic', 'Business'] },
+        { name: 'agreed', label: 'I agree', kind: 'tick' },
+      ],
+    },
   },
+  ownerMail: { reply: 'Reply to this mail to answer.' },
   visitorMail: {
     subject: { hero: 'Your trial', contact: 'We have your message', 'sign-up': 'Welcome' },
     text: { hero: 'Thank you.', contact: 'Thank you for writing.', 'sign-up': 'Thanks.' },
@@ -95,12 +125,19 @@ export async function storeOf(env?: Env) {
   return store;
 }
 
-/** A lead of the site, of now unless it is told otherwise. */
-export const leadFrom = (typed: Partial<Typed>, more: Partial<Parameters<typeof leadOf>[1]> = {}) =>
-  leadOf(
-    { form: 'contact', language: 'en', email: 'ada@example.com', ...typed },
-    { site, now: new Date(), ...more },
-  );
+/** A lead of the site with these answers, of now unless it is told otherwise. */
+export function leadFrom(
+  typed: Record<string, string | undefined>,
+  more: Partial<Parameters<typeof leadOf>[1]> = {},
+) {
+  const { form = 'contact', language = 'en', email = 'ada@example.com', ...texts } = typed;
+  const answers = Object.entries({ email, ...texts }).map(([name, value = '']) => ({
+    name,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    value,
+  }));
+  return leadOf({ form, language, email, answers }, { site, now: new Date(), ...more });
+}
 
 /** Stores a lead that goes to these targets, whatever the site took before. */
 export const add = (store: Store, lead: LeadRow, targets: string[] = []) =>

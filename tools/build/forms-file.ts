@@ -1,23 +1,53 @@
-import type { FormsBuild, FormWords } from '../../server/headers/forms-file.ts';
+import type { FormsBuild, FormWords, ServedForm } from '../../server/headers/forms-file.ts';
+import type { Content } from '../../src/content/content.ts';
+import { kindOf, type Page } from '../../src/content/page-schema.ts';
+import { checkedFields, tidy } from '../../src/lib/answers.ts';
 import { toHex } from '../../src/lib/color.ts';
+import { inlineOf, plainText } from '../../src/lib/markdown.ts';
 import { addressLine } from '../../src/lib/office.ts';
-import type { Language } from '../../src/lib/paths.ts';
 import { themeColors } from '../../src/lib/theme.ts';
-import type { Brand } from '../../src/schema/brand.ts';
-import type { Forms } from '../../src/schema/forms.ts';
+import type { FormWords as Form } from '../../src/schema/form.ts';
 
-type Content = { brand: Brand; forms: Forms | undefined; language: Language };
+/** A label or an option as it is stored and compared: without links, and without invisible characters. */
+const plain = (text: string) => tidy(inlineOf(text).map(plainText).join(''));
 
-/** What the site's own server needs to take forms: the words and the look of its mails. */
+/** The forms of a language's pages that are really sent, by their ids. */
+function formsOf(
+  pages: readonly Page[],
+  titles: Readonly<Record<string, string>>,
+): Record<string, ServedForm> {
+  const forms = pages.flatMap(({ bands }) =>
+    bands.flatMap((words): [string, ServedForm][] => {
+      const name = kindOf(words)?.form;
+      const form = 'form' in words ? (words.form as Form & { next?: string }) : undefined;
+      if (!name || !form || name === 'sign-in') return [];
+      const fields = checkedFields(form.fields).map(({ label, options, ...field }) => ({
+        ...field,
+        label: plain(label),
+        ...(options && { options: options.map((option) => tidy(option)) }),
+      }));
+      const heading = 'heading' in words ? String(words.heading) : name;
+      // Sign-up has a page that follows while it only pretends.
+      const next = name === 'sign-up' ? undefined : form.next;
+      const title = titles[form.id ?? name] ?? heading;
+      return [[form.id ?? name, { title, fields, ...(next && { next }) }]];
+    }),
+  );
+  return Object.fromEntries(forms);
+}
+
+/** What the site's own server needs to take forms: their fields, and the words and the look of its mails. */
 export function formsBuild(contents: [Content, ...Content[]]): Omit<FormsBuild, 'pages'> {
   const { brand } = contents[0];
   const { paper, ink, mast, 'on-mast': onMast } = themeColors(brand);
   const { name, legalName, email, domain } = brand;
-  const wordsIn = ({ forms, language }: Content): [string, FormWords][] => {
+  const wordsIn = ({ forms, language, pages }: Content): [string, FormWords][] => {
     if (!forms) return [];
-    const { answers: _, ...words } = forms;
+    const { answers: _, ownerMail, ...words } = forms;
+    const { subject, reply } = ownerMail;
     const { code, prefix, dir } = language;
-    return [[code, { code, prefix, dir, ...words }]];
+    const own = { forms: formsOf(pages, subject), ownerMail: { reply } };
+    return [[code, { code, prefix, dir, ...own, ...words }]];
   };
   return {
     brand: { name, legalName, email, domain, address: addressLine(brand.address) },

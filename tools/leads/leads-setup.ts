@@ -143,7 +143,12 @@ async function tryOut(values: Values, email: string, say: Say): Promise<boolean>
     results.push(await attempt(`Test mail to ${to}`, work));
   }
   for (const target of webhooks.urls) {
-    const typed = { form: 'contact', language: 'en', email, message: 'A test, no lead' } as const;
+    const typed = {
+      form: 'contact',
+      language: 'en',
+      email,
+      answers: [{ name: 'message', label: 'Message', value: 'A test, no lead' }],
+    };
     const about = leadOf(typed, { site: 'test.example', now: new Date() });
     const work = (signal: AbortSignal) =>
       sendWebhook({ id: randomUUID(), target, about }, webhooks, signal);

@@ -1,4 +1,4 @@
-import type { SocialSignIn } from '../../schema/forms.ts';
+import type { SocialSignIn } from '../../schema/form.ts';
 
 export type Account = SocialSignIn['providers'][number]['id'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../schema/fields.ts';
-import { contactForm } from '../../schema/forms.ts';
+import { fieldIdsOf, noticeForm } from '../../schema/form.ts';
 import { defineBand } from '../define-band.ts';
 
 export const contactWords = defineBand(
@@ -8,7 +8,10 @@ export const contactWords = defineBand(
   {
     title: text('Headline: a full sentence'),
     intro: text('One or two sentences'),
-    form: contactForm.optional().describe('The form; without it, the office stands alone'),
+    form: noticeForm
+      .extend({ title: text('Heading of the form') })
+      .optional()
+      .describe('The form; without it, the office stands alone'),
     office: z.strictObject({
       title: text('Heading of the office block'),
       addressLabel: text('Label of the address'),
@@ -21,7 +24,6 @@ export const contactWords = defineBand(
   {
     isHero: true,
     form: 'contact',
-    places: ({ form }) =>
-      form ? ['contact-name', 'contact-email', 'contact-subject', 'contact-message'] : [],
+    places: ({ form }) => fieldIdsOf('contact', form),
   },
 );

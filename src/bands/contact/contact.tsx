@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Letter } from '../../art/drawings/letter.tsx';
 import { PhoneLink } from '../../components/contact-links.tsx';
-import type { Sending } from '../../components/form-frame.tsx';
+import { FormFrame, type Sending } from '../../components/form-frame.tsx';
 import { WithoutScript } from '../../components/without-script.tsx';
 import { markOf } from '../../lib/marks.ts';
 import { cityLine, isOpenOnWeekends } from '../../lib/office.ts';
 import type { BandProps } from '../define-band.ts';
-import { ContactForm } from './contact-form.tsx';
 import type { contactWords } from './contact-words.ts';
 
 type Props = BandProps<typeof contactWords> & {
@@ -74,7 +73,13 @@ export function Contact({ words, anchor, site, sending, answer }: Props) {
         <>
           <section className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <h2 className="mb-6 text-xl">{words.form.title}</h2>
-            <ContactForm words={words.form} sending={sending} answer={answer} />
+            <FormFrame
+              id={words.form.id ?? 'contact'}
+              words={words.form}
+              sending={sending}
+              notice={words.form.notice}
+              answer={answer}
+            />
             {brand.forms === 'off' && (
               <WithoutScript text={words.form.noScript} email={brand.email} />
             )}

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { HiddenFields, type Sending, SubmitButton } from '../../components/form-frame.tsx';
-import type { HeroFormWords } from '../../schema/forms.ts';
+import { longest } from '../../lib/answers.ts';
+import { fieldId } from '../../schema/form.ts';
+import type { WordsOf } from '../define-band.ts';
+import type { landingHeroWords } from './landing-hero-words.ts';
 
 type Props = {
-  words: HeroFormWords;
+  form: string;
+  words: NonNullable<WordsOf<typeof landingHeroWords>['form']>;
   sending: Sending | undefined;
   /** The island with the message, which the field refers to. */
   answer: ReactNode;
 };
 
-const id = 'hero-email';
-
-/** The e-mail form of the hero. */
-export function HeroForm({ words, sending, answer }: Props) {
+/** The form of the hero: one e-mail field with the button beside it. */
+export function HeroForm({ form, words, sending, answer }: Props) {
+  const [field] = words.fields;
+  if (!field) return undefined;
+  const id = fieldId(form, field.name);
   return (
     <form
       method={sending ? 'post' : 'dialog'}
@@ -20,19 +25,19 @@ export function HeroForm({ words, sending, answer }: Props) {
       noValidate
       className={sending ? undefined : 'needs-script'}
     >
-      {sending && <HiddenFields form="hero" sending={sending} />}
+      {sending && <HiddenFields form={form} sending={sending} />}
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
-        {words.label}
+        {field.label}
       </label>
       <fieldset className="flex flex-col gap-3 sm:flex-row sm:gap-0">
         <input
           id={id}
-          name="email"
+          name={field.name}
           type="email"
           autoComplete="email"
-          maxLength={sending && 254}
+          maxLength={sending && longest.email}
           inputMode="email"
-          placeholder={words.placeholder}
+          placeholder={field.placeholder}
           aria-describedby={`${id}-message`}
           className="field sm:rounded-e-none sm:border-e-0"
         />

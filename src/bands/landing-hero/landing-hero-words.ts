@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions, group, text } from '../../schema/fields.ts';
-import { heroForm } from '../../schema/forms.ts';
+import { fieldIdsOf, heroForm } from '../../schema/form.ts';
 import { picture } from '../../schema/pictures.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -33,10 +33,12 @@ export const landingHeroWords = defineBand(
   {
     isHero: true,
     form: 'hero',
-    places: ({ form }) => (form ? ['hero-email'] : []),
+    places: ({ form }) => fieldIdsOf('hero', form),
     draws: ['esimCard', 'storefront'],
     tells: ({ ink, picture }) => (ink?.swatches && !picture ? ['ink'] : []),
     faults({ form, actions }) {
+      if (form && form.fields[0]?.kind !== 'email')
+        return [{ field: 'form', message: 'must have one field, of the kind email' }];
       if (Boolean(form) !== Boolean(actions)) return [];
       const message = form
         ? 'must be left out while there is a form'

@@ -23,6 +23,7 @@ type Props = BandProps<typeof landingHeroWords> & {
  */
 export function LandingHero({ words, anchor, uid, site, sending, answer }: Props) {
   const { brand } = site;
+  const formId = words.form?.id ?? 'hero';
   return (
     <div id={anchor} className="plate-stage">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-12 pb-20 [--screen:calc(min(100svh,76rem)-var(--header))] md:min-h-(--screen) md:grid-cols-2 md:py-0 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] min-[72rem]:grid-cols-[minmax(0,13fr)_minmax(0,15fr)]">
@@ -34,7 +35,9 @@ export function LandingHero({ words, anchor, uid, site, sending, answer }: Props
             {words.lead}
           </p>
           <div className="sm:max-w-130">
-            {words.form && <HeroForm words={words.form} sending={sending} answer={answer} />}
+            {words.form && (
+              <HeroForm form={formId} words={words.form} sending={sending} answer={answer} />
+            )}
             {words.form && !sending && (
               <>
                 <NotLoaded text={site.words.notLoaded} />

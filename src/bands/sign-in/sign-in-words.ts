@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkAction, text } from '../../schema/fields.ts';
-import { signInForm, socialSignIn } from '../../schema/forms.ts';
+import { fieldIdsOf, signInForm, socialSignIn } from '../../schema/form.ts';
 import { defineBand } from '../define-band.ts';
 
 export const signInWords = defineBand(
@@ -13,5 +13,5 @@ export const signInWords = defineBand(
     form: signInForm,
     alternative: z.strictObject({ text: text('Question before the link'), link: linkAction }),
   },
-  { isHero: true, form: 'sign-in', places: () => ['sign-in-email', 'sign-in-password'] },
+  { isHero: true, form: 'sign-in', places: ({ form }) => fieldIdsOf('sign-in', form) },
 );

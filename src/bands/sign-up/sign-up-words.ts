@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkAction, text } from '../../schema/fields.ts';
-import { signUpForm } from '../../schema/forms.ts';
+import { fieldIdsOf, signUpForm } from '../../schema/form.ts';
 import { defineBand } from '../define-band.ts';
 
 export const signUpWords = defineBand(
@@ -11,5 +11,5 @@ export const signUpWords = defineBand(
     form: signUpForm,
     alternative: z.strictObject({ text: text('Question before the link'), link: linkAction }),
   },
-  { isHero: true, form: 'sign-up', places: () => ['sign-up-email', 'sign-up-password'] },
+  { isHero: true, form: 'sign-up', places: ({ form }) => fieldIdsOf('sign-up', form) },
 );

@@ -17,6 +17,7 @@ import {
   addresses,
   anchors,
   bandRules,
+  forms,
   heroes,
   longTitles,
   sharedDescriptions,
@@ -35,7 +36,7 @@ type When = 'build' | 'check' | 'live' | 'draft';
 const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['build', 'error', locale, prices, brandClaims, languageCodes, redirects],
   ['build', 'error', fieldRules, twinIds],
-  ['build', 'error', addresses, longTitles, heroes, bandRules, anchors, sharedTitles],
+  ['build', 'error', addresses, longTitles, heroes, bandRules, forms, anchors, sharedTitles],
   ['build', 'error', missingWords, missingFiles, unreadFiles],
   ['check', 'error', shortDescriptions, sharedDescriptions],
   ['draft', 'warning', openClaims, unfinishedTexts, foreignWords, emptyPages],

@@ -1,5 +1,6 @@
 import { bands } from '../../bands/table.ts';
 import { shownName } from '../../lib/names.ts';
+import type { FormField, FormWords } from '../../schema/form.ts';
 import { type Check, type CheckedSite, contentFiles, type FoundIn } from '../content.ts';
 import { isPage, parseFileName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
@@ -71,6 +72,54 @@ export const bandRules = ofEachPage((page) =>
     ),
   ),
 );
+
+type FormAt = { id: string; fields: readonly FormField[]; band: string; path: (string | number)[] };
+
+/** The forms of a page, each with its place in the file. */
+const formsOf = (page: Page): FormAt[] =>
+  page.bands.flatMap((words, at) => {
+    const band = kindOf(words)?.form;
+    if (!band || !('form' in words) || !words.form) return [];
+    const { fields, id = band } = words.form as FormWords;
+    return [{ id, fields, band, path: inBand(page, at, 'form') }];
+  });
+
+function fieldIssues({ fields, path }: FormAt): Found[] {
+  return fields.flatMap(({ name, kind, options }, at): Found[] => {
+    const issue = (field: string, message: string) => ({
+      path: [...path, 'fields', at, field],
+      message,
+    });
+    const isTwin = fields.findIndex((each) => each.name === name) < at;
+    const isOpen = (kind === 'choice' || kind === 'several') && !options;
+    return [
+      ...(isTwin ? [issue('name', `another field of this form is called “${name}”`)] : []),
+      ...(isOpen ? [issue('options', `is missing: the kind “${kind}” needs options`)] : []),
+    ];
+  });
+}
+
+/** What a form needs, and that no two forms of a language have one id. */
+export const forms = ofEachPage((page, pages, { contents: [{ brand }] }) => {
+  const all = pages.flatMap(formsOf);
+  return formsOf(page).flatMap((form): Found[] => {
+    const { id, fields, band, path } = form;
+    const isSent = brand.forms !== 'off' && band !== 'sign-in';
+    const first = all.find((each) => each.id === id);
+    const isOther = first && JSON.stringify(first.fields) !== JSON.stringify(fields);
+    const addresses = fields.filter(({ kind }) => kind === 'email');
+    const noAddress =
+      'needs a field of the kind email, because forms are sent (forms: in the brand)';
+    const twin = `another form with other fields is called “${id}”: give this one another id`;
+    return [
+      ...fieldIssues(form),
+      ...(isSent && addresses.length === 0
+        ? [{ path: [...path, 'fields'], message: noAddress }]
+        : []),
+      ...(isOther ? [{ path: [...path, 'id'], message: twin }] : []),
+    ];
+  });
+});
 
 export const anchors = ofEachPage(({ bands: list }) => {
   const ids = list.map(({ id }) => id);

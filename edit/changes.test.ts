@@ -263,7 +263,7 @@ it('edits every language in its own files, and names the pages that one lacks', 
   expect(groups.find(({ title }) => title === 'Missing in this language')?.notes).toEqual([
     { text: '/about', where: 'content/de/pages/about.yaml is not there' },
   ]);
-  const german = readLanguages(project.root, undefined, traceWords)[1];
+  const german = readLanguages(project.root, undefined, { trace: traceWords })[1];
   const heading = german?.pages.find(({ address }) => address === '/pricing')?.bands[0];
   const [number = -1] = marksIn(heading && 'title' in heading ? String(heading.title) : '');
   expect(session().sources[number]).toEqual({ file, path: title });

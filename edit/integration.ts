@@ -5,19 +5,13 @@ import { editMiddleware } from './middleware.ts';
 import { Project } from './project.ts';
 import { windowFiles, windowPage } from './window-files.ts';
 
-const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const siteHooks = fileURLToPath(new URL('./site-hooks.ts', import.meta.url));
 
-/** What stands in for modules of the site: texts carry marks, and bands say where they begin. */
-const stands: [source: string, from: string, own: string][] = [
-  ['./trace-words.ts', '/src/content/', pathOf('./trace-words.ts')],
-  ['../bands/band.astro', '/src/layouts/', pathOf('./marked-band.astro')],
-];
-
-const tracePlugin = {
-  name: 'edit-traces',
+/** With the editor, texts carry marks, and bands begin with a comment. */
+const hooksPlugin = {
+  name: 'edit-hooks',
   enforce: 'pre' as const,
-  resolveId: (source: string, importer = '') =>
-    stands.find(([name, from]) => source === name && importer.includes(from))?.[2],
+  resolveId: (source: string) => (source === 'virtual:editor' ? siteHooks : undefined),
 };
 
 /** Marks in the texts, the window at /_edit, and the server behind it. Only in dev. */
@@ -31,7 +25,7 @@ export function editIntegration(token: string): AstroIntegration {
         const server = { strictPort: true };
         // Apart from what `npm run dev` and builds keep, which they would make again.
         const cacheDir = 'node_modules/.vite/edit';
-        updateConfig({ vite: { plugins: [tracePlugin], server, cacheDir } });
+        updateConfig({ vite: { plugins: [hooksPlugin], server, cacheDir } });
       },
       'astro:server:setup': ({ server: { middlewares, watcher, environments } }) => {
         const project = new Project();

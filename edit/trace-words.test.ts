@@ -9,7 +9,7 @@ import { markOf, marksIn, withoutMarks } from './mark-text.ts';
 import { session } from './session.ts';
 import { traceWords } from './trace-words.ts';
 
-const [marked] = readLanguages('.', undefined, traceWords);
+const [marked] = readLanguages('.', undefined, { trace: traceWords });
 const [plain] = readLanguages('.');
 
 /** The first band of this kind on a page. */

@@ -1,4 +1,4 @@
-import type { TraceWords } from '../src/content/trace-words.ts';
+import type { TraceWords } from '../src/content/read-language.ts';
 import { changeWords } from '../src/lib/markdown.ts';
 import type { Picture } from '../src/lib/pictures.ts';
 import { mapFields } from '../src/schema/walk.ts';
@@ -11,8 +11,6 @@ const amountMarks = (file: string, path: Path) => {
   const mark = (name: string) => markOf(numberOf({ file, path: [...path, name] }));
   return { monthly: mark('monthly'), yearly: mark('yearly') };
 };
-
-export const hasDrafts = true;
 
 /** Lets every text that is read on a page, and every paragraph, end in a mark that tells where it is from. */
 export const traceWords: TraceWords = (data, file, schema) =>

@@ -14,6 +14,13 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
+declare module 'virtual:editor' {
+  /** How content is read. */
+  export const reading: import('./content/parse-content.ts').Options;
+  /** HTML before a band, by which the editor finds it. */
+  export function bandMark(index: number): string;
+}
+
 declare module 'virtual:pictures' {
   /** Formats besides the old ones, best first. */
   export const newFormats: string[];

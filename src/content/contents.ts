@@ -1,7 +1,10 @@
 import { getImage } from 'astro:assets';
 import { resolve } from 'node:path';
+import { reading } from 'virtual:editor';
 import { importPicture, newFormats } from 'virtual:pictures';
+import { replaceParts } from '../lib/data.ts';
 import { cutOf, type Picture } from '../lib/pictures.ts';
+import type { Content } from './content.ts';
 import { brandFile, stageOf } from './environment.ts';
 import { readLanguages, stampOf } from './read-content.ts';
 
@@ -9,10 +12,10 @@ import { readLanguages, stampOf } from './read-content.ts';
 const fallbackWidth = 960;
 
 /**
- * Sets the addresses of a picture. Astro's image service encodes the files: at the end of a build, in
+ * The picture with the addresses of its files. Astro's image service encodes the files: at the end of a build, in
  * dev on request.
  */
-async function encodePicture(picture: Picture): Promise<void> {
+async function encodePicture(picture: Picture): Promise<Picture> {
   const { default: src } = await importPicture(resolve(picture.src));
   const { widths, ...size } = cutOf(picture);
   // Neither shared links nor videos choose among files, and the old formats are shown everywhere.
@@ -30,14 +33,20 @@ async function encodePicture(picture: Picture): Promise<void> {
     const { srcSet } = await getImage({ ...crop, format, widths, ...size });
     return { type: `image/${format}`, srcSet: srcSet.attribute };
   });
-  Object.assign(picture, { ...size, src: address, sources: await Promise.all(sources) });
+  return { ...picture, ...size, src: address, sources: await Promise.all(sources) };
+}
+
+async function encodePictures(content: Content): Promise<Content> {
+  const encoded = content.pictures.map(
+    async (picture): Promise<[object, Picture]> => [picture, await encodePicture(picture)],
+  );
+  const pictures = new Map(await Promise.all(encoded));
+  return { ...replaceParts(content, (part) => pictures.get(part)), stage: stageOf() };
 }
 
 async function read() {
-  const all = readLanguages();
-  await Promise.all(all.flatMap(({ pictures }) => pictures.map(encodePicture)));
-  for (const content of all) content.stage = stageOf();
-  return all;
+  const [first, ...others] = readLanguages('.', brandFile(), reading);
+  return Promise.all([encodePictures(first), ...others.map(encodePictures)] as const);
 }
 
 let known: { stamp: string; all: ReturnType<typeof read> } | undefined;

@@ -35,8 +35,7 @@ export function registersIn(
   { code, prefix }: Language,
   translate: (value: string) => string,
 ): Registers {
-  // Each language has its own, because what is found of their pictures is written into them.
-  const { brand, claims, prices } = structuredClone(registers);
+  const { brand, claims, prices } = registers;
   const { inks, hours, share, locale } = brand;
   const named = {
     ...brand,

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
 import { toHex } from '../lib/color.ts';
-import { type Path, partsOf } from '../lib/data.ts';
+import { type Path, partsOf, replaceParts } from '../lib/data.ts';
 import { nodesOf } from '../lib/markdown.ts';
 import { type Picture, type SvgFile, shapes } from '../lib/pictures.ts';
 import { nearest, slugify } from '../lib/text.ts';
@@ -65,13 +65,12 @@ const startsAs: Record<string, { is: (head: string) => boolean; what: string }> 
   },
 };
 
-/** The pictures and drawings in data, each with its path. */
+const isPicture = (part: unknown): part is Picture | SvgFile =>
+  typeof part === 'object' && part !== null && ('sources' in part || 'svg' in part);
+
+/** The pictures and drawings in data. */
 export const picturesIn = (data: unknown) =>
-  [...partsOf(data)].flatMap(([part, path]): [Picture | SvgFile, Path][] =>
-    part && typeof part === 'object' && ('sources' in part || 'svg' in part)
-      ? [[part as Picture | SvgFile, path]]
-      : [],
-  );
+  [...partsOf(data)].map(([part]) => part).filter(isPicture);
 
 /** Pictures above either are larger than any screen needs. */
 const mostBytes = 8 * 1024 ** 2;
@@ -106,12 +105,19 @@ export class OwnFiles {
     this.textColor = { light: toHex(ink.light), dark: toHex(ink.dark) };
   }
 
-  /** What is wrong with the pictures in data. Sets file and size of those that are there. */
-  findPictures(data: unknown, folder = 'content'): Found[] {
-    return picturesIn(data).flatMap(([named, path]) => this.findPicture(named, path, folder));
+  /** The data, in which pictures have the file and size of those that exist, and what is wrong with them. */
+  measurePictures<Data>(data: Data, folder = 'content') {
+    const findings: Found[] = [];
+    const measured = replaceParts(data, (part, path) => {
+      if (!isPicture(part)) return undefined;
+      const { picture, found } = this.findPicture(part, path, folder);
+      findings.push(...found);
+      return picture;
+    });
+    return { data: measured, findings };
   }
 
-  /** The same for what texts and videos of a file name. */
+  /** What is wrong with the pictures in texts and the videos that the fields of a file name. */
   findInFields(schema: z.ZodType, data: unknown): Found[] {
     return fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
       const name = String(value);
@@ -128,7 +134,7 @@ export class OwnFiles {
     return { ...found, src: `/drawings/${name}.svg` };
   }
 
-  private findPicture(named: Picture | SvgFile, path: Path, folder: string): Found[] {
+  private findPicture<Named extends Picture | SvgFile>(named: Named, path: Path, folder: string) {
     const file = join(folder, named.src).replaceAll('\\', '/');
     const bytes = this.readBytes(file);
     const found = !bytes
@@ -141,10 +147,10 @@ export class OwnFiles {
     if (typeof found === 'string') {
       const meant = bytes ? undefined : nearest(basename(file), this.namesIn(dirname(file)));
       const question = meant ? `: did you mean ${meant}?` : '';
-      return [{ path, message: `${file} ${found}${question}` }];
+      return { picture: named, found: [{ path, message: `${file} ${found}${question}` }] };
     }
-    Object.assign(named, { src: file }, found);
-    return bytes ? noteOnSize(file, { ...found, bytes: bytes.length }, path) : [];
+    const measured = { ...found, bytes: bytes?.length ?? 0 };
+    return { picture: { ...named, src: file, ...found }, found: noteOnSize(file, measured, path) };
   }
 
   private findInText(text: string, path: Path): Found[] {
@@ -153,8 +159,9 @@ export class OwnFiles {
       // What is no picture by its name has been told by the check of the text.
       if (!rasterFile.safeParse(node.url).success) return [];
       const named = pictureFrom(node.url, node.alt ?? '', 'figure');
-      this.textPictures[node.url] = named;
-      return this.findPicture(named, path, 'content').map((found) => ({ ...found, at: node.url }));
+      const { picture, found } = this.findPicture(named, path, 'content');
+      this.textPictures[node.url] = picture;
+      return found.map((each) => ({ ...each, at: node.url }));
     });
   }
 

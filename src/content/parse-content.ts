@@ -5,16 +5,16 @@ import { FileReader } from './file-reader.ts';
 import type { Files } from './files.ts';
 import { ContentError } from './finding.ts';
 import type { ReadBytes } from './own-files.ts';
-import { readLanguage } from './read-language.ts';
+import { readLanguage, type TraceWords } from './read-language.ts';
 import { readShared } from './read-shared.ts';
 import { shownContent } from './shown-content.ts';
-import { hasDrafts as areDraftsRead, type TraceWords, traceWords } from './trace-words.ts';
 
 export type Options = {
   readBytes?: ReadBytes | undefined;
   /** The files in a folder, to find the one that was probably meant. */
   namesIn?: ((folder: string) => string[]) | undefined;
   trace?: TraceWords | undefined;
+  /** Whether pages that are drafts are read. */
   hasDrafts?: boolean | undefined;
   today?: Date | undefined;
 };
@@ -30,8 +30,8 @@ export function parseSite(
   {
     readBytes = () => undefined,
     namesIn = () => [],
-    trace = traceWords,
-    hasDrafts = areDraftsRead,
+    trace = (data) => data,
+    hasDrafts = false,
     today = new Date(),
   }: Options = {},
 ): CheckedSite {

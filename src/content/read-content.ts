@@ -10,8 +10,7 @@ import {
 import { isAbsolute, resolve } from 'node:path';
 import { brandFile } from './environment.ts';
 import { type Files, textName } from './files.ts';
-import { parseLanguages } from './parse-content.ts';
-import type { TraceWords } from './trace-words.ts';
+import { type Options, parseLanguages } from './parse-content.ts';
 
 /** A text file as all other code expects it, whatever editor wrote it. */
 const readText = (path: string) =>
@@ -73,10 +72,10 @@ export const namesBelow = (root: string) => (folder: string) => {
 };
 
 /** The content in every language, the default first. */
-export const readLanguages = (root = '.', brand = brandFile(), trace?: TraceWords) => {
+export const readLanguages = (root = '.', brand = brandFile(), options: Options = {}) => {
   const files = withBrand(readFiles(root), brand);
   const disk = { readBytes: bytesBelow(root), namesIn: namesBelow(root) };
-  return parseLanguages(files, brand, { ...disk, trace });
+  return parseLanguages(files, brand, { ...disk, ...options });
 };
 
 /** The content in the default language. */

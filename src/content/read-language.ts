@@ -21,7 +21,6 @@ import { type Page, pageSchema, textPageSchema } from './page-schema.ts';
 import { pagesOf, readRegistersIn, type Shared } from './read-shared.ts';
 import { asPage } from './text-page.ts';
 import { type Facts, fillTokens } from './tokens.ts';
-import type { TraceWords } from './trace-words.ts';
 
 type ReadWords = <Schema extends z.ZodType>(
   file: ContentFile,
@@ -59,6 +58,9 @@ function readRegisters(files: readonly ContentFile[], readWords: ReadWords) {
     stories: entriesOf('stories').sort(inOrder),
   };
 }
+
+/** Marks the texts of a file, so that the editor knows where they are from. */
+export type TraceWords = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
 
 type Options = {
   readBytes: ReadBytes;
@@ -99,12 +101,13 @@ export function readLanguage(
     read.push({ ...parsed, data });
     const set = setWords(schema, withLocalLinks(schema, data, language, targets), language);
     const words = trace(set, file, schema);
-    reader.report(file, ...ownFiles.findPictures(words), ...ownFiles.findInFields(schema, data));
-    return words;
+    const measured = ownFiles.measurePictures(words);
+    reader.report(file, ...measured.findings, ...ownFiles.findInFields(schema, data));
+    return measured.data;
   };
 
-  const ofBrand = ownFiles.findPictures(registers.brand, dirname(brandPath));
-  if (!prefix) reader.report(brandPath, ...ofBrand);
+  const brand = ownFiles.measurePictures(registers.brand, dirname(brandPath));
+  if (!prefix) reader.report(brandPath, ...brand.findings);
   const own = reader.all.filter((file) => file.prefix === prefix);
   const found = readRegisters(own, readWords);
   const pages = pageFiles.flatMap((written): Page[] => {
@@ -116,11 +119,12 @@ export function readLanguage(
       : [];
   });
   const { textPictures, videos } = ownFiles;
-  const shown = picturesIn([registers.brand, found, pages, textPictures]).map(([each]) => each);
+  const shown = picturesIn([brand.data, found, pages, textPictures]);
   const { file, schema } = sharedFiles.prices;
   const { plans } = trace<Prices>(registers.prices, file, schema);
   const content = {
     ...registers,
+    brand: brand.data,
     prices: { ...registers.prices, plans },
     ...(found as typeof found & Pick<Content, 'words' | 'navigation'>),
     pages,

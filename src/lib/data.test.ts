@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapTexts } from './data.ts';
+import { mapTexts, replaceParts } from './data.ts';
 
 describe('mapTexts', () => {
   it('changes every text, knows where it stands, and leaves the rest', () => {
@@ -12,4 +12,12 @@ describe('mapTexts', () => {
       is: true,
     });
   });
+});
+
+it('replaces parts at any depth, and keeps every object that has none', () => {
+  const data = { title: 'A', list: [{ src: 'a.jpg' }, { src: 'b.jpg' }], other: { text: 'B' } };
+  const next = replaceParts(data, (part, path) => ('src' in part ? path.join('.') : undefined));
+  expect(next).toEqual({ title: 'A', list: ['list.0', 'list.1'], other: { text: 'B' } });
+  expect(next.other).toBe(data.other);
+  expect(data.list).toEqual([{ src: 'a.jpg' }, { src: 'b.jpg' }]);
 });

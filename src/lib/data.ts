@@ -23,3 +23,27 @@ export function mapTexts<Data>(
     Object.entries(data).map(([key, value]) => [key, map(value, key)]),
   ) as Data;
 }
+
+/**
+ * The data with each part for which `change` returns another one replaced by that, at any depth. What has
+ * no such part stays the same object.
+ */
+export function replaceParts<Data>(
+  data: Data,
+  change: (part: object, path: Path) => unknown,
+  path: Path = [],
+): Data {
+  if (!data || typeof data !== 'object') return data;
+  const other = change(data, path);
+  if (other !== undefined) return other as Data;
+  const entries = Object.entries(data).map(([key, value]) => {
+    const step = Array.isArray(data) ? Number(key) : key;
+    return [key, value, replaceParts(value, change, [...path, step])] as const;
+  });
+  if (entries.every(([, value, next]) => value === next)) return data;
+  return (
+    Array.isArray(data)
+      ? entries.map(([, , next]) => next)
+      : Object.fromEntries(entries.map(([key, , next]) => [key, next]))
+  ) as Data;
+}

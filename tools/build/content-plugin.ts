@@ -14,6 +14,11 @@ type Change = { file: string; modules: Module[] };
 type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
+/** What the editor adds to the site (edit/site-hooks.ts): nothing without it. */
+const hooks = 'virtual:editor';
+const withoutEditor = `export const reading = {};
+export const bandMark = () => '';`;
+
 const reload: Message = { type: 'full-reload' };
 
 /**
@@ -24,6 +29,8 @@ const reload: Message = { type: 'full-reload' };
  */
 export const contentPlugin = (brand: string, isEdited = false) => ({
   name: 'content',
+  resolveId: (source: string) => (source === hooks ? `\0${hooks}` : undefined),
+  load: (id: string) => (id === `\0${hooks}` ? withoutEditor : undefined),
   configureServer({ watcher }: Server) {
     // Vite watches only the project, and a brand file may be outside. A file that Vite watches already
     // must not be added: Vite would lose it once Git replaces the file.

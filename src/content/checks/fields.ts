@@ -147,7 +147,6 @@ const leaveOut =
 
 function problemsIn(value: string, { kind, register = '' }: Schema, known: Known, here?: string) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
-  const entries = known.entries(register);
   if (kind === 'link') return plain(linkProblem(value, known, here));
   if (kind === 'icon')
     return plain(
@@ -160,7 +159,9 @@ function problemsIn(value: string, { kind, register = '' }: Schema, known: Known
   if (kind === 'markdown') return markdownProblems(value, known, here);
   if (kind === 'text')
     return linksIn(value, kind).flatMap(({ href }) => plain(linkProblem(href, known, here)));
-  if (!entries || (kind !== 'ref' && kind !== 'refs')) return [];
+  if (kind !== 'ref' && kind !== 'refs') return [];
+  const entries = known.entries(register);
+  if (!entries) return [];
   if (kind === 'ref' || value !== 'all')
     return plain(entries.includes(value) ? undefined : `“${value}” is no ${called[register]}`);
   const isEmpty = entries.length === 0 && none[register];

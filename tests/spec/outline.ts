@@ -14,6 +14,9 @@ export function documentOf(path: string): Document {
   const parsed = parser.parseFromString(readFileSync(fileOf(path), 'utf8'), 'text/html');
   // Their text is none of the page's.
   for (const element of parsed.querySelectorAll('style, script:not([type])')) element.remove();
+  // An icon with a label is read as its label.
+  for (const icon of parsed.querySelectorAll('span[role=img], svg.shrink-0[role=img]'))
+    icon.replaceWith(icon.getAttribute('aria-label') ?? '');
   documents.set(path, parsed);
   return parsed;
 }
@@ -48,7 +51,7 @@ const linesOf: Record<string, (element: Element) => readonly [sign: string, text
 
 /** Links in running text, drawings, what is hidden at first, and what stands in for a script. */
 const beside =
-  '.contents-list, details, [role=img], [hidden], .notice, .without-script, .provider-tile button';
+  '.contents-list, details, [role=img], [hidden], .notice, .without-script, .not-loaded, .provider-tile button';
 
 /**
  * What a page has for a reader who skims it, in its order: headings, short figures, links,

@@ -158,6 +158,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
       ## One install code, whichever provider fills the order
       enter Check an activation code: text · Choose a picture of a QR code: file
         · Take a picture: file
+      press Clear
       ## What failover can do, and where it ends
       ## Get a second provider for every country.
       → Start Free Trial (/sign-up) · Contact Sales (/contact)
@@ -375,6 +376,7 @@ export const pages: Record<string, { title: string; outline: string; says?: stri
     outline: `
       # Questions about reselling eSIMs.
       enter Search all questions: search
+      press Clear search
       → General (#general) · Platform Features (#platform-features)
         · Integration & Setup (#integration-setup) · Pricing & Billing (#pricing-billing)
         · Security & Compliance (#security-compliance)

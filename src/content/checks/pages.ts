@@ -1,4 +1,5 @@
 import { bands } from '../../bands/table.ts';
+import { checkedFields } from '../../lib/answers.ts';
 import { shownName } from '../../lib/names.ts';
 import type { FormField, FormWords } from '../../schema/form.ts';
 import { type Check, type CheckedSite, contentFiles, type FoundIn } from '../content.ts';
@@ -99,6 +100,9 @@ function fieldIssues({ fields, path }: FormAt): Found[] {
   });
 }
 
+/** What the server knows of a form: the examples inside its fields can differ from page to page. */
+const sentAs = ({ fields }: FormAt) => JSON.stringify(checkedFields(fields));
+
 /** What a form needs, and that no two forms of a language have one id. */
 export const forms = ofEachPage((page, pages, { contents: [{ brand }] }) => {
   const all = pages.flatMap(formsOf);
@@ -106,7 +110,7 @@ export const forms = ofEachPage((page, pages, { contents: [{ brand }] }) => {
     const { id, fields, band, path } = form;
     const isSent = brand.forms !== 'off' && band !== 'sign-in';
     const first = all.find((each) => each.id === id);
-    const isOther = first && JSON.stringify(first.fields) !== JSON.stringify(fields);
+    const isOther = first && sentAs(first) !== sentAs(form);
     const addresses = fields.filter(({ kind }) => kind === 'email');
     const noAddress =
       'needs a field of the kind email, because forms are sent (forms: in the brand)';

@@ -15,7 +15,9 @@ export function documentOf(path: string): Document {
   // Their text is none of the page's.
   for (const element of parsed.querySelectorAll('style, script:not([type])')) element.remove();
   // An icon with a label is read as its label.
-  for (const icon of parsed.querySelectorAll('span[role=img], svg.shrink-0[role=img]'))
+  for (const icon of parsed.querySelectorAll(
+    ':is(li, td) > span[role=img], svg.shrink-0[role=img]',
+  ))
     icon.replaceWith(icon.getAttribute('aria-label') ?? '');
   documents.set(path, parsed);
   return parsed;

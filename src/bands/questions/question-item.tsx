@@ -18,12 +18,12 @@ export function QuestionItem({ id, textId, question, answer, pictures, linkLabel
       <summary className="chevron">{question}</summary>
       <div className="question-answer rich">
         <RichText text={answer} pictures={pictures} below={2} prefix={`${textId}-`} />
+        {linkLabel && (
+          <p data-item-link="" className="text-sm">
+            <a href={`#${id}`}>{linkLabel}</a>
+          </p>
+        )}
       </div>
-      {linkLabel && (
-        <p data-item-link="" className="rich -mt-3 pb-6 text-sm">
-          <a href={`#${id}`}>{linkLabel}</a>
-        </p>
-      )}
     </details>
   );
 }

@@ -5,7 +5,8 @@ import { FormFrame, type Sending } from '../../components/form-frame.tsx';
 import { WithoutScript } from '../../components/without-script.tsx';
 import { markOf } from '../../lib/marks.ts';
 import { cityLine, isOpenOnWeekends } from '../../lib/office.ts';
-import type { BandProps } from '../define-band.ts';
+import type { Site } from '../../schema/site.ts';
+import type { BandProps, WordsOf } from '../define-band.ts';
 import type { contactWords } from './contact-words.ts';
 
 type Props = BandProps<typeof contactWords> & {
@@ -14,50 +15,55 @@ type Props = BandProps<typeof contactWords> & {
   answer?: ReactNode;
 };
 
+type OfficeProps = { office: WordsOf<typeof contactWords>['office']; brand: Site['brand'] };
+
+const Address = ({ office, brand }: OfficeProps) => (
+  <>
+    <dt>{office.addressLabel}</dt>
+    <dd className="mt-2 border-b-0 pb-0">
+      <Letter mark={markOf(brand)}>
+        <address className="not-italic">
+          <bdi>{brand.legalName}</bdi>
+          <br />
+          <bdi>{brand.address.street}</bdi>
+          <br />
+          <bdi>{cityLine(brand.address)}</bdi>
+        </address>
+      </Letter>
+    </dd>
+  </>
+);
+
+const Reach = ({ office, brand: { email, phone, hours, address } }: OfficeProps) => (
+  <>
+    <dt>{office.emailLabel}</dt>
+    <dd>
+      <a href={`mailto:${email}`} className="link-line">
+        {email}
+      </a>
+    </dd>
+    <dt>{office.phoneLabel}</dt>
+    <dd>
+      <PhoneLink number={phone} className="link-line" />
+    </dd>
+    <dt>{office.hoursLabel}</dt>
+    <dd>
+      {hours.text}
+      {office.closed && !isOpenOnWeekends(hours, address.country) && (
+        <>
+          <br />
+          {office.closed}
+        </>
+      )}
+    </dd>
+  </>
+);
+
 export function Contact({ words, anchor, site, sending, answer }: Props) {
   const { brand } = site;
   const { office } = words;
-  const { address, hours } = brand;
-  const post = (
-    <>
-      <dt>{office.addressLabel}</dt>
-      <dd className="mt-2 border-b-0 pb-0">
-        <Letter mark={markOf(brand)}>
-          <address className="not-italic">
-            <bdi>{brand.legalName}</bdi>
-            <br />
-            <bdi>{address.street}</bdi>
-            <br />
-            <bdi>{cityLine(address)}</bdi>
-          </address>
-        </Letter>
-      </dd>
-    </>
-  );
-  const others = (
-    <>
-      <dt>{office.emailLabel}</dt>
-      <dd>
-        <a href={`mailto:${brand.email}`} className="link-line">
-          {brand.email}
-        </a>
-      </dd>
-      <dt>{office.phoneLabel}</dt>
-      <dd>
-        <PhoneLink number={brand.phone} className="link-line" />
-      </dd>
-      <dt>{office.hoursLabel}</dt>
-      <dd>
-        {hours.text}
-        {office.closed && !isOpenOnWeekends(hours, address.country) && (
-          <>
-            <br />
-            {office.closed}
-          </>
-        )}
-      </dd>
-    </>
-  );
+  const address = <Address office={office} brand={brand} />;
+  const reach = <Reach office={office} brand={brand} />;
   return (
     <div
       id={anchor}
@@ -87,16 +93,16 @@ export function Contact({ words, anchor, site, sending, answer }: Props) {
           <section className="col-span-12 lg:col-span-5">
             <h2 className="mb-6 text-xl">{office.title}</h2>
             <dl className="office">
-              {post}
-              {others}
+              {address}
+              {reach}
             </dl>
           </section>
         </>
       ) : (
         <section className="page-grid col-span-12">
           <h2 className="col-span-12 mb-6 text-xl">{office.title}</h2>
-          <dl className="office col-span-12 lg:col-span-6">{others}</dl>
-          <dl className="office col-span-12 lg:col-span-5 lg:col-start-8">{post}</dl>
+          <dl className="office col-span-12 lg:col-span-6">{reach}</dl>
+          <dl className="office col-span-12 lg:col-span-5 lg:col-start-8">{address}</dl>
         </section>
       )}
     </div>

@@ -126,6 +126,48 @@ const rowsOf = (count: number) =>
     ? 'lg:grid-cols-4 lg:*:nth-[n+5]:mt-10'
     : 'lg:grid-cols-3 lg:*:nth-[n+4]:mt-10';
 
+type CardProps = Pick<Props, 'site'> & {
+  plan: Plan;
+  words: PlanWords;
+  Heading: 'h2' | 'h3';
+  /** Whether some plan of the row can be tried, so that the lines of all start at one height. */
+  hasTrials: boolean;
+};
+
+function PlanCard({ plan, words, site, Heading, hasTrials }: CardProps) {
+  return (
+    <li className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
+      <div className="lg:contents">
+        <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
+          <Heading className="min-w-0 text-xl">{plan.name}</Heading>
+          {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
+        </div>
+        <p className="mt-2 text-sm text-soft">{plan.description}</p>
+        <Price plan={plan} words={words} site={site} />
+        <ButtonLink
+          kind="quiet"
+          href={plan.action.href}
+          className="w-full in-[.plan-featured]:border-transparent in-[.plan-featured]:bg-mast in-[.plan-featured]:text-on-mast in-[.plan-featured]:hover:bg-mast-lit"
+        >
+          {plan.action.label}
+        </ButtonLink>
+        {hasTrials && <p className="mt-2 text-xs text-soft">{plan.trial}</p>}
+      </div>
+      <ul className="mt-4 text-sm max-md:in-[main:has(.plan-lines)]:hidden">
+        {plan.features.map((feature) => (
+          <li
+            key={feature.title}
+            className={`flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5 wrap-anywhere ${'included' in feature && !feature.included ? 'text-soft' : ''}`}
+          >
+            {feature.title}
+            <PlanFeatureValue feature={feature} words={words} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
 /** The plans. The toggle is two radio buttons, switched by style rules. */
 export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: Props) {
   const { words, plans } = set;
@@ -173,37 +215,14 @@ export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: P
         className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length] ?? rowsOf(plans.length)}`}
       >
         {plans.map((plan) => (
-          <li key={plan.name} className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
-            <div className="lg:contents">
-              <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
-                <Heading className="min-w-0 text-xl">{plan.name}</Heading>
-                {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
-              </div>
-              <p className="mt-2 text-sm text-soft">{plan.description}</p>
-              <Price plan={plan} words={words} site={site} />
-              <ButtonLink
-                kind="quiet"
-                href={plan.action.href}
-                className="w-full in-[.plan-featured]:border-transparent in-[.plan-featured]:bg-mast in-[.plan-featured]:text-on-mast in-[.plan-featured]:hover:bg-mast-lit"
-              >
-                {plan.action.label}
-              </ButtonLink>
-              {plans.some(({ trial }) => trial) && (
-                <p className="mt-2 text-xs text-soft">{plan.trial}</p>
-              )}
-            </div>
-            <ul className="mt-4 text-sm max-md:in-[main:has(.plan-lines)]:hidden">
-              {plan.features.map((feature) => (
-                <li
-                  key={feature.title}
-                  className={`flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-2.5 wrap-anywhere ${'included' in feature && !feature.included ? 'text-soft' : ''}`}
-                >
-                  {feature.title}
-                  <PlanFeatureValue feature={feature} words={words} />
-                </li>
-              ))}
-            </ul>
-          </li>
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            Heading={Heading}
+            words={words}
+            site={site}
+            hasTrials={plans.some(({ trial }) => trial)}
+          />
         ))}
       </ul>
     </div>

@@ -422,3 +422,23 @@ it('reports a link of the menu to a page that has moved, at its line', () => {
     ),
   );
 });
+
+it('lists what is left in English on a site in another language', () => {
+  const description =
+    'description: Wie deze site maakt, waar je naartoe schrijft, en wie antwoord geeft op je vraag.';
+  const files = make([
+    ['content/languages.yaml', write('- { code: nl, name: Nederlands }\n')],
+    [brand, swap(/^locale: .*/m, 'locale: nl-NL')],
+    [
+      'content/pages/over.md',
+      write(`${head.replace(/description: .*/, description)}Dit is nieuw.`),
+    ],
+  ]);
+  const left = check(files, { isLive: true })
+    .map(print)
+    .filter((line) => /in English/.test(line));
+  expect(left).toContain(
+    'live content/forms.yaml:5 answers.success: has 1 text in English still, such as “Thank you. We’ve received your…”',
+  );
+  expect(left.join()).not.toContain('over.md');
+});

@@ -27,7 +27,13 @@ import {
 import { brandPlaceholders, lostAddresses, unfinishedTexts } from './placeholders.ts';
 import { samples } from './samples.ts';
 import { brandClaims, languageCodes, locale, prices, redirects } from './shared.ts';
-import { foreignFiles, foreignWords, translations, untranslated } from './translations.ts';
+import {
+  foreignFiles,
+  foreignWords,
+  shippedWords,
+  translations,
+  untranslated,
+} from './translations.ts';
 
 /** Whenever content is read, where it stops a build; in every check; in those for going live, or in all others. */
 type When = 'build' | 'check' | 'live' | 'draft';
@@ -43,7 +49,7 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   // In the order in which a visitor would miss it.
   ['live', 'live', brandPlaceholders, demoForms, demoLinks, lostLinks, samples],
   ['live', 'live', unfinishedTexts, lostAddresses, openPlans, openClaims, unconfirmed],
-  ['live', 'live', emptyPages, translations, foreignFiles, legalDates],
+  ['live', 'live', emptyPages, translations, foreignFiles, shippedWords, legalDates],
   ['check', 'warning', untranslated, strangeLetters, longHeadings, movedMenuLinks],
   ['live', 'warning', ownServer],
 ];

@@ -91,6 +91,28 @@ export const foreignFiles: Check = (site) =>
     }),
   );
 
+/** Frequent words that are words of English alone. */
+const english = new Set('the and your you with from they their that this when which'.split(' '));
+
+const isEnglish = (text: string) => {
+  const words = [...segmenter.segment(text.toLowerCase())].map(({ segment }) => segment);
+  return new Set(words.filter((word) => english.has(word))).size > 1;
+};
+
+/** Texts of a site in another language that still have the words in which the site is shipped. */
+export const shippedWords: Check = (site) => {
+  const [first] = site.contents[0].languages;
+  if (!first || languageIn(first.code) === 'en') return [];
+  return contentFiles(site)
+    .filter(({ prefix }) => !prefix)
+    .flatMap((own): FoundIn[] => {
+      const left = sayingsIn(site, own).filter(({ text }) => isEnglish(text));
+      const start = left[0]?.text.split(/\s+/).slice(0, 5).join(' ');
+      const message = `has ${counted(left.length, 'text')} in English still, such as “${start}…”`;
+      return left.length > 0 ? [{ file: own.file, path: left[0]?.path ?? [], message }] : [];
+    });
+};
+
 export const translations: Check = (site) => {
   const others = site.contents[0].languages.filter(({ prefix }) => prefix);
   // The page for wrong addresses exists once for all languages.

@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { LineIcon } from '../../src/components/line-icon.tsx';
@@ -105,8 +106,8 @@ function useIcons(isAsked: boolean) {
   const [options, setOptions] = useState<ChooserProps['options']>([]);
   useEffect(() => {
     if (!isAsked) return;
-    void import('lucide').then(({ icons }) => {
-      const all = Object.entries(icons).map(([name, drawing]) => ({
+    void import('lucide/dist/esm/iconsAndAliases.mjs').then((icons) => {
+      const all = Object.entries<IconNode>(icons).map(([name, drawing]) => ({
         name: kebab(name),
         picture: <LineIcon drawing={drawing} className="m-2 size-5" />,
       }));

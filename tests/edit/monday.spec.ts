@@ -107,7 +107,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
   await textField(page).fill('Belohnen Sie Ihre besten Gäste mit Datenvolumen.');
   await save(page);
   await press(page, 'Page');
-  await expect(panel(page)).toContainText('Still in English: 68 texts, underlined on the page');
+  await expect(panel(page)).toContainText('Still in English: 80 texts, underlined on the page');
 
   await press(page, 'Pages');
   await press(page, 'New article');

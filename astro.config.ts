@@ -15,11 +15,11 @@ import { picturesPlugin } from './tools/build/pictures-plugin.ts';
 import { servedFiles } from './tools/build/served-files.ts';
 import { examplesRoute } from './tools/examples/route.ts';
 
-/** With `npm run edit`, and loaded only then. */
+/** Loaded only by `npm run edit`. */
 const token = process.env.EDIT;
 const editor = token ? [(await import('./edit/integration.ts')).editIntegration(token)] : [];
 
-/** The editor starts with content that has faults, too, and shows them. */
+/** The editor also starts with invalid content, and lists its problems. */
 function read(): Content[] {
   try {
     return readLanguages();
@@ -34,13 +34,13 @@ const [first, ...others] = contents;
 const { domain = 'localhost', scripts = [] } = first?.brand ?? {};
 const pictures = contents.flatMap((content) => content.pictures.map(({ src }) => src));
 
-/** Astro names a page's script and the one sheet after whatever came first; these say what they are. */
+/** Astro names a page's script and the style sheet after their first module. These names describe them. */
 const scriptNames = ({ name }: { name: string }) =>
   `_astro/${name.includes('astro_type_script') ? 'page' : '[name]'}.[hash].js`;
 const assetNames = ({ names }: { names: string[] }) =>
   `_astro/${names[0]?.endsWith('.css') ? 'site' : '[name]'}.[hash][extname]`;
 
-/** What three islands share: one file beside React's own, since each more is one more to wait for. */
+/** One chunk for the code that three islands share, because each further file delays them. */
 const islandChunk = {
   name: 'shared',
   test: /node_modules\/(?:react|lucide)\/|src\/(?:components|islands|lib)\//,
@@ -75,11 +75,11 @@ export default defineConfig({
     build: {
       cssTarget: ['chrome125', 'firefox140', 'safari18', 'ios18'],
       cssMinify: 'lightningcss',
-      // Scripts are fetched after the first paint and kept for good; in the page they would delay it.
+      // Scripts load after the first paint and are cached. Inline they would delay it.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: { assetFileNames: assetNames },
-        // Plates are drawn by pages of their own, and keep their address.
+        // Plates are built by their own pages and keep their paths.
         external: /^\/plates\//,
       },
     },

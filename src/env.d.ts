@@ -15,20 +15,20 @@ declare module 'subset-font' {
 }
 
 declare module 'virtual:editor' {
-  /** How content is read. */
+  /** Options of the content reader. */
   export const reading: import('./content/parse-content.ts').Options;
-  /** HTML before a band, by which the editor finds it. */
+  /** HTML before a band, which lets the editor find it. */
   export function bandMark(index: number): string;
 }
 
 declare module 'virtual:pictures' {
-  /** Formats besides the old ones, best first. */
+  /** Modern image formats, best first. */
   export const newFormats: string[];
   export function importPicture(file: string): Promise<{ default: ImageMetadata }>;
 }
 
 declare namespace Astro {
-  /** This site's own moments at which islands load. */
+  /** The site's own client directives. */
   interface ClientDirectives {
     'client:wake'?: boolean | import('./islands/wake.ts').Wish;
     'client:later'?: import('./islands/later.ts').Later;

@@ -9,7 +9,7 @@ const field = (kind: AnswerField['kind'], more: Partial<AnswerField> = {}): Answ
 });
 const regions = { options: ['Asia', 'Europe'] };
 
-/** The value that is stored, or that the field is wrong. */
+/** The stored value, or 'wrong' if the answer is refused. */
 function storedValue(one: AnswerField, ...typed: string[]) {
   const { answers, wrong } = answersTo([one], () => typed);
   return wrong ? 'wrong' : answers[0]?.value;
@@ -25,9 +25,12 @@ describe('an answer', () => {
     ['choice', regions, ['Asia'], 'Asia'],
     ['several', regions, ['Asia', 'Europe', 'Asia'], ['Asia', 'Europe']],
     ['tick', {}, ['on'], true],
-  ] as const)('of a %s is kept', (kind, more, typed, value) => {
-    expect(storedValue(field(kind, more), ...typed)).toEqual(value);
-  });
+  ] as const)(
+    'of the kind %s is stored without invisible characters',
+    (kind, more, typed, value) => {
+      expect(storedValue(field(kind, more), ...typed)).toEqual(value);
+    },
+  );
 
   it.each([
     ['a line that is too long', 'line', {}, ['x'.repeat(201)]],
@@ -50,7 +53,7 @@ describe('an answer', () => {
   });
 
   it.each(['line', 'text', 'choice', 'several', 'tick'] as const)(
-    'of a %s can be empty unless it is required',
+    'of the kind %s may be empty unless it is required',
     (kind) => {
       expect(storedValue(field(kind, regions), ' \u200b')).toBeUndefined();
       expect(storedValue(field(kind, regions))).toBeUndefined();
@@ -58,12 +61,12 @@ describe('an answer', () => {
     },
   );
 
-  it('can have an option with a space that does not break', () => {
+  it('accepts an option that has a no-break space', () => {
     expect(storedValue(field('choice', { options: ['5\u00a0GB'] }), '5\u00a0GB')).toBe('5 GB');
   });
 });
 
-it('a form that is sent asks for an e-mail address, and for no password', () => {
+it('sentFields requires an e-mail address and leaves out passwords', () => {
   expect(sentFields([field('email'), field('password'), field('email', { name: 'b' })])).toEqual([
     field('email', { required: true }),
     field('email', { name: 'b' }),

@@ -26,7 +26,7 @@ export type AnswerField = {
   options?: readonly string[] | undefined;
 };
 
-/** How many characters an answer can have. */
+/** The maximum length of an answer, in characters. */
 export const longest: Record<FieldKind, number> = {
   line: 200,
   text: 5000,
@@ -50,7 +50,7 @@ export function sentFields<Field extends AnswerField>(fields: readonly Field[]):
     .map((field) => (field === address ? { ...field, required: true } : field));
 }
 
-/** What is needed of the fields of a form to check answers. */
+/** The properties of a form's fields that answers are checked with. */
 export const checkedFields = (fields: readonly AnswerField[]): AnswerField[] =>
   sentFields(fields).map(({ name, label, kind, required, options }) => ({
     name,
@@ -60,7 +60,7 @@ export const checkedFields = (fields: readonly AnswerField[]): AnswerField[] =>
     ...(options && { options }),
   }));
 
-/** Removes invisible characters and spaces at the ends; line breaks only if it is one line. */
+/** Removes invisible characters and outer spaces. In a single line, also line breaks. */
 export function tidy(text: string, isLine = true): string {
   const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
   const kept = isLine ? lines.replace(/\s+/g, ' ') : lines;
@@ -68,12 +68,12 @@ export function tidy(text: string, isLine = true): string {
   return kept.replace(/[^\P{C}\n\t\u200c\u200d]/gu, '').trim();
 }
 
-/** As loose as the browser's own check, but without characters that could end a mail header or make a link. */
+/** As lenient as the browser's own check, but refuses characters that could end a mail header or form a link. */
 const isAddress = (text: string) => /^[^\s@<>()[\]",;:/?\\]+@[^\s@<>()[\]",;:/?\\]+$/u.test(text);
 
-/** The answer in what was typed: undefined if that is empty, null if it cannot be one. */
+/** The answer that was typed: undefined if it is empty, null if it is invalid. */
 function valueIn({ kind, options = [] }: AnswerField, typed: readonly string[]) {
-  // Cut first, because a form can be sent by a program. A line break can be two characters.
+  // Limits the work before `tidy`: a program can send any length. A line break can be two characters.
   if (typed.some((text) => text.length > 2 * longest[kind])) return null;
   const texts = typed.map((text) => tidy(text, kind !== 'text')).filter(Boolean);
   const [text, ...others] = texts;
@@ -96,7 +96,7 @@ function valueIn({ kind, options = [] }: AnswerField, typed: readonly string[]) 
 const isIn = (options: readonly string[]) => (text: string) =>
   options.some((option) => tidy(option) === text);
 
-/** The answers to the fields of a form, or the field whose answer is missing or not possible. */
+/** The answers to the fields of a form, and the first field whose answer is missing or invalid. */
 export function answersTo<Field extends AnswerField>(
   fields: readonly Field[],
   typedIn: (name: string) => readonly string[],

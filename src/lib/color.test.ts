@@ -12,11 +12,14 @@ describe('colors', () => {
     expect(toHex([...color])).toBe(hex);
   });
 
-  it.each(['#000000', '#ffffff', '#ff0000', '#12ab9f', '#b33e2a'])('reads %s back', (hex) => {
-    expect(toHex(fromHex(hex))).toBe(hex);
-  });
+  it.each(['#000000', '#ffffff', '#ff0000', '#12ab9f', '#b33e2a'])(
+    'converts %s to OKLCH and back without a change',
+    (hex) => {
+      expect(toHex(fromHex(hex))).toBe(hex);
+    },
+  );
 
-  it('has a contrast from 1 to 21, in either order', () => {
+  it('have a contrast from 1 to 21 in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#a1b2c3', '#a1b2c3')).toBe(1);
@@ -29,7 +32,7 @@ describe('nearestReadable', () => {
   const inside = (max: number) => double({ min: 0, max, noNaN: true });
   const color = tuple(inside(1), inside(0.3), inside(360));
 
-  it('reaches the contrast from any color, on either ground', () => {
+  it('returns a color with enough contrast for any color on a light or dark background', () => {
     assert(
       property(color, constantFrom(paper, night), (wish, ground) => {
         const found = nearestReadable(wish, ground, 4.5);
@@ -39,7 +42,7 @@ describe('nearestReadable', () => {
     );
   });
 
-  it('leaves a color alone that can be read', () => {
+  it('returns a readable color unchanged', () => {
     expect(nearestReadable([0.4, 0.1, 32], paper, 4.5)).toEqual([0.4, 0.1, 32]);
   });
 });

@@ -49,7 +49,7 @@ export function fromHex(hex: string): Oklch {
 
 export const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
 
-/** A color as a brand file holds it. */
+/** A color in the notation of brand files. */
 export function colorOf(hex: string): Oklch {
   const [lightness, chroma, hue] = fromHex(hex);
   return [thousandths(lightness), thousandths(chroma), Math.round(hue) % 360];
@@ -75,7 +75,7 @@ export const toCss = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${
 
 /**
  * The color of the same hue, nearest in lightness, that reaches the contrast on this background.
- * Chroma is reduced only if no lightness will do.
+ * Chroma is reduced only if no lightness reaches it.
  */
 export function nearestReadable([wish, chroma, hue]: Oklch, ground: Oklch, least: number): Oklch {
   const behind = toHex(ground);

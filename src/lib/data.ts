@@ -25,8 +25,8 @@ export function mapTexts<Data>(
 }
 
 /**
- * The data with each part for which `change` returns another one replaced by that, at any depth. What has
- * no such part stays the same object.
+ * The data with every part replaced for which `change` returns another one, at any depth. Objects without
+ * such a part are returned unchanged, not copied.
  */
 export function replaceParts<Data>(
   data: Data,

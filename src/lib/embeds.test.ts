@@ -11,7 +11,7 @@ it.each([
   [`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`, '', ''],
   [`https://youtu.be/${id}?si=Hq1&t=90`, '&t=90s', '?start=90'],
   [`https://www.youtube.com/watch?v=${id}&t=1m30s`, '&t=90s', '?start=90'],
-])('%s is a YouTube video, without what follows visitors', (address, time, start) => {
+])('reads %s as a YouTube video and removes tracking parameters', (address, time, start) => {
   expect(readEmbed(address)).toEqual({
     service: 'YouTube',
     kind: 'video',
@@ -27,7 +27,7 @@ it.each([
     'vimeo.com/76979871/8272103f6e',
     '76979871?h=8272103f6e&dnt=1',
   ],
-])('%s is a Vimeo video that is told not to follow', (written, address, src) => {
+])('reads %s as a Vimeo video with tracking disabled', (written, address, src) => {
   expect(readEmbed(written)).toEqual({
     service: 'Vimeo',
     kind: 'video',
@@ -36,26 +36,29 @@ it.each([
   });
 });
 
-it('takes any other https address as it is', () => {
+it('accepts any other https URL unchanged', () => {
   const address = 'https://forms.example.com/apply?plan=pro';
   const other = { service: 'forms.example.com', kind: 'other', address, src: address };
   expect(readEmbed(address)).toEqual(other);
 });
 
 it.each([
-  ['https://www.youtube.com/@channel', /is an address of YouTube, .* write it as https:/],
+  [
+    'https://www.youtube.com/@channel',
+    /is a URL of YouTube that cannot be embedded. Write it like https:/,
+  ],
   [`https://www.youtube.com/watch?v=${id}x`, /YouTube/],
   ['https://vimeo.com/channels/staffpicks', /Vimeo/],
-  [`http://www.youtube.com/watch?v=${id}`, /must be an https address/],
-  ['https://me:secret@example.com/form', /must be an https address/],
-  ['https://example.com:8443/form', /must be an https address/],
-  ['javascript:alert(1)', /must be an https address/],
-  ['videos/tour.mp4', /must be an https address/],
+  [`http://www.youtube.com/watch?v=${id}`, /must be an https URL/],
+  ['https://me:secret@example.com/form', /must be an https URL/],
+  ['https://example.com:8443/form', /must be an https URL/],
+  ['javascript:alert(1)', /must be an https URL/],
+  ['videos/tour.mp4', /must be an https URL/],
 ])('refuses %s', (address, message) => {
   expect(readEmbed(address)).toMatch(message);
 });
 
-it('names each service once, with the host that is asked', () => {
+it('lists each service once, with the host that browsers connect to', () => {
   const addresses = [`https://youtu.be/${id}`, `https://youtu.be/${id}?t=5`, 'https://a.example/b'];
   const embeds = addresses.map(readEmbed).filter((each) => typeof each !== 'string');
   expect(servicesOf(embeds)).toEqual(['a.example', 'YouTube (youtube-nocookie.com)']);

@@ -1,20 +1,20 @@
-/** What another service shows in a frame on the page, once a visitor asks for it. */
+/** A frame with another service's content, loaded when a visitor clicks. */
 export type Embed = {
-  /** The service, as people know it. */
+  /** The name of the service. */
   service: string;
   kind: 'video' | 'other';
-  /** Its own page, for a plain link. */
+  /** The URL of its own page, for a plain link. */
   address: string;
-  /** What the frame loads. */
+  /** The URL that the frame loads. */
   src: string;
 };
 
 type Service = {
   name: string;
   hosts: RegExp;
-  /** An address as an owner would write it, for messages. */
+  /** A URL as an owner would write it, for messages. */
   example: string;
-  /** Made of the parts that are needed, so that parameters which follow visitors are dropped. */
+  /** Builds the URLs from the parts they need, which leaves out tracking parameters. */
   read: (url: URL) => Pick<Embed, 'address' | 'src'> | undefined;
 };
 
@@ -45,7 +45,7 @@ function vimeo({ hostname, pathname, searchParams }: URL) {
     (isPlayer ? /^\/video\/(\d{6,12})$/ : /^\/(\d{6,12})(?:\/([\da-f]{6,16}))?$/).exec(pathname) ??
     [];
   if (!id) return undefined;
-  // The key of a video that is not listed.
+  // The key of an unlisted video.
   const key = inPath ?? /^[\da-f]{6,16}$/.exec(searchParams.get('h') ?? '')?.[0];
   return {
     address: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
@@ -71,25 +71,25 @@ const services: Service[] = [
 /** Only characters that need no escaping in a content security policy or in a host's config file. */
 const plainHost = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 
-/** What an address shows, or a sentence on why it cannot be shown. */
+/** The frame for a URL, or a message that says why it cannot be embedded. */
 export function readEmbed(address: string): Embed | string {
   const url = URL.parse(address);
   const isPlain =
     url?.protocol === 'https:' && plainHost.test(url.host) && !url.username && !url.password;
   if (!url || !isPlain)
-    return 'must be an https address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+    return 'must be an https URL, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ';
   const service = services.find(({ hosts }) => hosts.test(url.hostname));
   if (!service) return { service: url.host, kind: 'other', address: url.href, src: url.href };
   const found = service.read(url);
   return found
     ? { service: service.name, kind: 'video', ...found }
-    : `is an address of ${service.name}, but not one that can be shown: write it as ${service.example}`;
+    : `is a URL of ${service.name} that cannot be embedded. Write it like ${service.example}`;
 }
 
-/** The host that a visitor's browser asks, as people read it. */
+/** The host that a visitor's browser connects to, without “www.”. */
 export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');
 
-/** One line about each service, for the legal texts: “YouTube (youtube-nocookie.com)”. */
+/** The name of each service with its host, for the legal texts: “YouTube (youtube-nocookie.com)”. */
 export function servicesOf(embeds: readonly Embed[]): string[] {
   const named = embeds.map(({ service, src }) =>
     service === new URL(src).host ? service : `${service} (${hostOf(src)})`,

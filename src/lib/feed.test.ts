@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { atomFeed } from './feed.ts';
 
-it('writes a feed that reads back as it was said', () => {
+it('writes a feed whose parsed entries equal the given ones', () => {
   const entry = {
     address: 'https://a.example/one',
     title: 'Fish & <chips>',

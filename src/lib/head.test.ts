@@ -30,7 +30,7 @@ const input = {
   languages: [english],
 };
 
-it('names every language the same way in all of them, with the default for any other', () => {
+it('lists the same hreflang links in every language, with the default language as x-default', () => {
   const languages = [english, arabic];
   const [one, other] = languages.map((language) => headOf({ ...input, language, languages }));
   expect(one?.alternates).toEqual([

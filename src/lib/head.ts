@@ -1,21 +1,21 @@
 import { type Language, localPath } from './paths.ts';
 
 export type HeadInput = {
-  /** Its address in the default language. */
+  /** The path in the default language. */
   path: string;
   language: Language;
-  /** Every language that the page is in. */
+  /** The languages that have the page. */
   languages: Language[];
   title: string;
   description: string;
   brandName: string;
-  /** The name in the title, where the full one is too long for it. */
+  /** Used in the title instead of a long brand name. */
   shortName?: string | undefined;
   domain: string;
   locale: string;
   /** False for the 404 page, which has no canonical address. */
   isPlace: boolean;
-  /** Whether search engines are to leave the page out, though it has an address. */
+  /** Whether the page asks search engines not to index it. */
   isHidden?: boolean | undefined;
   /** The owner's own sharing image. */
   share?: Share | undefined;
@@ -39,7 +39,7 @@ export type Head = {
   meta: { name?: string; property?: string; content: string }[];
 };
 
-/** The file name of a page's sharing image: /solutions/startups → solutions-startups. */
+/** The file name of a page's sharing image: solutions-startups for /solutions/startups. */
 export const shareName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /** `hreflang` links to a page in every language, itself included, with the default as x-default. */

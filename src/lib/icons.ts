@@ -11,5 +11,5 @@ export const iconNamed = (name: string): IconNode | undefined =>
 const toKebab = (name: string) =>
   name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
 
-/** The name that was probably meant by one that no icon has. */
+/** Suggests an existing icon for a misspelled name. */
 export const nearestIcon = (name: string) => nearest(name, Object.keys(icons).map(toKebab));

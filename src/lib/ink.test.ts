@@ -10,7 +10,7 @@ describe('inks', () => {
     dark: ['#01151f', '#05222d', '#08272f', '#232323'],
   };
 
-  it('gives every color a form that can be read in both themes', () => {
+  it('are readable in both themes, whatever the color', () => {
     const isReadable = (value: number) => {
       const hex = `#${value.toString(16).padStart(6, '0')}`;
       const ink = inkFromHex(hex);
@@ -29,7 +29,7 @@ describe('inks', () => {
   });
 });
 
-describe('what a visitor tries', () => {
+describe('the brand that a visitor tries', () => {
   const read = (values: Record<string, string>) =>
     readTriedInk(String(new URLSearchParams(values)), ['agencies', 'operators']);
 
@@ -42,7 +42,7 @@ describe('what a visitor tries', () => {
     ['#12', ''],
     ['0a7f5c;--x:1', ''],
     ['__proto__', ''],
-  ])('reads the ink %j as %j', (ink, expected) => {
+  ])('has the ink %j read as %j', (ink, expected) => {
     expect(read({ ink }).ink).toBe(expected);
   });
 
@@ -51,11 +51,11 @@ describe('what a visitor tries', () => {
     ['سفر', 'سفر'],
     ['<b>&amp;', '<b>&amp;'],
     ['🛫'.repeat(90), '🛫'.repeat(longestName)],
-  ])('reads the name %j as %j', (brand, expected) => {
+  ])('has the name %j read as %j', (brand, expected) => {
     expect(read({ brand }).name).toBe(expected);
   });
 
-  it('writes what it reads, and nothing where nothing was chosen', () => {
+  it('is written as it is read, and as an empty string if nothing was chosen', () => {
     const tried = { name: 'Søren & Co ✈️', ink: '#0a7f5c' };
     expect(readTriedInk(`?${writeTriedInk(tried)}`, [])).toEqual(tried);
     expect(writeTriedInk({ name: ' ', ink: '' })).toBe('');

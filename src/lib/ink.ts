@@ -7,11 +7,11 @@ export type Ink = {
   far?: number | undefined;
 };
 
-/** In each theme, the background on which text is hardest to read. */
+/** The background of each theme with the lowest contrast to text. */
 const papers = { light: fromHex('#e9f2f4'), dark: fromHex('#262626') };
 const least = 4.6;
 
-/** Turns any color into an ink: the same hue, light or dark enough to be readable in each theme. */
+/** An ink of the same hue, with the lightness adjusted until it is readable in each theme. */
 export function inkFromHex(hex: string): Ink {
   const [lightness, chroma, exactHue] = fromHex(hex);
   const hue = Math.round(exactHue);
@@ -45,7 +45,7 @@ export function inkDeclarations({ light, dark, far }: Ink): string {
   return `--print:${pair(light, dark)};--print-mid:${pair(lightMid, darkMid)};--print-far:${pair(lightFar, darkFar)}`;
 }
 
-/** The rules of a brand's inks; the first is that of the house. */
+/** The CSS rules of a brand's inks. The first ink is also the page's default. */
 export const inkStyles = (inks: Record<string, Ink>): string =>
   Object.entries(inks)
     .map(([audience, ink], index) => {
@@ -54,7 +54,7 @@ export const inkStyles = (inks: Record<string, Ink>): string =>
     })
     .join('');
 
-/** A brand name that a visitor tries out, and an ink, by name or as #rrggbb. */
+/** The brand name and ink that a visitor tries out. The ink is a name or #rrggbb. */
 export type TriedInk = { name: string; ink: string };
 
 export const longestName = 40;

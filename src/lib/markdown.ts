@@ -26,27 +26,27 @@ type Range = { start: number; end: number };
 
 declare module 'unist' {
   interface Data {
-    /** Where the address of a link is written. */
+    /** The position of a link's URL in the text. */
     address?: Range;
   }
 }
 
 export type HeadingPlace = { id: string; level: number };
 
-/** A text in Markdown, read. */
+/** A parsed Markdown text. */
 export type MarkdownText = {
   blocks: RootContent[];
   headings: Map<Heading, HeadingPlace>;
-  /** Footnotes in the order of their first mention. */
+  /** Footnotes in the order of their first reference. */
   notes: Note[];
 };
 
 export type Note = { written: FootnoteDefinition; mention: FootnoteReference };
 
-/** Lines that begin with a tag are paragraphs like others: only <br> has a form, and it stands in one. */
+/** Parses lines that begin with a tag as paragraphs: <br> is the only supported tag, and it is inline. */
 const withoutBlocksOfHtml = { disable: { null: ['htmlFlow'] } };
 
-/** Adds where an address is written, which the tree does not have by itself. */
+/** Adds the position of a link's URL, which the tree does not record. */
 function exitAddress(this: CompileContext, { start, end }: Token) {
   const url = this.resume();
   const data = { address: { start: start.offset, end: end.offset } };
@@ -63,33 +63,33 @@ const parse = (markdown: string) =>
     mdastExtensions: [gfmFromMarkdown() as Extension[], addresses],
   });
 
-/** What makes a block of its own elsewhere, but not in a single line. */
+/** Block syntax, which is disabled in a single line. */
 const blocks =
   'blockQuote codeFenced codeIndented definition headingAtx htmlFlow list setextUnderline thematicBreak';
 
-/** The parts of a single line, without a paragraph around them. */
+/** The inline nodes of a single line, without a paragraph. */
 export const inlineOf = (line: string): PhrasingContent[] =>
   fromMarkdown(line, {
     extensions: [{ disable: { null: blocks.split(' ') } }],
     mdastExtensions: [addresses],
   }).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 
-/** A node and everything in it. */
+/** A node and all its descendants. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* nodesIn(child);
 }
 
-/** The words of a node, without signs. */
+/** The text of a node, without Markdown syntax. */
 export const plainText = (node: Nodes) =>
   [...nodesIn(node)]
     .map((each) => ('value' in each && each.type !== 'html' ? each.value : ''))
     .join('');
 
-/** Whether a piece of HTML is a line break, the only one that has a form. */
+/** Whether a piece of HTML is a line break, the only supported HTML. */
 export const isLineBreak = (html: string) => /^<br\s*\/?>$/i.test(html);
 
-/** All nodes of a text, its root first. Links and pictures by reference hold their address, as others do; www. is https. */
+/** All nodes of a text, the root first. References are resolved to URLs, and “www.” becomes https. */
 export const nodesOf = memoise((markdown: string): Nodes[] => {
   const root = parse(markdown);
   const nodes = [...nodesIn(root)];
@@ -107,7 +107,7 @@ export const nodesOf = memoise((markdown: string): Nodes[] => {
   return nodes;
 });
 
-/** Where the code of a text is. */
+/** The positions of code in a text. */
 export const codeIn = (markdown: string) =>
   nodesOf(markdown)
     .filter(({ type }) => type === 'code' || type === 'inlineCode')
@@ -122,7 +122,7 @@ export const withoutCode = (markdown: string) =>
     markdown,
   );
 
-/** Every node of a single line. */
+/** All nodes of a single line. */
 const lineNodes = (line: string) => inlineOf(line).flatMap((node) => [...nodesIn(node)]);
 
 /** The first HTML tag in a single line. */
@@ -131,7 +131,7 @@ export const htmlIn = (line: string): string | undefined =>
 
 type Written = Range & { href: string };
 
-/** The addresses of links as they are written: [words](/address), and [name]: /address below. */
+/** The URLs of links as written: [text](/path), and [name]: /path in references. */
 export function linksIn(text: string, kind: 'text' | 'markdown'): Written[] {
   if (!text.includes(']')) return [];
   const nodes = kind === 'text' ? lineNodes(text) : nodesOf(text);
@@ -141,7 +141,7 @@ export function linksIn(text: string, kind: 'text' | 'markdown'): Written[] {
   });
 }
 
-/** The text with `change` applied to the address of each link. */
+/** The text with `change` applied to the URL of each link. */
 export const mapLinks = (
   text: string,
   kind: 'text' | 'markdown',
@@ -152,7 +152,7 @@ export const mapLinks = (
     return to === href ? changed : changed.slice(0, start) + to + changed.slice(end);
   }, text);
 
-/** Footnotes in the order of their first mention; those that only notes mention come last. */
+/** Footnotes in the order of their first reference; those that only footnotes refer to come last. */
 function notesIn(blocks: readonly RootContent[]): Note[] {
   const all = blocks.filter((block) => block.type === 'footnoteDefinition');
   const notes: Note[] = [];
@@ -180,8 +180,8 @@ export const frameIds = [
 ];
 
 /**
- * Where links reach each heading, and its level. No two have one name, and no level is left out: people
- * who do not see the page go by both.
+ * The id and level of each heading. Ids are unique and no level is skipped, because screen reader users
+ * navigate by both.
  */
 function placesOf(headings: readonly Heading[], below: number, prefix: string) {
   const taken = new Set(frameIds);
@@ -199,9 +199,9 @@ function placesOf(headings: readonly Heading[], below: number, prefix: string) {
 }
 
 type Place = {
-  /** The level of the heading that the text stands under. */
+  /** The level of the heading above the text. */
   below?: number;
-  /** Before every id, where a page shows several texts. */
+  /** A prefix of every id, for pages with several texts. */
   prefix?: string;
 };
 
@@ -218,7 +218,7 @@ export function readMarkdown(
 export const noteId = (prefix: string, number: number) => `${prefix}note-${number}`;
 export const mentionId = (prefix: string, number: number) => `${prefix}mention-${number}`;
 
-/** Every id that a text has on its page. */
+/** All ids of a text on its page. */
 export function idsIn(markdown: string, prefix = ''): string[] {
   const { headings, notes } = readMarkdown(markdown, { prefix });
   const ids = [...headings.values()].map(({ id }) => id);
@@ -231,13 +231,13 @@ export const headingsOf = (markdown: string) =>
     .filter(([, { level }]) => level === 2)
     .map(([heading, { id }]) => ({ id, text: plainText(heading) }));
 
-/** Whether the words of a link are its address: then they are not words. */
+/** Whether the text of a link is its URL, which is not prose. */
 const isBare = (markdown: string, { position }: Link) =>
   markdown[position?.start.offset ?? 0] !== '[';
 
 const endsInWords = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** The runs of words in a node, in order: no code, no addresses. `isLast` ends a paragraph or heading. */
+/** The text nodes in a node, without code and URLs. `isLast` marks the end of a paragraph or heading. */
 function runsIn(markdown: string, node: Nodes | undefined): { run: Text; isLast: boolean }[] {
   if (node?.type === 'text') return [{ run: node, isLast: false }];
   if (!node || !('children' in node) || (node.type === 'link' && isBare(markdown, node))) return [];
@@ -247,7 +247,7 @@ function runsIn(markdown: string, node: Nodes | undefined): { run: Text; isLast:
   return runs;
 }
 
-/** The text with `change` applied to its words, and all else as it was. */
+/** The text with `change` applied to its text nodes. Everything else is unchanged. */
 export function changeWords(
   markdown: string,
   change: (words: string, isLast: boolean) => string,
@@ -262,6 +262,6 @@ export function changeWords(
   return changed + markdown.slice(done);
 }
 
-/** What stands in the text for a node: its first line. */
+/** The first line of a node as written. */
 export const sourceOf = (markdown: string, { position }: Nodes) =>
   markdown.slice(position?.start.offset, position?.end.offset).split('\n', 1)[0] ?? '';

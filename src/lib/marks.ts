@@ -17,12 +17,12 @@ export const standardCut: PlateCut = { lobes: 20, weight: 0.7, waves: 1, knot: 0
 /** A logo mark in a box of 24: lines in the text color, and a solid part in the button color. */
 export type DrawnMark = { line: string; solid: string };
 
-/** A drawn mark, or the owner's file. */
+/** A drawn mark or the owner's file. */
 export type Mark = DrawnMark | SvgFile;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The plate when it is too small for lines: an outline with at most 16 lobes, and an eye. */
+/** The plate at sizes too small for lines: an outline with at most 16 lobes and a center. */
 function smallPlate({ lobes }: PlateCut): string {
   const [x, y, radius] = [11.8, 12.2, 4.5];
   const count = Math.min(16, Math.max(6, Math.round((12 * lobes) / standardCut.lobes)));

@@ -1,7 +1,4 @@
-/**
- * The same function, but it computes the result for given arguments only once, as long as they are among
- * the last that were asked for: what nobody asks for any more is forgotten.
- */
+/** Caches the results of a function for the most recently used arguments. */
 export function memoise<Args extends unknown[], Result>(
   make: (...args: Args) => Result,
   most = 500,
@@ -10,7 +7,7 @@ export function memoise<Args extends unknown[], Result>(
   return (...args: Args): Result => {
     const key = JSON.stringify(args);
     const result = results.has(key) ? (results.get(key) as Result) : make(...args);
-    // The first entry of a map is the one that was set longest ago.
+    // A map keeps insertion order: the first entry is the oldest.
     results.delete(key);
     results.set(key, result);
     if (results.size > most) results.delete(results.keys().next().value ?? '');

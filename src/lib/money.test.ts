@@ -29,7 +29,7 @@ it.each([
   [exactMoney(1100, { locale: 'en-US', currency: 'JPY' }), '¥1,100'],
   [currencyName(dollars), 'US dollars'],
   [currencyName({ locale: 'en-IE', currency: 'EUR' }), 'euros'],
-])('writes %s', (written, expected) => {
+])('formats %s', (written, expected) => {
   expect(written).toBe(expected);
 });
 
@@ -37,21 +37,21 @@ it.each([
   [[1000, 710], dollars, '29%'],
   [[299.9, 239.9, 499, 399], euros, '20\u00a0%'],
   [[499, 400, 1000, 500], dollars, '19%'],
-])('%j save at least, and never more than is true', (amounts, format, saved) => {
+])('rounds the smallest saving of %j down', (amounts, format, saved) => {
   const prices = amounts.flatMap((monthly, at) =>
     at % 2 ? [] : [{ monthly, yearly: amounts[at + 1] ?? 0 }],
   );
   expect(leastSaving(prices, format)).toBe(saved);
 });
 
-it('computes with as many digits as a currency has', () => {
+it('computes with the decimals of the currency', () => {
   const price = { monthly: 1.25, yearly: 1.125 };
   const dinars = { locale: 'en', currency: 'KWD' };
   expect(money(yearlySaving(price), dinars)).toBe('KWD\u00a01.500');
   expect(yearlyTotal({ monthly: 1.1, yearly: 1.001 })).toBe(12.012);
 });
 
-it('a price of 0 is a word where there is one, and saves nothing', () => {
+it('prints a price of 0 as the brand’s word for free, without a saving', () => {
   expect([
     priceWords(0, dollars, 'Free'),
     priceWords(0, dollars),

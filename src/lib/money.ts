@@ -1,9 +1,9 @@
 import { memoise } from './memoise.ts';
 
-/** How amounts are written. Every brand has these two fields. */
+/** The fields of a brand that determine how amounts are formatted. */
 export type MoneyFormat = { locale: string; currency: string };
 
-/** Kept, because creating a format takes far longer than using it. */
+/** Cached, because creating a format takes far longer than using it. */
 const numberFormat = memoise(
   (locale: string, currency: string, more: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, ...more }),
@@ -34,14 +34,14 @@ export function readAmount(written: string) {
   return { value: Number(digits) * (scales[scale] ?? 1), isShort, isExact: digits.includes('.') };
 }
 
-/** What stands in place of a price: the word for nothing where it is 0, if there is one. */
+/** A price, or the word for a free plan if the price is 0 and the brand has such a word. */
 export const priceWords = (amount: number, format: MoneyFormat, free?: string) =>
   amount === 0 && free ? free : money(amount, format);
 
-/** The unit of a price, and the note on tax where there is one. */
+/** The unit of a price, followed by the note on tax if there is one. */
 export const withNote = (unit: string, taxNote = '') => `${unit} ${taxNote}`.trim();
 
-/** How many digits a currency has after the point: 2 in dollars, none in yen, 3 in Kuwaiti dinars. */
+/** The number of decimals of a currency: 2 for dollars, none for yen, 3 for Kuwaiti dinars. */
 export const decimalsOf = (currency: string): number =>
   formatOf({ locale: 'en', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
@@ -53,10 +53,10 @@ export function currencyName(format: MoneyFormat): string {
 
 export type Price = { monthly: number; yearly: number };
 
-/** No currency has smaller parts. */
+/** The largest number of decimals that a currency has. */
 const parts = 10_000;
 
-/** In whole parts, because fractions are not exact: 0.1 + 0.2 is not quite 0.3. */
+/** Computes in whole units, because binary fractions are inexact: 0.1 + 0.2 is not 0.3. */
 const toParts = (amount: number) => Math.round(amount * parts);
 
 export const yearlyTotal = ({ yearly }: Price) => toParts(yearly * 12) / parts;

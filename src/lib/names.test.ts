@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostPart, initialsOf, lettersIn, nameStep } from './names.ts';
 
-it('counts wide letters as more', () => {
+it('counts M and W as wider than other letters', () => {
   expect(lettersIn('Seven77')).toBe(7);
   expect(lettersIn('Wem')).toBeCloseTo(4.2);
 });
@@ -10,7 +10,7 @@ it.each([
   ['Błękitny Żuraw', 'BŻ'],
   ['ısı istanbul', 'ıi'],
   ['“the” 4 winds', 't4'],
-])('the initials of %s are %s, and styles make capitals', (name, initials) => {
+])('reads the initials of %s as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['Ruta Clara', 1],
   ['Bluebird Holidays', 2],
   ['Norrsken Reisebureau & Sons', 3],
-])('sets %s at step %i of the card', (name, step) => {
+])('prints %s at size step %i of the card', (name, step) => {
   expect(nameStep(name)).toBe(step);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['Bluebird Holidays', 'bluebird-holidays'],
   ['  “Zoë & Söhne” ', 'zoë-söhne'],
   ['✈', ''],
-])('the host name of %s has the part “%s”', (name, part) => {
+])('turns %s into the host name part “%s”', (name, part) => {
   expect(hostPart(name)).toBe(part);
 });

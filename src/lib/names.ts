@@ -1,9 +1,9 @@
 type Named = { name: string; shortName?: string | undefined };
 
-/** The name for titles, the header and drawings, where there is little room. */
+/** The short name, for titles, the header and drawings. */
 export const shownName = ({ name, shortName }: Named) => shortName ?? name;
 
-/** First letters of the first two words that have any. Styles make them capitals, as `lang` has it. */
+/** The initials of the first two words. CSS makes them uppercase, by the rules of `lang`. */
 export const initialsOf = (name: string) =>
   name
     .split(/[^\p{L}\p{N}]+/u)
@@ -21,17 +21,17 @@ const widthOf = (letter: string) => {
 export const lettersIn = (name: string) =>
   [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** Whether a name is set smaller and may wrap onto two lines. */
+/** Whether a name is printed smaller and may wrap onto two lines. */
 export const isLong = (name: string) => lettersIn(name) > 9;
 
-/** The size of a name on the eSIM card: 1 is the largest. At the smallest, a name may wrap. */
+/** The size step of a name on the eSIM card: 1 is the largest. At the smallest, the name may wrap. */
 export function nameStep(name: string): number {
   const letters = lettersIn(name);
   if (letters <= 11) return 1;
   return letters <= 17 ? 2 : 3;
 }
 
-/** A name as a part of a host name: “Bluebird Holidays” is bluebird-holidays. */
+/** A name as part of a host name: “Bluebird Holidays” becomes bluebird-holidays. */
 export const hostPart = (name: string) =>
   name
     .toLowerCase()

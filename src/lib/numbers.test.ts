@@ -10,13 +10,13 @@ describe('localFigure', () => {
     ['150+', 'ar-EG', '١٥٠+'],
     ['24/7', 'ar-EG', '٢٤/٧'],
     ['99.9%', 'en-US', '99.9%'],
-  ])('%s is written in %s as %s', (value, locale, expected) => {
+  ])('formats %s in %s as %s', (value, locale, expected) => {
     expect(localFigure(value, locale)).toBe(expected);
   });
 });
 
 describe('numberIn', () => {
-  it.each(['en-US', 'de', 'ar-EG', 'fa', 'hi'])('reads what %s writes', (locale) => {
+  it.each(['en-US', 'de', 'ar-EG', 'fa', 'hi'])('reads numbers in the digits of %s', (locale) => {
     const written = new Intl.NumberFormat(locale, { useGrouping: false }).format(2048);
     expect(numberIn(written, locale)).toBe(2048);
   });

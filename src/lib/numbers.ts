@@ -1,8 +1,8 @@
 import { asTyped } from './text.ts';
 
 /**
- * Writes the numbers in a text as a locale does: 99.9% is 99,9 % in German. Thousands are grouped only
- * if they already were, because the number may be a year.
+ * Formats the numbers in a text for a locale: 99.9% becomes 99,9 % in German. Thousands are grouped only
+ * if they were grouped before, because the number may be a year.
  */
 export const localFigure = (value: string, locale: string) =>
   value.replace(/\d+(?:,\d{3})*(?:\.(\d+))?(%?)/g, (whole, decimals = '', percent) => {
@@ -15,10 +15,10 @@ export const localFigure = (value: string, locale: string) =>
     }).format(percent ? number / 100 : number);
   });
 
-/** A number of a content file without a fraction: 11.00 in two places is 1100. */
+/** A decimal number as a whole number of its smallest unit: 11.00 with two decimals is 1100. */
 export const scaled = (value: number, places: number) => Math.round(value * 10 ** places);
 
-/** A share of a hundred as a locale writes it: 45%, 45 % or ٤٥٪. */
+/** A percentage in a locale's notation: 45%, 45 % or ٤٥٪. */
 export const percentIn = (share: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100);
 

@@ -11,7 +11,7 @@ describe('postal addresses', () => {
     ['DE', undefined, '10115', '10115 Sampleton'],
     ['IT', 'RM', '00144', '00144 Sampleton RM'],
     ['HK', undefined, undefined, 'Sampleton'],
-  ])('writes an address as in %s', (country, region, postalCode, expected) => {
+  ])('are formatted as in %s', (country, region, postalCode, expected) => {
     const address = { ...place, country, region, postalCode };
     expect(cityLine(address)).toBe(expected);
     expect(addressLine(address)).toBe(`1 Sample Street, ${expected}`);
@@ -26,7 +26,7 @@ describe('weekends', () => {
     ['DE', ['Monday'], ['Saturday'], true],
     ['KW', sunday, [], false],
     ['KW', sunday, ['Friday'], true],
-  ])('in %s, who is open on %s and %s: %s', (country, days, others, expected) => {
+  ])('of %s: open on %s and %s returns %s', (country, days, others, expected) => {
     expect(isOpenOnWeekends({ days, also: [{ days: others }] }, country)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ const codeFirst =
   'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GL GR HR HU IS IT LI LT LU MC MD ME MK NL NO ' +
   'PL PT RO RS SE SI SK SM TR VA XK AR CL CR DO DZ IL MA MX MY PH TN UY';
 
-/** Countries that write no comma between city and region. */
+/** Countries that write the city and region without a comma. */
 const noComma = new Set(['AU', 'CA', 'IT']);
 
 /** The line with the city: “Sampleton, CA 94105” or “10115 Berlin”. */

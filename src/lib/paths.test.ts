@@ -10,27 +10,24 @@ describe('localPath', () => {
     ['/pricing', '/ar/pricing'],
     ['/faq?q=refund#general', '/ar/faq?q=refund#general'],
     ['/#faq', '/ar#faq'],
-  ])('%s stays as it is in the default language and becomes %s in another', (path, expected) => {
+  ])('keeps %s in the default language and returns %s in another', (path, expected) => {
     expect(localPath(path, { prefix: '' })).toBe(path);
     expect(localPath(path, { prefix: '/ar' })).toBe(expected);
   });
 });
 
 describe('speculationRules', () => {
-  it.each(['', '/ar'])(
-    'exactly the pages with the prefix “%s” are prepared on intent',
-    (prefix) => {
-      const { prerender } = JSON.parse(speculationRules({ prefix, paths }, planned));
-      expect(prerender).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
-      const patterns = (prerender[0].where.href_matches as string[]).map(
-        (path) => new URLPattern(path, 'https://site.example'),
-      );
-      const isPrepared = (path: string) =>
-        patterns.some((pattern) => pattern.test(path, 'https://site.example'));
-      const local = paths.map((path) => (path === '/' && prefix ? prefix : prefix + path));
-      expect(local.filter((path) => !isPrepared(path))).toEqual([]);
-      expect(planned.map((path) => prefix + path).filter(isPrepared)).toEqual([]);
-      expect(isPrepared(prefix ? '/pricing' : '/ar/pricing')).toBe(false);
-    },
-  );
+  it.each(['', '/ar'])('match exactly the pages with the prefix “%s”', (prefix) => {
+    const { prerender } = JSON.parse(speculationRules({ prefix, paths }, planned));
+    expect(prerender).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
+    const patterns = (prerender[0].where.href_matches as string[]).map(
+      (path) => new URLPattern(path, 'https://site.example'),
+    );
+    const isPrepared = (path: string) =>
+      patterns.some((pattern) => pattern.test(path, 'https://site.example'));
+    const local = paths.map((path) => (path === '/' && prefix ? prefix : prefix + path));
+    expect(local.filter((path) => !isPrepared(path))).toEqual([]);
+    expect(planned.map((path) => prefix + path).filter(isPrepared)).toEqual([]);
+    expect(isPrepared(prefix ? '/pricing' : '/ar/pricing')).toBe(false);
+  });
 });

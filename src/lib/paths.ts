@@ -1,22 +1,22 @@
 import { slugify } from './text.ts';
 
-/** The page that hosts and servers show for every address that has none. */
+/** The page that hosts and servers show for every other path. */
 export const notFoundPath = '/404';
 
-/** An address without its query and hash. */
+/** A path without query and hash. */
 export const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 export type Language = {
-  /** The value of `lang`, the start of addresses, and the name of the content folder. */
+  /** The value of `lang`, also used as path prefix and as name of the content folder. */
   code: string;
   /** In the language itself, such as “Deutsch”. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** The start of its addresses, such as /de; empty in the default language. */
+  /** The prefix of its paths, such as /de. Empty in the default language. */
   prefix: string;
-  /** Whether it may do without pages. */
+  /** Whether pages may be missing. */
   isPartial?: boolean;
-  /** The pages it has, by their address in the default language. */
+  /** The pages that exist, by their path in the default language. */
   paths: readonly string[];
 };
 
@@ -24,7 +24,7 @@ export type Language = {
 export const languagesOf = (languages: Language[], path: string) =>
   languages.filter(({ paths }) => paths.includes(path));
 
-/** The address of a page in a language: /pricing becomes /ar/pricing, and / becomes /ar. */
+/** The path of a page in a language: /pricing becomes /ar/pricing, and / becomes /ar. */
 export const localPath = (path: string, { prefix }: Pick<Language, 'prefix'>) =>
   prefix + (prefix ? path.replace(/^\/(?=$|[?#])/, '') : path);
 
@@ -35,14 +35,14 @@ export const codeFile = (activationCode: string) =>
 /** The file with a drawn face, in an ink of the brand. */
 export const portraitFile = (face: string, ink = 'agencies') => `/portraits/${face}-${ink}.svg`;
 
-/** The address below /_examples/ that shows a band or a drawing, by its name. */
+/** The path of a band's or drawing's example, below /_examples/. */
 export const exampleAddress = (name: string) => name.replace(/\W+/g, '-');
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/', 1) + 1);
 
 /**
  * Pages that a browser may prerender when a visitor is about to follow a link: one pattern for a whole
- * folder, unless an address in it has no page yet, so that the 404 page is never prerendered.
+ * folder, unless a path in it has no page yet, so that the 404 page is never prerendered.
  */
 export function speculationRules(
   language: Pick<Language, 'prefix' | 'paths'>,

@@ -11,6 +11,6 @@ it.each([
   [13, 4, 2],
   [4, 3, 2],
   [7, 3, 2],
-])('puts %i, at most %i to a row, in rows of %i', (count, most, row) => {
+])('arranges %i entries, at most %i in a row, in rows of %i', (count, most, row) => {
   expect(perRow(count, most)).toBe(row);
 });

@@ -1,4 +1,4 @@
-/** How many entries, up to `most`, to put in a row so that the last row never has just one. */
+/** The number of entries in a row, up to `most`, for which the last row never has only one. */
 export function perRow(count: number, most: number): number {
   if (count <= most) return count;
   const rows = Array.from({ length: most - 2 }, (_, index) => most - index);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutOf } from './pictures.ts';
 
-it('keeps the form of a figure, and enlarges nothing', () => {
+it('keeps the ratio of a figure and never enlarges it', () => {
   const size = { width: 1200, height: 800 };
   expect(cutOf({ shape: 'figure', ...size })).toEqual({ ...size, widths: [480, 960, 1200] });
   expect(cutOf({ shape: 'figure', width: 6000, height: 3000 })).toEqual({
@@ -11,7 +11,7 @@ it('keeps the form of a figure, and enlarges nothing', () => {
   });
 });
 
-it('cuts a portrait upright, and a sharing image to its one size', () => {
+it('crops a portrait to its ratio, and a sharing image to its only size', () => {
   expect(cutOf({ shape: 'portrait', width: 900, height: 400 })).toEqual({
     width: 320,
     height: 400,

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number };
 
-/** An owner's picture. Until it is encoded, `src` is its file, and its size is that of the file. */
+/** An owner's picture. Before encoding, `src` is the file and the size is that of the file. */
 export type Picture = Size & {
   alt: string;
   shape: keyof typeof shapes;
@@ -28,7 +28,7 @@ export const shapes = {
   share: { ratio: 1200 / 630, widths: [1200], least: { width: 1200, height: 630 } },
 } satisfies Record<string, Shape>;
 
-/** The size of the part that is shown, and the widths to encode. Nothing is enlarged. */
+/** The size of the visible part, and the widths to encode. Pictures are never enlarged. */
 export function cutOf({ shape, width, height }: Pick<Picture, 'shape' | keyof Size>) {
   const { ratio = width / height, widths }: Shape = shapes[shape];
   const most = Math.floor(Math.min(Math.max(...widths), width, height * ratio));

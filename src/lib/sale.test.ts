@@ -23,13 +23,13 @@ it.each([
     '¥1,700',
     ['keeps 37% ¥631', 'wholesale 55% ¥940', 'fees 6% ¥95', 'refunds 2% ¥34'],
   ],
-])('prints where the price of a sample sale goes in %o', (format, price, expected) => {
+])('prints the parts of the sample sale’s price in %o', (format, price, expected) => {
   const { price: paid, parts } = printedSale(sale, format);
   expect(paid).toBe(price);
   expect(parts.map(({ part, share, amount }) => `${part} ${share}% ${amount}`)).toEqual(expected);
 });
 
-it('prints parts that add up to the price, and shares that add up to 100, in every currency', () => {
+it('prints parts that add up to the price and shares that add up to 100, in every currency', () => {
   const currencies = constantFrom(...Intl.supportedValuesOf('currency'));
   const tenths = integer({ min: 0, max: 200 });
   assert(

@@ -17,10 +17,10 @@ export type Sale = {
  * are hundredths of a percent (2.9 % are 290).
  */
 export type SaleFigures = {
-  /** What a traveler pays, and what the eSIM costs at the provider. */
+  /** The price that a traveler pays, and the provider's wholesale price. */
   price: number;
   wholesale: number;
-  /** What a payment costs: a share and an amount. */
+  /** The payment fee: a share and a fixed amount. */
   fee: number;
   fixed: number;
   /** The share that is refunded or fails to install. */
@@ -29,12 +29,12 @@ export type SaleFigures = {
 
 export const saleParts = ['keeps', 'wholesale', 'fees', 'refunds'] as const;
 
-/** A share of an amount, rounded up to the smallest unit: a calculation should not promise too much. */
+/** A share of an amount. Rounds costs up, so that a calculation does not promise too much. */
 const shareOf = (amount: number, share: number) => Math.ceil((amount * share) / 10_000);
 
 /**
- * Where the price of one eSIM goes; the parts add up to it. A refund returns the price; the wholesale
- * cost and the fee of that payment are not returned.
+ * The parts of the price of one eSIM, which add up to it. A refund returns the price; the wholesale
+ * cost and the payment fee are not returned.
  */
 export function partsOf({ price, wholesale, fee, fixed, refunds }: SaleFigures) {
   const fees = shareOf(price, fee) + fixed;
@@ -42,7 +42,7 @@ export function partsOf({ price, wholesale, fee, fixed, refunds }: SaleFigures) 
   return { keeps: price - wholesale - fees - returned, wholesale, fees, refunds: returned };
 }
 
-/** The sample sale in whole numbers, at the size that amounts have in a currency. */
+/** The sample sale in whole numbers, scaled to the currency. */
 export function figuresOf(sale: Sale, currency: string): SaleFigures {
   const amount = (value: number) =>
     scaled(sale.inDollars ? sampleAmount(value, currency) : value, decimalsOf(currency));

@@ -1,6 +1,6 @@
 /**
- * About how many units of a currency a traveler pays where an American pays a dollar: the size of
- * amounts, not a rate of exchange. A currency that is not here has amounts of the same size.
+ * The rough number of units of a currency that buy as much as a dollar, to scale sample amounts. These are
+ * no exchange rates. Currencies that are not listed use 1.
  */
 const perDollar: Record<string, number> = {
   AED: 4,
@@ -60,7 +60,7 @@ const perDollar: Record<string, number> = {
   ZAR: 18,
 };
 
-/** A sample amount, written in dollars, at the size that prices have in a currency, in two digits. */
+/** Converts a sample amount from dollars to a typical amount in a currency, with two digits. */
 export function sampleAmount(dollars: number, currency: string): number {
   const factor = perDollar[currency];
   return factor ? Number((dollars * factor).toPrecision(2)) : dollars;

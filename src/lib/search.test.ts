@@ -8,13 +8,13 @@ describe('matchesQuery', () => {
     ['One-time setup: $4,999', '$4999'],
     ['Einmalig 4.999 €', '4999'],
     ['Once: 4999', '4,999'],
-  ])('ignores the characters between thousands: %s, %s', (text, query) => {
+  ])('ignores thousands separators: %s matches %s', (text, query) => {
     expect(matchesQuery(text, query)).toBe(true);
   });
 
   const text = 'How does a traveler’s QR code install at the café?';
 
-  it('asks for every word, in any case and order', () => {
+  it('requires every word, in any case and order', () => {
     expect(matchesQuery(text, 'CODE qr')).toBe(true);
     expect(matchesQuery(text, 'code webhook')).toBe(false);
   });
@@ -28,11 +28,11 @@ describe('matchesQuery', () => {
     ['Is WiFi needed?', 'Wi-Fi'],
     ['Is Wi-Fi needed?', 'wi fi'],
     [text, 'QR-code'],
-  ])('minds neither accents, apostrophes nor hyphens: %s, %s', (text, query) => {
+  ])('ignores accents, apostrophes and hyphens: %s matches %s', (text, query) => {
     expect(matchesQuery(text, query)).toBe(true);
   });
 
-  it('finds a number and its unit by an ordinary space', () => {
+  it('finds a number and its unit when the query has an ordinary space', () => {
     expect(matchesQuery(keepUnits('Within 2–4 weeks', 'en'), '2-4 weeks')).toBe(true);
   });
 });

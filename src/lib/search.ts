@@ -1,6 +1,6 @@
 import { asTyped } from './text.ts';
 
-/** The characters between the thousands of a number: 4,999 is found as 4999. */
+/** Thousands separators, which a search ignores: `4999` finds 4,999. */
 const groupSigns = /(?<=\d)[,.\s](?=\d{3}(?!\d))/g;
 
 const plain = (text: string, hyphen = '') =>
@@ -11,10 +11,10 @@ const plain = (text: string, hyphen = '') =>
     .replace(/\p{Pd}/gu, hyphen)
     .toLowerCase();
 
-/** Whether a text has every word of the query, in any order, whatever its case, accents and hyphens. */
+/** Whether a text contains every word of the query, ignoring order, case, accents and hyphens. */
 export function matchesQuery(text: string, query: string): boolean {
   const whole = plain(text);
-  // Where one has a hyphen, another has nothing (Wi-Fi) or a space (QR-code).
+  // People write Wi-Fi or WiFi, QR-code or QR code.
   return query
     .split(/\s+/)
     .every((word) => ['', ' '].some((hyphen) => whole.includes(plain(word, hyphen))));

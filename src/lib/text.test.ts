@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { asTyped, fileName, fill, keepOrder, keepUnits, slugify } from './text.ts';
 
 describe('fill', () => {
-  it('fills what it knows and leaves the rest', () => {
+  it('replaces known names and keeps unknown ones', () => {
     expect(fill('{n} of {total}, {other}', { n: 2, total: 5 })).toBe('2 of 5, {other}');
   });
 
-  it('puts a value in as it is, without reading it again', () => {
+  it('does not replace names inside a value', () => {
     expect(fill('“{query}”', { query: '{count} <b>' })).toBe('“{count} <b>”');
   });
 });
@@ -32,7 +32,7 @@ it.each([
   ['Błękitny Żuraw', 'blekitny-zuraw'],
   ['עגור eSIM 2', 'esim-2'],
   ['青い鶴', ''],
-])('a file for %j is named %j', (text, name) => {
+])('turns %j into the file name %j', (text, name) => {
   expect(fileName(text)).toBe(name);
 });
 
@@ -44,7 +44,7 @@ describe('keepOrder', () => {
     ['خادم SM-DP+ واحد', 'خادم SM-DP+\u200e واحد'],
     ['الحبر #8b4645 هنا', 'الحبر \u200e#8b4645 هنا'],
     ['٢٠٠+ دولة', '٢٠٠+ دولة'],
-  ])('marks the signs of %s', (text, marked) => {
+  ])('isolates the symbols of %s', (text, marked) => {
     expect(keepOrder(text)).toBe(marked);
   });
 });
@@ -64,13 +64,13 @@ describe('keepUnits', () => {
     ['en', 'Your own SM-DP+ on iOS 17.4, with the 14-day trial'],
     ['en', '100 Sample Street, 8900 0000 0000 0000 001'],
     ['de', '14 Tageskarten, 3 days'],
-  ])('leaves other texts as they are in %s: %s', (code, text) => {
+  ])('does not change other texts in %s: %s', (code, text) => {
     expect(keepUnits(text, code)).toBe(text);
   });
 });
 
 describe('asTyped', () => {
-  it('removes characters that print nothing, and makes every space an ordinary one', () => {
+  it('removes invisible characters and makes every space an ordinary one', () => {
     expect(asTyped('5\u00a0GB by SM-DP+\u200e')).toBe('5 GB by SM-DP+');
   });
 });

@@ -4,7 +4,7 @@ import { memoise } from './memoise.ts';
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 
-/** Latin letters that Unicode does not take apart into a plain letter and its mark. */
+/** Latin letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -21,7 +21,7 @@ const plainLetters: Record<string, string> = {
   ə: 'e',
 };
 
-/** An id such as “data-we-keep”. Latin letters become plain ones, those of other scripts stay whole. */
+/** An id such as “data-we-keep”. Latin letters lose their marks; other scripts are unchanged. */
 export const slugify = (text: string) =>
   text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ export const slugify = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The name of a file on anybody's disk: a–z and digits alone. Empty if the text has none. */
+/** A file name that every file system accepts: only a–z, digits and hyphens. Empty if none are left. */
 export const fileName = (text: string) =>
   slugify(text)
     .replace(/[^a-z\d]+/g, '-')
@@ -42,7 +42,7 @@ const noBreakSpace = '\u00a0';
 
 const times = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
-/** A language's words for units of time. 1, 2 and 5 give the plural forms it has. */
+/** A language's words for units of time, in the plural forms for 1, 2 and 5. */
 const timesIn = (code: string) =>
   times.flatMap((unit) => {
     const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'long' });
@@ -50,7 +50,7 @@ const timesIn = (code: string) =>
     return parts.filter(({ type }) => type === 'unit').map(({ value }) => value);
   });
 
-/** The space between a number and its unit. One more letter is allowed for inflection, as in “14 Tagen”. */
+/** The space between a number and its unit. Allows one more letter for inflection, as in “14 Tagen”. */
 const beforeUnit = memoise((code: string) => {
   const words = `(?:GB|MB|ms|(?:${timesIn(code).join('|')})\\p{L}?)(?!\\p{L})`;
   return new RegExp(`(?<=\\d) (?=${words}|[\\p{Sc}%‰°])`, 'gu');
@@ -62,23 +62,23 @@ export const keepUnits = (text: string, language: string) =>
 
 const leftToRightMark = '\u200e';
 
-/** Keeps the symbols of Latin codes in their place in a text from right to left: SM-DP+, #8b4645. */
+/** Keeps the symbols of Latin codes in place in right-to-left text: SM-DP+, #8b4645. */
 export const keepOrder = (text: string) =>
   text
     .replace(/(?<=[a-z])\+/gi, `+${leftToRightMark}`)
     .replace(/#(?=[\da-f]{6}\b)/gi, `${leftToRightMark}#`);
 
-/** Word joiners, variation selectors and other characters that print nothing. */
+/** Word joiners, variation selectors and other invisible characters. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The text as people type it, to compare or measure it. */
+/** The text with ordinary spaces and without invisible characters, to compare or measure it. */
 export const asTyped = (text: string) => text.replaceAll(noBreakSpace, ' ').replace(ignorable, '');
 
-/** The length of the longest text, without characters that print nothing. */
+/** The length of the longest text, without invisible characters. */
 export const longest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => asTyped(text).length));
 
-/** How many letters to put in, take out or change make one word of the other. */
+/** The edit distance: how many letters to insert, delete or replace. */
 function distance(from: string, to: string): number {
   let row = [...to, ''].map((_, at) => at);
   for (const [line, letter] of [...from].entries()) {
@@ -96,7 +96,7 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Of these words, the one that was probably meant: at most a third of its letters differ. */
+/** The word closest to a misspelled one, if at most a third of its letters differ. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((each) => ({ each, far: distance(word.toLowerCase(), each.toLowerCase()) }))

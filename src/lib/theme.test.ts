@@ -21,7 +21,7 @@ const look = (given: Partial<Look>): Look => ({
 
 const contrastOf = (one: Oklch, other: Oklch) => contrast(toHex(one), toHex(other));
 
-/** The contrast that WCAG 2.2 AA wants of each color on these backgrounds. */
+/** The contrast that WCAG 2.2 AA requires of each color on these backgrounds. */
 const least = {
   ink: { on: ['paper', 'sheet', 'card', 'shade'], ratio: 4.5 },
   soft: { on: ['paper', 'sheet', 'card', 'shade'], ratio: 4.5 },
@@ -47,7 +47,7 @@ it('keeps text readable on any background a brand can choose', () => {
   );
 });
 
-it('keeps a hovered button as readable as it was', () => {
+it('never lowers the contrast of a hovered button', () => {
   assert(
     property(record({ light: color, dark: color }), (mast) => {
       const colors = themeColors(look({ mast }));
@@ -62,7 +62,7 @@ it('keeps a hovered button as readable as it was', () => {
   );
 });
 
-it('finds what cannot be read, with its field and a color that would do', () => {
+it('reports an unreadable color with its field and a readable alternative', () => {
   expect(lowContrasts(look({}))).toEqual([]);
   const [fault, ...rest] = lowContrasts(look({ link: { light: pale, dark: pale } }));
   expect(rest).toEqual([]);

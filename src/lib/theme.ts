@@ -15,19 +15,19 @@ export type Look = {
 
 const turned = (hue: number) => (((Math.round(hue) % 360) + 360) % 360) as number;
 
-/** The same for every brand: red is an error, green a success. */
+/** Colors of errors and success messages, the same for every brand. */
 const signals = {
   alert: { light: [0.5, 0.2, 18], dark: [0.76, 0.14, 14] },
   good: { light: [0.47, 0.1, 160], dark: [0.78, 0.12, 160] },
 } satisfies Record<string, Pair>;
 
-/** Text on a fill takes the darker or the lighter paper color, whichever has more contrast. */
+/** The dark or light paper color for text on a fill, whichever has more contrast. */
 function wordsOn(fill: Oklch, { light, dark }: Pair): Oklch {
   const reads = (words: Oklch) => contrast(toHex(words), toHex(fill));
   return reads(dark) >= reads(light) ? dark : light;
 }
 
-/** A hovered button moves away from the lightness of its text, so its contrast only grows. */
+/** The color of a hovered button: further from the lightness of its text, so contrast only grows. */
 const lit = ([lightness, chroma, hue]: Oklch, words: Oklch): Oklch => [
   thousandths(Math.min(1, Math.max(0, lightness + (words[0] < lightness ? 0.05 : -0.05)))),
   thousandths(Math.max(0, chroma - 0.015)),
@@ -78,7 +78,7 @@ export function themeColors({ grounds: { day, night }, mast, link }: Look) {
 }
 
 /**
- * In each theme, the background on which an ink is hardest to read. An ink that is readable there is
+ * The background of each theme with the lowest contrast to an ink. An ink that is readable there is
  * readable on paper, sheet and card.
  */
 export function hardestGround({ sheet, card }: Record<'sheet' | 'card', Pair>): Pair {
@@ -94,7 +94,7 @@ export function themeStyles(look: Look, place = '@theme'): string {
   return `${place} {\n  ${lines.join('\n  ')}\n}\n`;
 }
 
-/** Colors of the light theme as hex values, for pictures, which have no style sheet. */
+/** Colors of the light theme as hex values, for pictures, which cannot use the style sheet. */
 export function paletteOf(look: Look) {
   const { paper, ink, mast } = themeColors(look);
   return { paper: toHex(paper.light), text: toHex(ink.light), mast: toHex(mast.light) };
@@ -108,7 +108,7 @@ const readable = 4.5;
 /** WCAG 2.2 AA for the shape of a control. */
 const distinct = 3;
 
-/** A little more than needed, because conversion to hex rounds the color. */
+/** Slightly more than required, because conversion to hex rounds the color. */
 const margin = 0.1;
 
 const show = (color: Oklch) => `[${color.join(', ')}], that is ${toHex(color)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choose, mapTokens, type Node, tokenize, tokensIn, wordsIn } from './tokenize.ts';
 
-/** The nodes of a text, each in short. */
+/** The nodes of a text, each as a short string. */
 const show = (node: Node): unknown => {
   if (node.type === 'words') return node.value;
   if (node.type === 'token') return { [node.name]: node.key };
@@ -21,7 +21,7 @@ it.each<[text: string, nodes: unknown[]]>([
     [{ 'if x': [{ 'if claim.y': ['a'], else: [] }, 'b'], else: [] }],
   ],
   ['\\{a} \\{ b \\}', ['{a}', ' ', '{', ' b ', '}']],
-])('reads %j', (text, nodes) => {
+])('parses %j', (text, nodes) => {
   expect(tokenize(text).map(show)).toEqual(nodes);
 });
 
@@ -35,11 +35,11 @@ it.each<[text: string, nodes: unknown[]]>([
   ['{else}a', ['{else} has no {if …} before it', 'a']],
   ['{if x}a{else}b', ['{if x} has no {end}', 'a', 'b']],
   ['{if x}{a{end}', [{ 'if x': ['{a opens a brace that is not closed'], else: [] }]],
-])('finds what is wrong with %j', (text, nodes) => {
+])('reports the problem in %j', (text, nodes) => {
   expect(tokenize(text).map(show)).toEqual(nodes);
 });
 
-it('places each node in the text', () => {
+it('records the position of each node', () => {
   const text = 'a \\{b} {c.d} {if e}f{end} {g';
   const nodes = tokenize(text);
   expect(nodes.map(({ raw }) => raw).join('')).toBe(text);
@@ -48,13 +48,13 @@ it('places each node in the text', () => {
 
 const text = '{a.b} c {if d}{e.f} g{else}h {i}{end}';
 
-it('returns tokens and words inside conditions, too', () => {
+it('includes tokens and literal text inside conditions', () => {
   expect(tokensIn(text).map(({ raw }) => raw)).toEqual(['{a.b}', '{e.f}', '{i}']);
   expect(wordsIn(text)).toEqual([' c ', ' g', 'h ']);
   expect(mapTokens(text, ({ name }) => name)).toBe('a c {if d}e g{else}h i{end}');
 });
 
-it('chooses the branch of a condition, and of conditions inside it', () => {
+it('chooses a branch of nested conditions', () => {
   const nodes = tokenize('{if a}{if b}1{else}2{end}{else}3{end}4');
   const chosen = (...names: string[]) =>
     choose(nodes, (name) => names.includes(name))

@@ -1,7 +1,7 @@
-/** A piece of a text as it is written, and where it begins. */
+/** A piece of a text as written, with its start position. */
 type Piece = { start: number; raw: string };
 
-/** Characters that are printed. Of `\{`, the value is `{`. */
+/** Literal text. The value of `\{` is `{`. */
 type Words = Piece & { type: 'words'; value: string };
 
 /** {brand.name} has the name `brand` and the key `name`; the key of {total} is empty. */
@@ -15,10 +15,10 @@ export type Problem = Piece & { type: 'problem'; message: string };
 
 export type Node = Words | Token | Condition | Problem;
 
-/** An escaped pair or brace; a pair; or one brace, with the word beside it. */
+/** An escaped pair or brace, a pair, or a single brace with the word next to it. */
 const braces = /\\\{[^{}\n\\]*\}|\\[{}]|\{\{[^{}\n]*\}\}|\{[^{}\n]*\}|\{[^\s{}]*|[^\s{}\\]*\}/g;
 
-/** The text in pieces: those with braces, and those between them. */
+/** Splits a text into pieces with braces and pieces between them. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -45,7 +45,7 @@ function nodeOf({ start, raw }: Piece): Node {
   return problem(raw.startsWith('{') ? 'is not a token' : 'closes a brace that is not open');
 }
 
-/** The words, tokens, conditions and problems of a text, in their order. */
+/** The literal text, tokens, conditions and problems of a text, in order. */
 export function tokenize(text: string): Node[] {
   const pieces = piecesOf(text);
   let at = 0;
@@ -72,17 +72,17 @@ export function tokenize(text: string): Node[] {
   return read();
 }
 
-/** All nodes, those in conditions included. */
+/** All nodes, including those inside conditions. */
 export const allNodes = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) =>
     node.type === 'condition' ? [node, ...allNodes([...node.then, ...node.otherwise])] : [node],
   );
 
-/** The tokens of a text, those in conditions included. */
+/** All tokens of a text, including those inside conditions. */
 export const tokensIn = (text: string) =>
   allNodes(tokenize(text)).filter((node) => node.type === 'token');
 
-/** The nodes with each condition replaced by the branch that is chosen. */
+/** The nodes with each condition replaced by one of its branches. */
 export const choose = (nodes: readonly Node[], holds: (name: string) => boolean): Node[] =>
   nodes.flatMap((node) =>
     node.type === 'condition'
@@ -90,7 +90,7 @@ export const choose = (nodes: readonly Node[], holds: (name: string) => boolean)
       : [node],
   );
 
-/** What stands between the tokens of a text. */
+/** The literal text between the tokens. */
 export const wordsIn = (text: string) =>
   allNodes(tokenize(text)).flatMap((node) => (node.type === 'words' ? [node.value] : []));
 

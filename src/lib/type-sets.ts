@@ -1,9 +1,9 @@
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** One face of a set: the name and the part of its package, and the axes of it that are kept. */
+/** One typeface of a set: its name, its package, and the variation axes that the build keeps. */
 export type Face = {
   family: string;
-  /** The system font that stands in for it. */
+  /** The fallback system font. */
   like: 'Arial' | 'Times New Roman' | 'Courier New';
   name: string;
   part: string;
@@ -34,7 +34,7 @@ export const typeSets = {
       like: 'Arial',
       name: 'archivo',
       part: 'standard',
-      // One weight: a second axis would double the file, and headlines need width, not weights.
+      // One weight: a second axis would double the file, and headlines vary in width only.
       axes: { wght: 700, wdth: { min: 75, max: 118 } },
       picture: { wdth: 110 },
       letter: 0.58,

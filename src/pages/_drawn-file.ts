@@ -7,13 +7,13 @@ const types = {
   ico: 'image/vnd.microsoft.icon',
 };
 
-/** A response with a generated file. Only the dev server needs the type: a build goes by file names. */
+/** A response with a generated file. Only the dev server uses the type: a build uses file names. */
 export const drawnFile = (type: keyof typeof types, body: BodyInit) =>
   new Response(body, { headers: { 'content-type': types[type] } });
 
 export const drawnSvg = (drawing: ReactElement) => drawnFile('svg', renderToStaticMarkup(drawing));
 
-/** `getStaticPaths` for files by their addresses. Several languages may name the same one. */
+/** `getStaticPaths` for files by their paths. Several languages may refer to the same file. */
 export const filesAt = <Props extends object>(files: Iterable<readonly [string, Props]>) =>
   [...new Map(files)].map(([address, props]) => ({
     params: { file: address.split('/').at(-1) },

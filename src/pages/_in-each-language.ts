@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { contents } from '../content/contents.ts';
 
-/** `getStaticPaths` for a file in every language, or only in those where `isThere` is true. */
+/** `getStaticPaths` for a file in every language for which `isThere` is true. */
 export const inEachLanguage =
   (isThere: (content: Content) => boolean = () => true) =>
   async () =>

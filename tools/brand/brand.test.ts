@@ -65,6 +65,8 @@ function inFolder() {
     git: (...args: string[]) => spawnSync('git', args, { cwd: home }),
     run: (...args: string[]) =>
       spawnSync(process.execPath, [script, ...args], { cwd: home, encoding: 'utf8' }),
+    answer: (input: string) =>
+      spawnSync(process.execPath, [script], { cwd: home, encoding: 'utf8', input }),
   };
 }
 
@@ -97,6 +99,22 @@ it('takes the place of brands that ship, but not of an owner’s, nor of what gi
     '--only: brands/mine.yaml has a domain of its own: remove it first\n',
   );
   expect(brands()).toEqual(['brand.yaml', 'mine.yaml']);
+});
+
+it('reads one piped answer in each line, and uses the suggestion for an empty one', () => {
+  const { answer, read } = inFolder();
+  answer('Sample\n\n#8a2b52\nEUR\nn\n');
+  const brand = parse(read('brands/sample.yaml'));
+  expect(brand).toMatchObject({
+    name: 'Sample',
+    domain: 'www.sample.example',
+    currency: 'EUR',
+    sampleContent: false,
+  });
+  expect(answer('Other\nnot a domain\n')).toMatchObject({
+    stderr: expect.stringContaining('“not a domain” must be a bare host name'),
+    status: 1,
+  });
 });
 
 it('begins a language with the words of the first, and counts what is left to translate', {

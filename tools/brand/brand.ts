@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { brandFile } from '../../src/content/environment.ts';
 import { brandNames, type Files } from '../../src/content/files.ts';
 import { ContentError } from '../../src/content/finding.ts';
@@ -14,6 +13,7 @@ import { beginLanguage } from '../../src/writer/begin-language.ts';
 import { canonical } from '../../src/writer/change-text.ts';
 import { changedFiles } from '../../src/writer/git.ts';
 import { Refusal } from '../../src/writer/refusal.ts';
+import { ask } from '../setup/ask.ts';
 import { readFlags } from '../setup/read-flags.mjs';
 import { type Answers, draftBrand } from './draft-brand.ts';
 
@@ -22,7 +22,8 @@ const { flags, words } = readFlags(
 npm run brand list    lists the brands
 
 npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currency USD
-asks only for what is missing, and nothing where there is no terminal. With it, or later without --name:
+asks only for what is missing. In a script, it asks nothing and uses the suggestions; without --name,
+a script can pipe in one answer per line. With --name, or later without it:
 --only                makes it the only brand, in place of those that ship: brands/brand.yaml
 --language pl         begins another language, or says how much of it is left to translate; once for each
 --all-pages           copies all pages into that language, not only the start page`,
@@ -39,38 +40,30 @@ asks only for what is missing, and nothing where there is no terminal. With it, 
 
 const { name, domain, currency } = brandFields.shape;
 
-type Question = {
-  asks: string;
-  suggest: (name: string) => string;
-  fault: (answer: string) => string;
-};
-
-/** A question about a field of the brand file, in the words that describe the field to editors. */
+/** How a value of the brand file is asked for, with the label that editors see. */
 const about = (
   field: typeof name | typeof domain | typeof currency,
-  suggest: Question['suggest'],
+  suggest: (name: string) => string,
 ) => ({
-  asks: field.description ?? '',
+  message: field.description ?? '',
   suggest,
-  fault: (answer: string) => readAs(field, answer).findings[0]?.message ?? '',
+  problem: (answer: string) => readAs(field, answer).findings[0]?.message ?? '',
 });
 
-const questions: Record<keyof Answers, Question> = {
+const questions = {
   name: about(name.refine(slugify, 'must have letters or digits'), () => ''),
   domain: about(domain, (name) => `www.${fileName(name) || 'my-brand'}.example`),
   color: {
-    asks: 'The color of your brand',
+    message: 'The color of your brand',
     suggest: () => '#1a47c0',
-    fault: (answer) => (isHex(answer) ? '' : 'must be six hexadecimal digits, such as #1a47c0'),
+    problem: (answer: string) =>
+      isHex(answer) ? '' : 'must be six hexadecimal digits, such as #1a47c0',
   },
   currency: about(currency, () => 'USD'),
 };
 
-const terminal = process.stdin.isTTY
-  ? createInterface({ input: process.stdin, output: process.stdout })
-  : undefined;
-// Ctrl-C.
-terminal?.once('SIGINT', () => process.exit(130));
+/** A script that gives the name or a language is asked nothing: it may have no input to read. */
+const isAsking = process.stdin.isTTY || !(flags.name || flags.language);
 
 /** What is said once all files are written. */
 const said: string[] = [];
@@ -78,24 +71,24 @@ const said: string[] = [];
 /** Every answer from its flag, or asked for, or as suggested. */
 async function gather(): Promise<Answers> {
   const answers = {} as Answers;
-  for (const [field, { asks, suggest, fault }] of Object.entries(questions)) {
+  for (const field of ['name', 'domain', 'color', 'currency'] as const) {
+    const { message, suggest } = questions[field];
+    const problem = (answer: string) => {
+      const found = questions[field].problem(answer);
+      return found && `“${answer}” ${found}`;
+    };
     const suggestion = suggest(answers.name);
-    let answer = flags[field as keyof Answers];
-    while (answer === undefined || fault(answer)) {
-      const refused = answer !== undefined && `--${field}: “${answer}” ${fault(answer)}`;
-      if (refused && !terminal) throw new Refusal(refused);
-      if (refused) console.error(refused);
-      const typed = await terminal?.question(`${asks}${suggestion && ` [${suggestion}]`}: `);
-      answer = typed?.trim() || suggestion;
-    }
-    answers[field as keyof Answers] = answer;
+    const given = flags[field] ?? (isAsking ? undefined : suggestion);
+    const refused = given !== undefined && problem(given);
+    if (refused) throw new Refusal(`--${field}: ${refused}`);
+    answers[field] = given ?? (await ask.text({ message, suggestion, problem }));
   }
   return answers;
 }
 
-/** Asks a question that Enter answers with yes; undefined if there is no terminal to ask in. */
+/** Asks a question that Enter answers with yes; undefined if nothing is asked. */
 const agrees = async (question: string): Promise<boolean | undefined> =>
-  terminal && !/^n/i.test(await terminal.question(`${question} [Y/n]: `));
+  isAsking ? ask.yes(question, true) : undefined;
 
 const changedIn = (before: Files, after: Files) =>
   Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
@@ -179,7 +172,6 @@ async function changeSite(): Promise<number> {
     flags['all-pages'] === undefined &&
     (codes.length === 0 ||
       ((await agrees('Begin with the start page, and translate the others one by one?')) ?? true));
-  terminal?.close();
   await refuseLoss(before, files);
   write(
     before,

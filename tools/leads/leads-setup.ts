@@ -10,21 +10,8 @@ import { isPasswordHash, passwordHash } from '../../server/leads/signature.ts';
 import { sendWebhook } from '../../server/leads/webhook.ts';
 import { within } from '../../server/leads/worker.ts';
 import { Refusal } from '../../server/refusal.ts';
+import type { Ask } from '../setup/ask.ts';
 import { root } from '../setup/run.mjs';
-
-export type Question = {
-  message: string;
-  /** The answer if the user types nothing. */
-  suggestion?: string;
-  /** What is wrong with an answer. The question is asked until this is undefined. */
-  problem?: (answer: string) => string | undefined;
-};
-
-export type Ask = {
-  text: (question: Question) => Promise<string>;
-  secret: (message: string) => Promise<string>;
-  yes: (message: string, suggestion: boolean) => Promise<boolean>;
-};
 
 type Values = Record<string, string>;
 type Say = (line: string) => void;

@@ -1,24 +1,6 @@
-import { confirm, isCancel, password, text } from '@clack/prompts';
-import { Refusal } from '../../server/refusal.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { type Ask, setUpLeads } from './leads-setup.ts';
-
-async function answered<Answer>(prompt: Promise<Answer | symbol>): Promise<Answer> {
-  const answer = await prompt;
-  if (isCancel(answer)) throw new Refusal('Canceled. Nothing was saved');
-  return answer as Answer;
-}
-
-/** Asks in the terminal. */
-const ask: Ask = {
-  text: async ({ message, suggestion = '', problem }) => {
-    const options = { message, placeholder: suggestion, defaultValue: suggestion };
-    const validate = (typed = '') => problem?.(typed.trim() || suggestion);
-    return (await answered<string>(text({ ...options, validate }))).trim();
-  },
-  secret: (message) => answered<string>(password({ message })),
-  yes: (message, initialValue) => answered<boolean>(confirm({ message, initialValue })),
-};
+import { ask } from '../setup/ask.ts';
+import { setUpLeads } from './leads-setup.ts';
 
 if (process.argv[2] === 'setup') {
   try {

@@ -149,6 +149,23 @@ it('adds, doubles, moves and removes entries, within the bounds of the schema', 
   expect(other?.id).toBe(`${one?.id}-2`);
 });
 
+it('adds a list that may be left out with its first entry, and removes it with its last', () => {
+  const file = 'content/pages/contact.yaml';
+  const entry = ['bands', 0, 'form', 'fields', 2];
+  const at = { file, path: [...entry, 'options'] };
+  const before = text(file);
+  const beside = fieldsIn({ name: 'field', at: { file, path: [...entry, 'label'] } });
+  expect(beside.find(({ path }) => path.at(-1) === 'options')).toMatchObject({
+    kind: 'list',
+    isOptional: true,
+  });
+  expect(change({ do: 'add', at, index: 0 })).toEqual({ is: 'written' });
+  expect(change({ do: 'add', at, index: 1 })).toEqual({ is: 'written' });
+  expect(new Snapshot(project).field(at).value).toEqual(['An option', 'An option']);
+  change({ do: 'remove', at, index: 0 }, { do: 'remove', at, index: 0 });
+  expect(text(file)).toBe(before);
+});
+
 /** The fields of a view, of all its groups. */
 const fieldsIn = (view: View) => formOf(project, view).groups.flatMap(({ fields }) => fields);
 

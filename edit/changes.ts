@@ -29,12 +29,15 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   if (change.do === 'set') return apply(change);
   const { index } = change;
   const list = stepsTo(schema, data, path)?.at(-1) as SchemaStep | undefined;
-  const entries = list?.data;
+  // The first entry adds a list that may be left out.
+  const entries = list?.isOptional ? (list.data ?? []) : list?.data;
   if (!list || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
   const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < entries.length;
   const isEnd = change.do === 'add' && index === entries.length;
   if (!(isIn(index) || isEnd) || (change.do === 'move' && !isIn(change.to)))
     throw new Refusal(`${path.join('.')} has no entry ${index} to do that with`);
+  const isLast = change.do === 'remove' && list.isOptional && entries.length === 1;
+  if (isLast) return apply({ do: 'set', value: undefined });
   if (change.do === 'move' || change.do === 'remove') return apply(change);
   const items = shapeOf(list.schema, entries).items || {};
   const shape = shapeOf(items, entries[0]);
@@ -44,7 +47,9 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
     const entry = change.band
       ? exampleBand(change.band, content)
       : newEntry(shape, entries, namesOf);
-    return apply({ do: 'add', index, entry });
+    return apply(
+      list.data === undefined ? { do: 'set', value: [entry] } : { do: 'add', index, entry },
+    );
   }
   const changed = apply({ do: 'duplicate', index });
   const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);

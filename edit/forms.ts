@@ -31,9 +31,12 @@ function isBeside(field: Field) {
     // Names that may be left out, and are, would stand in the way of the words.
     const isName = kind === 'text' && mark === undefined && value !== undefined;
     const isOther = !['text', 'markdown', 'list', 'group'].includes(kind);
+    // Options, for example; an entry with fields is opened by its own words.
+    const isWords =
+      kind === 'list' && [value ?? []].flat().every((each) => typeof each === 'string');
     // The answer to a question, which is closed on the page.
     const isAnswer = kind === 'markdown' && field.kind === 'text' && isInEntry;
-    const isBelonging = isName || isOther || isAnswer;
+    const isBelonging = isName || isOther || isWords || isAnswer;
     return owner === parent && keyOf(path) !== keyOf(field.path) && isBelonging;
   };
 }

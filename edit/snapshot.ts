@@ -214,7 +214,7 @@ function* leaves(schema: Schema, data: unknown, path: Path = []): Generator<Path
     for (const key of fields) {
       const next = schemaInside(shape, data, key);
       const value = (data as Record<string, unknown> | undefined)?.[key];
-      const isThere = value !== undefined || !['group', 'list'].includes(kindOf(next ?? {}, value));
+      const isThere = value !== undefined || kindOf(next ?? {}, value) !== 'group';
       if (next && isThere) yield* leaves(next, value, [...path, key]);
     }
   } else {

@@ -61,8 +61,9 @@ type ToolsProps = {
 
 /** Whatever can be done to one entry of a list, within the bounds of the list. */
 export function EntryTools({ id, place, name }: ToolsProps) {
-  const { index, least = 0, most = 99 } = place;
+  const { index, isOptional, least = 0, most = 99 } = place;
   const { length } = place.value;
+  const fewest = isOptional && length === 1 ? 0 : least;
   const move = (by: number) =>
     changeEntry(place, (from) => ({ do: 'move', index: from, to: from + by }));
   const add = () =>
@@ -76,7 +77,7 @@ export function EntryTools({ id, place, name }: ToolsProps) {
     ['Move down', ArrowDown, index + 1 === length, () => move(1)],
     ['Duplicate', CopyPlus, length >= most, duplicate],
     ['Add after', Plus, length >= most, add],
-    ['Remove', Trash2, length <= least, remove],
+    ['Remove', Trash2, length <= fewest, remove],
   ] as const;
   return (
     <>

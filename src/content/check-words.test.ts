@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { edited, german, sound as shipped } from '../../tests/content/site.ts';
+import { edited, german, shipped } from '../../tests/content/site.ts';
 import { exampleOf } from '../../tests/support/example-pages.ts';
 import { checkWords } from './check-words.ts';
 import { untranslatedIn } from './checks/translations.ts';

@@ -6,7 +6,7 @@ import { RichLine, RichText } from '../../src/components/rich-text.tsx';
 import { problemsInFields } from '../../src/content/checks/fields.ts';
 import { changeWords, headingsOf, nodesOf, plainText } from '../../src/lib/markdown.ts';
 import { markdown } from '../../src/schema/fields.ts';
-import { faultsIn, sound } from './site.ts';
+import { problemsIn, shipped } from './site.ts';
 
 function drawn(text: string, place: { below?: number; prefix?: string } = {}) {
   const box = document.createElement('div');
@@ -173,10 +173,10 @@ it('any Markdown file is read, or refused with a line that is there', () => {
   const heads = fc.constantFrom('# One\n\n', '---\nheading: One\n---\n', '---\n---\n# One\n', '');
   const check = (head: string, body: string) => {
     const text = head + body;
-    for (const fault of faultsIn({ ...sound, [file]: text })) {
-      const [, line] = /^content\/pages\/any-text\.md:(\d+) /.exec(fault) ?? [];
-      expect(Number(line), fault).toBeGreaterThanOrEqual(1);
-      expect(Number(line), fault).toBeLessThanOrEqual(text.split('\n').length);
+    for (const problem of problemsIn({ ...shipped, [file]: text })) {
+      const [, line] = /^content\/pages\/any-text\.md:(\d+) /.exec(problem) ?? [];
+      expect(Number(line), problem).toBeGreaterThanOrEqual(1);
+      expect(Number(line), problem).toBeLessThanOrEqual(text.split('\n').length);
     }
   };
   fc.assert(fc.property(heads, randomMarkdown, check), { numRuns: 10 });

@@ -14,7 +14,7 @@ import { money } from '../../src/lib/money.ts';
 import { languagesOf } from '../../src/lib/paths.ts';
 import { asTyped } from '../../src/lib/text.ts';
 import { exampleOf, pageText } from '../support/example-pages.ts';
-import { edited, faultsIn, german, pageAt, sound, textPage } from './site.ts';
+import { edited, german, pageAt, problemsIn, shipped, textPage } from './site.ts';
 
 // What an owner may do to the content, and what the site makes of it.
 
@@ -27,7 +27,7 @@ const brand = 'brands/brand.yaml';
 type Data = Record<string, any>;
 
 /** The files with one of them changed. */
-function withChanged(file: string, change: (data: Data) => unknown, files: Files = sound): Files {
+function withChanged(file: string, change: (data: Data) => unknown, files: Files = shipped): Files {
   const data = parse(files[file] ?? '');
   change(data);
   return { ...files, [file]: stringify(data) };
@@ -67,7 +67,7 @@ it.each([1, 7, 12])('lists hold %i entries', (count) => {
     },
     files,
   );
-  expect(faultsIn(more)).toEqual([]);
+  expect(problemsIn(more)).toEqual([]);
 });
 
 describe('the legal texts tell of the site as it is', () => {
@@ -78,13 +78,13 @@ describe('the legal texts tell of the site as it is', () => {
   };
 
   it('as shipped', () => {
-    expect(said(sound)).toMatch(/Remember me.+ sign-up, and contact, are.+ console/);
-    expect(said(sound).match(/(?<=\| `)(theme|ink|popup-closes)(?=`)/g)).toEqual([
+    expect(said(shipped)).toMatch(/Remember me.+ sign-up, and contact, are.+ console/);
+    expect(said(shipped).match(/(?<=\| `)(theme|ink|popup-closes)(?=`)/g)).toEqual([
       'theme',
       'ink',
       'popup-closes',
     ]);
-    expect(said(sound)).toContain('no banner');
+    expect(said(shipped)).toContain('no banner');
   });
 
   it('without forms', () => {
@@ -125,11 +125,11 @@ describe('the legal texts tell of the site as it is', () => {
   it('with something of another service', () => {
     const film = { band: 'embed', title: 'A film', address: 'https://youtu.be/aqz-KE-bpKQ' };
     const page = pageText('Film', [exampleOf('hero', 'quiet'), film]);
-    const text = said({ ...sound, 'content/pages/film.yaml': page });
+    const text = said({ ...shipped, 'content/pages/film.yaml': page });
     expect(text).toContain('YouTube (youtube-nocookie.com)');
     expect(text).toMatch(/until you press the button/);
     expect(text).not.toMatch(/no embedded players|no cookies at all/);
-    expect(said(sound)).not.toContain('YouTube');
+    expect(said(shipped)).not.toContain('YouTube');
   });
 });
 
@@ -158,8 +158,8 @@ it('inks are called what the brand calls them, or by their color', () => {
     const hero = pageAt(parseContent(files, path), '/')?.bands[0] as Data;
     return hero.ink.swatches.agencies;
   };
-  expect(named(sound)).toBe('Vermilion');
-  expect(named(sound, 'brands/tidewren.yaml')).toBe('Cobalt');
+  expect(named(shipped)).toBe('Vermilion');
+  expect(named(shipped, 'brands/tidewren.yaml')).toBe('Cobalt');
   expect(named(edited(brand, 'name: Vermilion, ', ''))).toMatch(/^#[0-9a-f]{6}$/);
 });
 
@@ -176,7 +176,7 @@ it.each([
 
 describe('pages', () => {
   it('are one file each: a fifth audience is a file, and a line in the menu', () => {
-    const shown = sound['content/pages/solutions/travel-agencies.yaml'] ?? '';
+    const shown = shipped['content/pages/solutions/travel-agencies.yaml'] ?? '';
     const files = withChanged(menu, ({ groups }) => {
       groups[0].items.push({ label: 'Cruise Lines', href: '/solutions/cruise-lines' });
     });
@@ -187,7 +187,7 @@ describe('pages', () => {
 
   it('are Markdown files, too, which need no more than a headline', () => {
     const text = '# A *page*\n\nIn {claim.countries} countries\nsince then.\n\n## More\n\nText.\n';
-    const page = pageAt(parseContent({ ...sound, 'content/pages/own.md': text }), '/own');
+    const page = pageAt(parseContent({ ...shipped, 'content/pages/own.md': text }), '/own');
     expect(page?.meta).toMatchObject({ title: 'A page' });
     expect(page?.meta.description).toBe('In 150+ countries since then.');
     expect(page?.bands).toMatchObject([{ band: 'text', heading: 'A page' }]);
@@ -217,7 +217,7 @@ describe('pages', () => {
   });
 
   it('can go, once nothing leads to them', () => {
-    const left = Object.entries(sound)
+    const left = Object.entries(shipped)
       .filter(([file]) => file !== 'content/pages/about.yaml')
       .map(([file, text]) => [file, text.replaceAll('/about', '/contact')]);
     expect(pageAt(parseContent(Object.fromEntries(left)), '/about')).toBeUndefined();
@@ -225,7 +225,7 @@ describe('pages', () => {
 });
 
 describe('redirects', () => {
-  const leading = (pairs: Record<string, string>, files = sound): Files => ({
+  const leading = (pairs: Record<string, string>, files = shipped): Files => ({
     ...files,
     'content/redirects.yaml': stringify(Object.entries(pairs).map(([from, to]) => ({ from, to }))),
   });
@@ -236,11 +236,11 @@ describe('redirects', () => {
     ['/demo', '/contact'],
     ['/preise', '/de/pricing'],
   ])('lead from %s to %s', (from, to) => {
-    expect(faultsIn(leading({ [from]: to }, german))).toEqual([]);
+    expect(problemsIn(leading({ [from]: to }, german))).toEqual([]);
   });
 
   it('lead every link to sign-up to the owner’s app with one line and no page', () => {
-    const { 'content/pages/sign-up.yaml': _, ...rest } = sound;
+    const { 'content/pages/sign-up.yaml': _, ...rest } = shipped;
     const app = 'https://app.mine.com/start';
     const { pages, plans, navigation } = parseContent(leading({ '/sign-up': app }, rest));
     const said = JSON.stringify({ pages, plans, navigation });
@@ -270,7 +270,7 @@ describe('without samples, as the brand file says', () => {
 
   it('a page shows no band that has only samples', () => {
     const content = parseContent(hidden);
-    expect(shownOn(parseContent(sound), '/about')).toContain('team');
+    expect(shownOn(parseContent(shipped), '/about')).toContain('team');
     expect(shownOn(content, '/about')).toEqual(['hero', 'cards', 'closing']);
     expect(shownOn(content, '/')).not.toContain('testimonials');
     const setup: Data = pageAt(content, '/')?.bands.find(({ band }) => band === 'setup') ?? {};
@@ -294,7 +294,7 @@ describe('without samples, as the brand file says', () => {
     const linked = edited('content/pages/about.yaml', title, link, hidden);
     const { pages, navigation } = parseContent(linked);
     expect(pages.filter(({ listed }) => !listed).map(({ address }) => address)).toEqual(
-      parseContent(sound)
+      parseContent(shipped)
         .pages.filter(({ listed, address }) => !listed || address === '/resources/stories')
         .map(({ address }) => address),
     );
@@ -304,13 +304,13 @@ describe('without samples, as the brand file says', () => {
   it('the cookie policy does not mention the messages in the corner', () => {
     const policy = (files: Files) =>
       JSON.stringify(pageAt(parseContent(files), '/legal/cookie-policy'));
-    expect(policy(sound)).toContain('popup-closes');
+    expect(policy(shipped)).toContain('popup-closes');
     expect(policy(hidden)).not.toContain('popup-closes');
   });
 
   it('samples with an error are still reported', () => {
     expect(
-      faultsIn(edited('content/stories/travel.yaml', 'order: 1', 'order: one', hidden)),
+      problemsIn(edited('content/stories/travel.yaml', 'order: 1', 'order: one', hidden)),
     ).toEqual(['content/stories/travel.yaml:1 order: must be a number, without quotes']);
   });
 });
@@ -320,7 +320,7 @@ describe('a second language', () => {
     const [one, other] = parseLanguages(german);
     expect(one.language).toMatchObject({ code: 'en', name: 'English', dir: 'ltr', prefix: '' });
     expect(other?.language).toMatchObject({ code: 'de', dir: 'ltr', prefix: '/de' });
-    expect({ ...one, languages: [] }).toEqual({ ...parseContent(sound), languages: [] });
+    expect({ ...one, languages: [] }).toEqual({ ...parseContent(shipped), languages: [] });
     expect(other?.navigation.pricing?.href).toBe('/de/pricing');
     expect(JSON.stringify(pageAt(other, '/legal/terms'))).toContain('Januar 2024');
   });
@@ -337,7 +337,7 @@ describe('a second language', () => {
   });
 
   it('says a note on tax in its own words, however its spaces are written', () => {
-    const prices = `${sound['content/prices.yaml']}taxNote: plus 19\u00a0% VAT\n`;
+    const prices = `${shipped['content/prices.yaml']}taxNote: plus 19\u00a0% VAT\n`;
     const phrases = `${german['content/de/phrases.yaml']}plus 19 % VAT: zzgl. 19 % MwSt\n`;
     const files = { ...german, 'content/prices.yaml': prices, 'content/de/phrases.yaml': phrases };
     expect(parseLanguages(files).map((content) => content.prices.taxNote)).toEqual([
@@ -354,14 +354,14 @@ describe('a second language', () => {
     const [, other] = parseLanguages(Object.fromEntries(arabic));
     expect(other?.language.dir).toBe('rtl');
     expect(other?.words.copyright).toContain('\u2068Farlane, Inc.\u2069');
-    expect(parseContent(sound).words.copyright).not.toMatch(/[\u2066-\u2069]/);
+    expect(parseContent(shipped).words.copyright).not.toMatch(/[\u2066-\u2069]/);
   });
 });
 
 it('files that editors on Windows write are read alike, and those that they name otherwise seen', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   for (const folder of ['content', 'brands']) mkdirSync(join(root, folder));
-  const text = sound['content/words.yaml'] ?? '';
+  const text = shipped['content/words.yaml'] ?? '';
   writeFileSync(join(root, 'content/words.yaml'), `\ufeff${text.replaceAll('\n', '\r\n')}`);
   writeFileSync(join(root, 'content/forms.yaml.txt'), Buffer.from('\ufefftext: Tür', 'utf16le'));
   expect(readFiles(root)['content/words.yaml']).toBe(text);

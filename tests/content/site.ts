@@ -6,19 +6,19 @@ import type { ReadBytes } from '../../src/content/own-files.ts';
 import { parseLanguages } from '../../src/content/parse-content.ts';
 import { readFiles } from '../../src/content/read-content.ts';
 
-/** The files that ship. */
-export const sound = readFiles('.');
+/** The shipped files. */
+export const shipped = readFiles('.');
 
-/** Them with one edit, which must find its place. */
-export function edited(file: string, from: string | RegExp, to: string, files = sound): Files {
+/** The files with one text replaced, which must exist. */
+export function edited(file: string, from: string | RegExp, to: string, files = shipped): Files {
   const text = files[file] ?? '';
   const next = text.replace(from, () => to);
-  if (next === text) throw new Error(`${file} does not hold ${from}`);
+  if (next === text) throw new Error(`${file} has no ${from}`);
   return { ...files, [file]: next };
 }
 
-/** What the check says, as it is printed. */
-export function faultsIn(files: Files, readBytes?: ReadBytes): string[] {
+/** The problems that the check finds, as it prints them. */
+export function problemsIn(files: Files, readBytes?: ReadBytes): string[] {
   try {
     parseLanguages(files, undefined, { readBytes });
     return [];
@@ -43,25 +43,28 @@ ${body}
 
 const phrases = 'content/de/phrases.yaml';
 
-/** The site in one more language: the same words, as a translator begins, and these phrases. */
-export const inGerman = (line: string, said: Record<string, string>): Files => ({
-  ...sound,
+/** The site with German added: untranslated copies of the English files, and these phrases. */
+const withGerman = (line: string, texts: Record<string, string>): Files => ({
+  ...shipped,
   ...Object.fromEntries(
-    Object.entries(sound)
+    Object.entries(shipped)
       .filter(([file]) =>
         /^content\/(?!(claims|prices|languages|planned|redirects)\.yaml|pages\/404)/.test(file),
       )
       .map(([file, text]) => [file.replace('content/', 'content/de/'), text]),
   ),
-  'content/languages.yaml': `${sound['content/languages.yaml']}${line}\n`,
-  [phrases]: stringify(said, { lineWidth: 0 }),
+  'content/languages.yaml': `${shipped['content/languages.yaml']}${line}\n`,
+  [phrases]: stringify(texts, { lineWidth: 0 }),
 });
 
-export const germanLine = '- { code: de, name: Deutsch }';
+const germanLine = '- { code: de, name: Deutsch }';
 
-const asked = faultsIn(inGerman(germanLine, {})).flatMap(
-  (fault) => /^content\/de\/phrases\.yaml:1 (.*): is missing/.exec(fault)?.[1] ?? [],
+const untranslated = problemsIn(withGerman(germanLine, {})).flatMap(
+  (problem) => /^content\/de\/phrases\.yaml:1 (.*): is missing/.exec(problem)?.[1] ?? [],
 );
 
-/** With all phrases of the brand that ships. */
-export const german = inGerman(germanLine, Object.fromEntries(asked.map((text) => [text, text])));
+/** The site in German with every phrase that the shipped brand needs. */
+export const german = withGerman(
+  germanLine,
+  Object.fromEntries(untranslated.map((text) => [text, text])),
+);

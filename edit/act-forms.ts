@@ -22,24 +22,24 @@ const line = (description: string) => z.string().meta({ kind: 'line', descriptio
 /** What each act asks for. In titles, … is the address of the page, in its language. */
 const askings: Record<
   Act['do'],
-  { title: string; label: string; said: string; links?: string; fields: z.ZodObject }
+  { title: string; label: string; message: string; links?: string; fields: z.ZodObject }
 > = {
   newPage: {
     title: 'New page',
     label: 'Create page',
-    said: 'Page created',
+    message: 'Page created',
     fields: z.object({ title, description, address: line('Address') }),
   },
   newArticle: {
     title: 'New article',
     label: 'Create article',
-    said: 'Article created as a draft',
+    message: 'Article created as a draft',
     fields: z.object({ title, description, address: line('Address') }),
   },
   rename: {
     title: 'Rename …',
     label: 'Rename',
-    said: 'Renamed. Links now lead to the new path',
+    message: 'Renamed. Links now lead to the new path',
     links: 'Links that will be updated',
     fields: z.object({
       address: line('New address'),
@@ -49,14 +49,14 @@ const askings: Record<
   removePage: {
     title: 'Remove …',
     label: 'Remove the page',
-    said: 'Page removed',
+    message: 'Page removed',
     links: 'Links that lead here',
     fields: z.object({ redirect: link('Redirect the old path to').optional() }),
   },
   translate: {
     title: 'Translate …',
     label: 'Create translation',
-    said: 'Page copied: now translate its texts',
+    message: 'Page copied: now translate its texts',
     fields: z.object({ language: line('Code of the language, such as de, pt-BR or ar') }),
   },
 };
@@ -119,7 +119,7 @@ export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts
   const home = pageAt(snapshot, content.language.prefix || '/').page;
   const { file } = page.address === notFoundPath ? home : page;
   const address = addressIn(snapshot, file);
-  const { title, fields, links, ...said } = askings[view.act];
+  const { title, fields, links, ...action } = askings[view.act];
   const shown = localPath(address, content.language);
   const typed: Values = Object.fromEntries(
     drafts.flatMap((each) => (each.do === 'set' ? [[String(each.at.path[0]), each.value]] : [])),
@@ -137,6 +137,6 @@ export function actForm(snapshot: Snapshot, view: View & { name: 'act' }, drafts
   return {
     title: view.isCopy ? `Copy of ${shown}` : title.replace('…', shown),
     groups: [{ fields: asked }, ...(links ? [linkNotes(snapshot, links, address)] : [])],
-    act: { ...said, change },
+    act: { ...action, change },
   };
 }

@@ -41,7 +41,7 @@ export type Form = {
   /** What else can be opened from here. */
   doors?: { label: string; view: View }[];
   /** What is done once it is filled in: its fields are those of the change. */
-  act?: { label: string; said: string; change: Act };
+  act?: { label: string; message: string; change: Act };
 };
 
 export type Group = {

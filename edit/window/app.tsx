@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { step } from './acts.ts';
+import { open } from './drafts.ts';
+import { setMode } from './frames.ts';
 import { Panel } from './panel.tsx';
 import { Stage } from './stage.tsx';
 import { hasTyped } from './state.ts';
-import { current, open, setMode, step, usePage, useStore } from './store.ts';
+import { current, usePage, useStore } from './store.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** What has the focus again once the panel closes: the text that was open, or the button that opened it. */

@@ -2,9 +2,10 @@ import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
+import { open } from './drafts.ts';
 import { EntryTools, keysOf } from './list-control.tsx';
 import type { SitePage } from './site-page.ts';
-import { open, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
 const isBegin = (node: Node) =>
   node.nodeType === Node.COMMENT_NODE && node.textContent?.startsWith('band ');

@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { Field } from '../../src/components/field.tsx';
 import type { Difference, Versions } from '../api.ts';
+import { publish, revert, saveVersion } from './acts.ts';
 import { QuietButton } from './buttons.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { keyOf } from './state.ts';
-import { publish, revert, saveVersion } from './store.ts';
 
 type SidesProps = { of: Difference; names: [old: string, now: string] };
 

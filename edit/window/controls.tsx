@@ -2,10 +2,11 @@ import { type ComponentProps, type Ref, useId, useRef } from 'react';
 import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
 import type { Field } from '../api.ts';
 import { asWords } from '../entry-name.ts';
+import { putPicture } from './acts.ts';
 import { DrawingControl } from './chooser.tsx';
+import { save } from './drafts.ts';
 import { ListControl } from './list-control.tsx';
 import { PictureControl, PictureDrop } from './picture-control.tsx';
-import { putPicture, save } from './store.ts';
 
 type ControlProps = {
   field: Field;
@@ -52,8 +53,8 @@ function MarkdownControl(props: ControlProps) {
   const put = async (picture: File) => {
     const caret = words.current?.selectionStart;
     if (!(await save())) return;
-    const said = 'Picture inserted: write in its brackets what it shows';
-    void putPicture(props.field, picture, { caret, said });
+    const message = 'Picture inserted: write in its brackets what it shows';
+    void putPicture(props.field, picture, { caret, message });
   };
   return (
     <PictureDrop

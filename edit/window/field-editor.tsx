@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Field, Token } from '../api.ts';
+import { change } from './acts.ts';
 import { QuietButton } from './buttons.tsx';
 import { Control } from './controls.tsx';
+import { open, save, type } from './drafts.ts';
 import { EntryTools } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { fieldId, isChanged, keyOf } from './state.ts';
-import { change, open, save, type, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
 /** These are typed, and written when they are left; what is chosen is written at once. */
 const typed = ['text', 'markdown', 'link', 'number', 'color'];
@@ -92,7 +94,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
         <QuietButton
           onClick={() => {
             stay();
-            void change(offer.changes, { at: [field], said: 'Saved' });
+            void change(offer.changes, { at: [field], message: 'Saved' });
           }}
         >
           {offer.label}

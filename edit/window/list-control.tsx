@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
 import type { Field, ListChange, ListPlace, Source } from '../api.ts';
 import { entryName } from '../entry-name.ts';
+import { inTurn, submit } from './acts.ts';
+import { ask } from './ask.ts';
 import { ToolButton } from './buttons.tsx';
+import { open } from './drafts.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { isSame, keyOf } from './state.ts';
-import { ask, current, inTurn, open, tell } from './store.ts';
+import { current } from './store.ts';
 
-const said = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
+const messages = { add: 'Added', duplicate: 'Duplicated', remove: 'Removed', move: 'Moved' };
 
 /** The view after a move: that of the same field, in the entry that is at `next` then. */
 function viewAfter({ file, path }: Source, next: number | undefined) {
@@ -41,8 +44,8 @@ export const changeEntry = (place: ListPlace, moveFrom: (index: number) => ListC
     const move = moveFrom(index);
     const next = move.do === 'move' ? move.to : move.do === 'remove' ? undefined : index + 1;
     const view = viewAfter(place, next);
-    const told = { at: [entryOf(place)], said: said[move.do], view };
-    return tell(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), told);
+    const options = { at: [entryOf(place)], message: messages[move.do], view };
+    return submit(ask('change', { changes: [{ at: { file, path }, was, ...move }] }), options);
   });
 
 /** The button that does the same to the next entry of the list, or to the one before. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { start } from './store.ts';
+import { start } from './feed.ts';
 import './window.css';
 
 createRoot(document.body).render(<App />);

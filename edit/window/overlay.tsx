@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { withoutMarks } from '../mark-text.ts';
+import { ask } from './ask.ts';
 import { Bands } from './bands.tsx';
+import { go, open } from './drafts.ts';
 import type { SitePage } from './site-page.ts';
 import { boxOf, isInView, isSeen, type Spot, spotAt } from './spots.ts';
-import { ask, go, open, usePage, useStore } from './store.ts';
+import { usePage, useStore } from './store.ts';
 
 const margin = 4;
 
@@ -59,7 +61,7 @@ function SpotButton({ spot, scale, onOpen, onFocus }: SpotProps) {
   }, [mark, isKnown]);
   const isLeft = known?.left.includes(mark);
   const label = (labels[mark] ?? 'Text of this page') + (isLeft ? ', not translated yet' : '');
-  const words = withoutMarks(spot?.said ?? spot?.range.toString() ?? '').slice(0, 80);
+  const words = withoutMarks(spot?.attribute ?? spot?.range.toString() ?? '').slice(0, 80);
   const opens = spot?.element.closest(`${controls}, a`);
   return (
     <Outline spot={spot} scale={scale}>

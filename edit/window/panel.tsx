@@ -2,15 +2,17 @@ import { X } from 'lucide';
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
+import { doAct } from './acts.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
 import { Changes } from './changes.tsx';
 import { BandChooser } from './chooser.tsx';
+import { go, open } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListControl } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { type Draft, keyOf } from './state.ts';
-import { current, doAct, go, open, useStore } from './store.ts';
+import { current, useStore } from './store.ts';
 
 /** Puts the caret at the end of the first field. */
 function focusFirst(sheet: HTMLElement | null) {

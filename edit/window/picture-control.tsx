@@ -2,8 +2,8 @@ import { type ReactNode, useActionState, useRef, useState } from 'react';
 import { Button } from '../../src/components/button.tsx';
 import { Field as TextField } from '../../src/components/field.tsx';
 import { type Field, isFileOnly } from '../api.ts';
+import { change, putPicture } from './acts.ts';
 import { QuietButton } from './buttons.tsx';
-import { change, putPicture } from './store.ts';
 
 type DropProps = {
   id?: string;
@@ -59,7 +59,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
     if (!chosen) return;
     // Its button goes with it.
     frame.current?.querySelector('input')?.focus();
-    const { is } = await putPicture(field, chosen, { alt, said: 'Picture inserted' });
+    const { is } = await putPicture(field, chosen, { alt, message: 'Picture inserted' });
     if (is === 'written') setChosen(undefined);
   }, undefined);
   const choose = (picture: File) => {
@@ -69,7 +69,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
   const remove = () =>
     change([{ do: 'set', at: { file, path }, was, value: undefined }], {
       at: [field],
-      said: 'Picture removed',
+      message: 'Picture removed',
     });
   return (
     <div ref={frame} className="grid gap-2" aria-busy={isBusy}>

@@ -1,8 +1,9 @@
 import { printFinding } from '../../src/content/finding.ts';
 import type { Source } from '../api.ts';
 import { QuietButton } from './buttons.tsx';
+import { settle } from './drafts.ts';
 import { type Draft, fieldId, keyOf } from './state.ts';
-import { settle, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value);

@@ -11,7 +11,7 @@ export type Spot = {
   start: number;
   end: number;
   /** The text of the attribute, if it is in one. */
-  said?: string;
+  attribute?: string;
 };
 
 /** Attributes that are shown, or read out. */
@@ -49,11 +49,11 @@ function inText(node: Text): Spot[] {
 
 function inAttributes(element: Element): Spot[] {
   return shown.flatMap((name) => {
-    const said = element.getAttribute(name) ?? '';
-    return marksIn(said).map((number) => {
+    const attribute = element.getAttribute(name) ?? '';
+    return marksIn(attribute).map((number) => {
       const range = element.ownerDocument.createRange();
       range.selectNode(element);
-      return { number, element, range, start: 0, end: 0, said };
+      return { number, element, range, start: 0, end: 0, attribute };
     });
   });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { arrive } from './frames.ts';
 import { Overlay } from './overlay.tsx';
 import type { Width } from './state.ts';
-import { arrive, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
 /** In pixels. On a narrow window, a desktop page is made smaller, not narrower. */
 const widths: Record<Width, number> = { phone: 390, tablet: 768, desktop: 1200 };

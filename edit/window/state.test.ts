@@ -27,7 +27,12 @@ const begin: State = {
   problems: {},
 };
 const typed: Event = { is: 'typed', draft: { field, value: ' Jump ' } };
-const answered = (answer: Answer): Event => ({ is: 'answered', at: [at], answer, said: 'Saved' });
+const answered = (answer: Answer): Event => ({
+  is: 'answered',
+  at: [at],
+  answer,
+  message: 'Saved',
+});
 const written: Event = {
   ...answered({ is: 'written' }),
   sent: [{ field, value: ' Jump ' }],
@@ -94,7 +99,7 @@ it.each<[string, Event[], Partial<State>]>([
   ['keeps the reason of a refusal', [typed, answered(refused)], { problems: { [key]: refused } }],
   [
     'shows a conflict at its own field',
-    [typed, { is: 'answered', at: [at, other], answer: conflict, said: 'Saved' }],
+    [typed, { is: 'answered', at: [at, other], answer: conflict, message: 'Saved' }],
     { problems: { [key]: conflict } },
   ],
   [
@@ -104,7 +109,7 @@ it.each<[string, Event[], Partial<State>]>([
         is: 'answered',
         at: [at, other],
         answer: { is: 'refused', errors: [error(['skip']), error(['menu', 'open'])] },
-        said: 'Saved',
+        message: 'Saved',
       },
     ],
     {
@@ -116,7 +121,10 @@ it.each<[string, Event[], Partial<State>]>([
   ],
   [
     'forgets why an entry could not be changed after another change',
-    [answered(refused), { is: 'answered', at: [other], answer: { is: 'written' }, said: 'Moved' }],
+    [
+      answered(refused),
+      { is: 'answered', at: [other], answer: { is: 'written' }, message: 'Moved' },
+    ],
     { problems: {} },
   ],
   [
@@ -140,7 +148,7 @@ it.each<[string, Event[], Partial<State>]>([
       { is: 'typed', draft: { field, value: 'Skip' } },
       { is: 'formed', view, form: form('Theirs') },
     ],
-    { drafts: {}, said: undefined },
+    { drafts: {}, message: undefined },
   ],
   [
     'ignores a form that arrives after its view is closed',

@@ -21,8 +21,8 @@ type Notes = {
   mode: Mode;
   width: Width;
   known?: Known;
-  /** What was done last, or why it could not be done. */
-  said?: { words: string; isAlert?: boolean } | undefined;
+  /** The last result, or the reason why something failed. */
+  message?: { text: string; isAlert?: boolean } | undefined;
 };
 
 export type State = Notes & {
@@ -40,10 +40,10 @@ export type State = Notes & {
   problems: Record<string, NotWritten>;
 };
 
-/** Something that is sent: where a problem with it is shown, and what to say once it is written. */
-export type Told = {
+/** Of a change that is sent: where a problem with it is shown, and the message once it is written. */
+export type SubmitOptions = {
   at: Source[];
-  said: string;
+  message: string;
   /** What was typed when it was sent. */
   sent?: Draft[];
   /** What is open after it, if not the same. */
@@ -54,7 +54,7 @@ export type Event =
   | { is: 'opened'; view: View | undefined }
   | { is: 'formed'; view: View; form: Form }
   | { is: 'typed'; draft: Draft }
-  | ({ is: 'answered'; answer: Answer } & Told)
+  | ({ is: 'answered'; answer: Answer } & SubmitOptions)
   | { is: 'loading'; href: string }
   /** A frame has loaded its page; without one, the page could not be loaded. */
   | { is: 'loaded'; id: number; page?: SitePage | undefined }
@@ -147,7 +147,7 @@ export function reduce(state: State, event: Event): State {
       };
     }
     case 'answered': {
-      const { at, answer, said, sent = [] } = event;
+      const { at, answer, message, sent = [] } = event;
       const others = without(state.problems, at);
       if (answer.is !== 'written')
         return { ...state, problems: { ...others, ...problemsAt(at, answer) } };
@@ -155,7 +155,7 @@ export function reduce(state: State, event: Event): State {
       // A problem with a text ends with its draft.
       const left = Object.entries(others).filter(([key]) => key in drafts);
       const problems = Object.fromEntries(left);
-      const done = { ...state, problems, said: { words: said }, path: go };
+      const done = { ...state, problems, message: { text: message }, path: go };
       if (go === state.path) {
         const view = 'view' in event ? event.view : state.view;
         return { ...done, view, drafts: { ...without(drafts, at), ...typedOn(state, sent) } };

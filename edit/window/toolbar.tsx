@@ -1,31 +1,34 @@
 import { type IconNode, Monitor, Moon, Redo2, Smartphone, Sun, Tablet, Undo2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Sheet } from '../api.ts';
+import { step } from './acts.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
+import { open } from './drafts.ts';
+import { setMode } from './frames.ts';
 import type { Mode, Width } from './state.ts';
-import { note, open, sayNothing, setMode, step, useStore } from './store.ts';
+import { clearMessage, note, useStore } from './store.ts';
 
 const shownMs = 4000;
 
-/** What was done last, for four seconds; why something was not done, until the next act. */
-function Said() {
-  const { said } = useStore();
-  const [words, setWords] = useState('');
+/** The last result for four seconds; the reason why something failed until the next act. */
+function Message() {
+  const { message } = useStore();
+  const [text, setText] = useState('');
   useEffect(() => {
     // Text that is there from the start would not be read out.
-    setWords(said && !said.isAlert ? said.words : '');
-    if (!said || said.isAlert) return;
-    const wait = setTimeout(sayNothing, shownMs);
+    setText(message && !message.isAlert ? message.text : '');
+    if (!message || message.isAlert) return;
+    const wait = setTimeout(clearMessage, shownMs);
     return () => clearTimeout(wait);
-  }, [said]);
+  }, [message]);
   return (
     <div className="fixed bottom-4 left-4 z-10 max-w-120 font-semibold">
       <p role="status" className="raised px-3.5 py-2 text-good empty:hidden">
-        {words}
+        {text}
       </p>
-      {said?.isAlert && (
+      {message?.isAlert && (
         <p role="alert" className="raised px-3.5 py-2 text-alert">
-          {said.words}
+          {message.text}
         </p>
       )}
     </div>
@@ -143,7 +146,7 @@ export function Toolbar() {
           </QuietButton>
         )}
       </fieldset>
-      <Said />
+      <Message />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { allOf, documentOf, fileOf, textOf } from './outline.ts';
+import { allOf, documentOf, fileOf, textOf } from './built-pages.ts';
 import { pages } from './pages.ts';
 
 const origin = 'https://www.farlane.example';
@@ -30,11 +30,11 @@ const sizeOf = (address: string) => {
   return `${width}x${height}`;
 };
 
-it('there are 21 pages, and no others', () => {
+it('the build has 21 pages and no others', () => {
   expect(globSync('dist/**/*.html').toSorted()).toEqual(paths.map(fileOf).toSorted());
 });
 
-it('these pages are linked before they exist', () => {
+it('lists the planned pages, which are linked before they exist', () => {
   expect(parse(readFileSync('content/planned.yaml', 'utf8')).toSorted()).toEqual(
     planned.toSorted(),
   );
@@ -51,14 +51,14 @@ const validator = new HtmlValidate(
 
 it.each(paths)('%s is valid HTML', async (path) => {
   const { results } = await validator.validateFile(fileOf(path));
-  const faults = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-/** Whether there is a page or a file, and the place in it that the address names. */
-function isThere({ pathname, hash }: URL): boolean {
+/** Whether a page or file exists, and the element that the URL names. */
+function exists({ pathname, hash }: URL): boolean {
   if (planned.includes(pathname)) return true;
   if (!paths.includes(pathname)) return existsSync(`dist${pathname}`);
   // Values for the calculator, such as #sold=500.
@@ -66,15 +66,15 @@ function isThere({ pathname, hash }: URL): boolean {
   return !hash || documentOf(pathname).getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-it.each(paths)('%s: every link leads to a page, a file or a place that is there', (path) => {
+it.each(paths)('%s has no dead links', (path) => {
   const links = allOf(documentOf(path), 'a').map((link) => link.getAttribute('href') ?? '');
   const inside = links.filter((href) => !/^(https|mailto|tel):/.test(href));
-  expect(inside.filter((href) => !isThere(new URL(href, origin + path)))).toEqual([]);
+  expect(inside.filter((href) => !exists(new URL(href, origin + path)))).toEqual([]);
 });
 
-it.each(paths)('%s asks no other host for anything', (path) => {
-  const asked = allOf(documentOf(path), '[src], [srcset], [poster], link:not([rel=canonical])');
-  const elsewhere = asked.filter((element) =>
+it.each(paths)('%s loads nothing from another host', (path) => {
+  const loaded = allOf(documentOf(path), '[src], [srcset], [poster], link:not([rel=canonical])');
+  const elsewhere = loaded.filter((element) =>
     ['src', 'srcset', 'poster', 'href'].some(
       (name) => !/^(\/(?!\/)|$)/.test(element.getAttribute(name) ?? ''),
     ),
@@ -82,23 +82,23 @@ it.each(paths)('%s asks no other host for anything', (path) => {
   expect(elsewhere.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-it('nor do the styles', () => {
+it('the styles load nothing from another host', () => {
   const sheets = globSync('dist/_astro/*.css').map((file) => readFileSync(file, 'utf8'));
   expect(sheets.join()).toContain('url(');
   expect(sheets.join()).not.toMatch(/(url\(|@import )["']?(https?:)?\/\//);
 });
 
-it.each(paths)('%s has no token left unfilled, and no word that only code knows', (path) => {
-  const spoken = ['alt', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
+it.each(paths)('%s shows no unfilled token, undefined value or placeholder text', (path) => {
+  const attributes = ['alt', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
     allOf(documentOf(path), `[${name}]`).map((element) => element.getAttribute(name)),
   );
-  const said = [textOf(documentOf(path).body), ...spoken].join('\n');
-  expect(said).not.toMatch(
+  const shown = [textOf(documentOf(path).body), ...attributes].join('\n');
+  expect(shown).not.toMatch(
     /\{\s*(brand|claim|price|if|end)\b|\b(undefined|NaN|lorem ipsum)\b|\[object/i,
   );
 });
 
-it.each(paths)('%s weighs at most 30 kB as it is sent', (path) => {
+it.each(paths)('%s has at most 30 kB of compressed HTML', (path) => {
   expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(30_000);
 });
 
@@ -108,7 +108,7 @@ it('the sitemap lists the pages of the main layout', () => {
   expect(listed.map(([, address]) => address).toSorted()).toEqual(expected.toSorted());
 });
 
-it('robots.txt lets everyone in and names the sitemap', () => {
+it('robots.txt allows every crawler and names the sitemap', () => {
   expect(read('/robots.txt').trim().split(/\n+/)).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -116,7 +116,7 @@ it('robots.txt lets everyone in and names the sitemap', () => {
   ]);
 });
 
-it('the manifest is the brand’s, and pictures have the sizes that are stated', () => {
+it('the manifest names the brand, and icons and share cards have the declared sizes', () => {
   expect(JSON.parse(read('/site.webmanifest'))).toMatchObject({
     name: 'Farlane',
     start_url: '/',
@@ -138,7 +138,7 @@ it('the manifest is the brand’s, and pictures have the sizes that are stated',
   expect(cards).toHaveLength(21);
 });
 
-it('forms send nothing by default', () => {
+it('forms have no action by default', () => {
   expect(existsSync('dist/.forms.json')).toBe(false);
   for (const path of paths) expect(allOf(documentOf(path), 'form[action]'), path).toEqual([]);
 });
@@ -150,17 +150,23 @@ const texts = globSync('dist/**/*.{html,js,css,json,xml,txt,webmanifest,svg}').m
 
 it.each([
   ['the editor', /\/_edit\b|\/_examples\b/],
-  ['a mark of the editor', /[\u{e0100}-\u{e01ef}]/u],
+  ['an invisible mark of the editor', /[\u{e0100}-\u{e01ef}]/u],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
-  ['a key of a service', /\b(AKIA[A-Z0-9]{16}|gh[pousr]_\w{30,}|[srp]k_(live|test)_\w{10,})\b/],
+  [
+    'an API key of a service',
+    /\b(AKIA[A-Z0-9]{16}|gh[pousr]_\w{30,}|[srp]k_(live|test)_\w{10,})\b/,
+  ],
   ['a value named as a secret', /\b(api|secret)[_-]?key["']?\s*[:=]\s*["'][^"']{8,}["']/i],
-  ['an address with a password', /\b[a-z]+:\/\/[^\s/"'@:]+:[^\s/"'@]+@/i],
-  ['a path of a machine', /(^|[\s"'(=:])\/(home|Users|root|work|tmp|var|opt)\/[\w./-]+/],
-  ['an address of this machine', /\b(localhost|127\.0\.0\.1|0\.0\.0\.0)\b/],
-  ['a setting of the build', /\b(process|import\.meta)\.env\.[A-Z_]+/],
+  ['a URL with a password', /\b[a-z]+:\/\/[^\s/"'@:]+:[^\s/"'@]+@/i],
+  [
+    'a path on the machine that built it',
+    /(^|[\s"'(=:])\/(home|Users|root|work|tmp|var|opt)\/[\w./-]+/,
+  ],
+  ['a URL on localhost', /\b(localhost|127\.0\.0\.1|0\.0\.0\.0)\b/],
+  ['an environment variable', /\b(process|import\.meta)\.env\.[A-Z_]+/],
   ['a source map', /sourceMappingURL=/],
-  ['a comment of ours', /<!--(?! -->|\$|\/\$|astro:|-->)[\s\S]*?-->/],
-])('the build holds no trace of %s', (_, pattern) => {
+  ['an HTML comment', /<!--(?! -->|\$|\/\$|astro:|-->)[\s\S]*?-->/],
+])('the build does not contain %s', (_, pattern) => {
   expect(texts.length).toBeGreaterThan(40);
   const found = texts.filter(({ text }) => pattern.test(text));
   expect(found.map(({ file, text }) => `${file}: ${pattern.exec(text)?.[0]}`)).toEqual([]);

@@ -5,8 +5,8 @@ import { noticeId } from './notice-body.tsx';
 type Props = { actions: Action[] | undefined; className?: string; itemClass?: string };
 
 /**
- * One or two buttons, if a band has them. A button without a link shows a notice: with scripts a message that clears
- * itself, without them a popover of its own.
+ * The buttons of a band. A button without a link shows a notice: with scripts a message that disappears
+ * after some seconds, without them a separate popover.
  */
 export function Actions({ actions, className = '', itemClass = '' }: Props) {
   if (!actions) return null;

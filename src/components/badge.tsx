@@ -13,7 +13,7 @@ export function Badge({ children, className = '' }: { children: ReactNode; class
 
 type MarkProps = { of: { sample?: boolean | undefined }; words: { sample: string } };
 
-/** Marks a person or a company that is invented. */
+/** Marks an invented person or company. */
 export function SampleMark({ of, words }: MarkProps) {
   if (!of.sample) return null;
   return (

@@ -8,13 +8,13 @@ type Props = {
   id?: string | undefined;
   title: string;
   intro?: ReactNode;
-  /** Whether the content is beside the heading (5/7) or under it. */
+  /** Whether the content is beside the heading (5 and 7 columns) or below it. */
   layout?: 'beside' | 'under';
   /** The background. */
   tone?: Tone;
   className?: string;
   children: ReactNode;
-  /** Under both, as wide as the band. */
+  /** Below both, as wide as the band. */
   foot?: ReactNode;
 };
 

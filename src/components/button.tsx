@@ -10,7 +10,7 @@ const sizes = {
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-plate border text-center font-semibold no-underline transition-[background-color,border-color,transform] duration-150 active:[translate:0_1px]';
 
-/** All have a border, to be equally high, and to show an edge where forced colors remove the fill. */
+/** Every button has a border, for equal heights and for a visible edge in forced colors. */
 const looks: Record<Kind, string> = {
   primary: 'border-transparent bg-mast text-on-mast hover:bg-mast-lit',
   strong: 'border-transparent bg-strong text-on-strong hover:bg-strong-lit',

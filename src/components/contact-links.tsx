@@ -2,7 +2,7 @@ import { asTyped } from '../lib/text.ts';
 
 type PhoneProps = { number: string; className?: string };
 
-/** On one line by style: what people copy has no characters but its own. */
+/** Kept on one line with CSS, so that copied text has no extra characters. */
 export const PhoneLink = ({ number, className = '' }: PhoneProps) => (
   <a
     href={`tel:${number.replace(/[^+\d]/g, '')}`}
@@ -28,7 +28,7 @@ export const WithPhones = ({ text, className }: { text: string; className?: stri
 
 type LinkedProps = { text: string; link: { label: string; href: string }; className: string };
 
-/** A text with a link: where it names the link, or else after it. */
+/** A text with a link: on the words that name it, or else after the text. */
 export function Linked({ text, link: { label, href }, className }: LinkedProps) {
   const name = asTyped(label);
   const [before = '', ...after] = text.split(name);

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 
-/** Many strokes as one path: where one starts with a relative step, it is counted from the corner. */
+/** Joins strokes to one path. A stroke that starts with a relative command is counted from the corner. */
 const joined = (strokes: IconNode) => strokes.map(([, { d }]) => `M0 0${d}`).join('');
 
 type Props = {

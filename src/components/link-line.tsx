@@ -1,6 +1,6 @@
 type Props = { link: { href: string; label: string } | undefined; className: string };
 
-/** A link on a line of its own, under what it belongs to; nothing where there is none. */
+/** A link on a separate line, or nothing without a link. */
 export const LinkLine = ({ link, className }: Props) =>
   link && (
     <p className={className}>

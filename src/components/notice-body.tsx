@@ -5,14 +5,14 @@ import { LineIcon } from './line-icon.tsx';
 
 export type NoticeWords = { contact: { label: string; href: string }; dismiss: string };
 
-/** The id of a button's own message, unlike that of any heading. */
+/** The id of a button's message. Ids of headings never have this form. */
 export const noticeId = (text: string) => `notice:${slugify(text)}`;
 
 type Props = NoticeWords & {
   /** The popover that it is in. */
   id: string;
   text: string;
-  /** Another one is a new element, which is announced and translated anew. */
+  /** A new key makes a new element, which is announced and translated again. */
   count?: number;
   onDismiss?: () => void;
 };
@@ -40,7 +40,7 @@ export const NoticeBody = ({ id, text, count, contact, ...rest }: Props) => (
   </>
 );
 
-/** The message of each button that has one, for where no script shows it. */
+/** The messages of all buttons that have one, shown without scripts. */
 export const StaticNotices = ({ texts, ...words }: NoticeWords & { texts: string[] }) =>
   texts.map((text) => (
     <div key={text} id={noticeId(text)} popover="auto" className="notice">

@@ -2,14 +2,14 @@ import type { Picture } from '../lib/pictures.ts';
 
 type PictureProps = {
   picture: Picture;
-  /** How wide the picture is shown, so that the browser can choose a file. */
+  /** The displayed width, by which the browser chooses a file. */
   sizes: string;
   className?: string;
-  /** Whether it is on the first screen, and so must load at once. */
+  /** Whether it is on the first screen and must load at once. */
   isFirst?: boolean;
 };
 
-/** The owner's picture, in the format and width that suit the browser best. */
+/** The owner's picture, in several formats and widths for the browser to choose from. */
 export function OwnPicture({ picture, sizes, className = '', isFirst = false }: PictureProps) {
   const { sources, src, alt, width, height } = picture;
   return (
@@ -35,7 +35,7 @@ type FigureProps = { picture: Picture; place: 'hero' | 'band'; className?: strin
 
 const widths = { hero: '(min-width: 64rem) 42rem', band: '(min-width: 80rem) 75rem' };
 
-/** A picture in place of a drawing. An upright one is only as wide as a phone. */
+/** A picture instead of a drawing. An upright one is only as wide as a phone. */
 export function OwnFigure({ picture, place, className = '' }: FigureProps) {
   const isUpright = picture.height > 1.2 * picture.width;
   return (

@@ -11,7 +11,7 @@ type Props = {
   portrait?: Picture | undefined;
   /** The drawn face, if there is one. */
   face?: string | undefined;
-  /** The ink around it; the house's own if there is none. */
+  /** The ink around it. Without one, the brand's first ink. */
   ink: InkName | undefined;
   /** The alt text of a drawn portrait. */
   alt: string;

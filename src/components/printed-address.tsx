@@ -1,6 +1,6 @@
 type Props = { title: string; address: string };
 
-/** What paper shows in place of a player. */
+/** Replaces a player in print. */
 export function PrintedAddress({ title, address }: Props) {
   return (
     <p className="player-print not-print:hidden">

@@ -59,7 +59,7 @@ function table({ align, children: rows }: Table, context: Context): ReactNode {
   );
 }
 
-/** Entries with a blank line between them hold paragraphs; others hold their words alone. */
+/** Entries separated by a blank line contain paragraphs; others contain only their text. */
 function list({ ordered, start, spread, children: items }: List, context: Context): ReactNode {
   const isLoose = spread || items.some((item) => item.spread);
   return createElement(
@@ -91,7 +91,7 @@ function list({ ordered, start, spread, children: items }: List, context: Contex
   );
 }
 
-/** The number of a note, which leads to it. The note leads back to its first mention. */
+/** The number of a footnote, linked to it. The footnote links back to its first reference. */
 function noteLink(node: FootnoteReference, { notes, prefix }: Context): ReactNode {
   const index = notes.findIndex(({ written }) => written.identifier === node.identifier);
   const isFirst = notes[index]?.mention === node;
@@ -144,7 +144,7 @@ function render(node: Nodes, context: Context): ReactNode {
         <a
           href={node.url}
           title={node.title ?? undefined}
-          // On paper, the address follows unless the words are the address.
+          // In print, the URL follows the text unless the text is the URL.
           data-bare={node.url.endsWith(plainText(node)) || undefined}
         >
           {children(node.children, { ...context, isInLink: true })}
@@ -206,7 +206,7 @@ export function RichText({ text, pictures = {}, below = 1, prefix = '' }: TextPr
   );
 }
 
-/** The same for a single line, without a paragraph around it. */
+/** Like RichText, for a single line without a paragraph. */
 export function RichLine({ text }: { text: string }) {
   const context = { headings: new Map(), notes: [], pictures: {}, prefix: '' };
   return <>{children(inlineOf(text), context)}</>;

@@ -1,13 +1,13 @@
 type StatProps = {
   value: string;
   label: string;
-  /** The rule beside it, and the room around it. */
+  /** The line beside it, and the space around it. */
   className?: string;
   /** Size and color of the figure. */
   look?: string;
 };
 
-/** A figure over what it counts. */
+/** A figure above its label. */
 export const Stat = ({ value, label, className = '', look = 'text-2xl' }: StatProps) => (
   <div className={`flex flex-col-reverse justify-end gap-1 ${className}`}>
     <dt className="text-sm text-soft">{label}</dt>

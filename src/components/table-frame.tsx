@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; children: ReactNode };
 
-/** Lets a table scroll where it does not fit. */
+/** Lets a table scroll if it does not fit. */
 export function TableFrame({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark of the page

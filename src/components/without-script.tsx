@@ -6,7 +6,7 @@ type Props = {
   email: string;
 };
 
-/** Says what to do instead of using a form whose script does not run. */
+/** Explains what to do instead of using a form whose script does not run. */
 export function WithoutScript({ text, email }: Props) {
   return (
     <p className="without-script">
@@ -21,7 +21,7 @@ type NotLoadedProps = {
   retry?: string | undefined;
 };
 
-/** Says that an island failed to load. A click in its form loads it again. */
+/** Reports that an island failed to load. A click in its form loads it again. */
 export const NotLoaded = ({ text, retry }: NotLoadedProps) =>
   text && (
     <p role="status" className="not-loaded">

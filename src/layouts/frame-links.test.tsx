@@ -19,7 +19,7 @@ it.each([
   ['pricing', 1],
   ['signIn', 0],
   ['signUp', 0],
-])('an owner may leave out all links but %s, and no empty place stays', (name, inFooter) => {
+])('leaves no empty element if an owner removes all links except %s', (name, inFooter) => {
   const link = { label: 'Mine', href: 'https://mine.test/' };
   const site = { ...content, navigation: { ...menu, [name]: link } };
   const header = drawn(<SiteHeader site={site} path="/" />);
@@ -31,7 +31,7 @@ it.each([
   expect(places.filter(({ children }) => children.length === 0)).toEqual([]);
 });
 
-it('the copyright line has no year where its words have none', () => {
+it('prints no year in the copyright line if the content has no {year}', () => {
   const words = { ...content.words, copyright: 'All rights reserved.' };
   const footer = drawn(<SiteFooter site={{ ...content, words }} path="/" />);
   expect(footer.querySelector('footer > p')?.textContent).toBe('All rights reserved.');

@@ -40,13 +40,13 @@ export function logoSize({ width, height }: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The part of the screen width that the gutters leave. */
+/** The share of the screen width between the gutters. */
 const share = 0.92;
 
-/** The width in rem from which the header has room for its menu. */
+/** The header width in rem from which the menu fits as a row. */
 export function headerWidth({ name, shortName = name, type, logo }: Named): number {
   const { menu, letter } = typeSets[type].header;
-  // A long name is set one size smaller.
+  // A long name is printed one size smaller.
   const size = isLong(shortName) ? 20 / 24 : 1;
   const words = logo ? logoSize(logo).width : letter * size * lettersIn(shortName);
   return Math.ceil((menu + words) / share / 16);

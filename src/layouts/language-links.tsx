@@ -3,7 +3,7 @@ import type { Site } from '../schema/site.ts';
 
 type Props = {
   site: Pick<Site, 'navigation' | 'words' | 'language' | 'languages'>;
-  /** The page's address in the default language. */
+  /** The page's path in the default language. */
   path: string;
   className?: string;
   linkClass?: string;

@@ -3,13 +3,13 @@ import type { PageFacts, Site } from '../schema/site.ts';
 
 type Answering = { label?: unknown; notice: string };
 
-/** Whether it is a button or a form that a message answers. */
+/** Whether a value is a button or a form that is answered by a message. */
 const isAnswering = (part: unknown): part is Answering =>
   typeof (part as Partial<Answering> | null | undefined)?.notice === 'string';
 
 /**
- * The words of a page's notice, if a button or a form shows one, and the messages of its buttons. On
- * pages with a form it links to the e-mail address, elsewhere to the contact page.
+ * The text of a page's notice, if a button or a form shows one, and the messages of its buttons. On pages
+ * with a form it links to the e-mail address, on others to the contact page.
  */
 export function noticeOf({ brand, words: { notice } }: Site, { bands }: PageFacts) {
   const withNotices = bands.filter(({ band }) => brand.forms === 'off' || band !== 'contact');

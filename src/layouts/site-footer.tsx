@@ -20,7 +20,7 @@ export function SiteFooter({ site, path }: Props) {
   const here = localPath(path, language);
   const { groups, pricing, badges } = navigation;
   const year = new Date().getFullYear();
-  // The pricing link has no group of its own.
+  // The pricing link belongs to no group.
   const priced = groups.find(({ id }) => id === 'features') ?? groups[0];
   const itemsOf = (group: NavigationGroup): Item[] =>
     pricing && group === priced ? [...group.items, pricing] : group.items;

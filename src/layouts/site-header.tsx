@@ -38,7 +38,7 @@ function LanguageMenu({ site, path }: Props) {
   );
 }
 
-/** The fixed header: logo, menu, and what stays beside it on every screen. */
+/** The fixed header: logo, menu, and the controls that every screen shows. */
 export function SiteHeader({ site, path }: Props) {
   const { brand, navigation, words } = site;
   const { signIn, signUp } = navigation;

@@ -10,7 +10,7 @@ import { LanguageLinks } from './language-links.tsx';
 type Props = {
   site: Site;
   path: string;
-  /** Shows the groups as a row in the header, where it has room. */
+  /** Shows the groups as a row if the header is wide enough. */
   className: string;
 };
 

@@ -16,18 +16,18 @@ const priced = (...prices: number[]) => ({
 });
 const product = { name: 'Plans' };
 
-it('offers plans in the brand’s currency, from the cheapest to the dearest', () => {
+it('lists the price range of the plans in the brand’s currency', () => {
   expect(dataOf({ ...pricing, product }, priced(799, 299.9))).toMatchObject([
     { offers: { priceCurrency: 'GBP', lowPrice: 299.9, highPrice: 799, offerCount: 2 } },
   ]);
 });
 
-it('offers nothing where there is no price', () => {
+it('has no offers if no plan has a price', () => {
   const [none] = dataOf({ ...pricing, product }, priced());
   expect(none).not.toHaveProperty('offers');
 });
 
-it('says where the office is, and when it is open on which days', () => {
+it('has the office’s address and its opening hours', () => {
   const office = {
     ...brand,
     address: { street: 'Musterstraße 1', city: 'Berlin', postalCode: '10115', country: 'DE' },

@@ -5,11 +5,11 @@ import { localPath } from '../lib/paths.ts';
 import type { Brand } from '../schema/brand.ts';
 import type { PageFacts, Site } from '../schema/site.ts';
 
-/** The words of the first band of this kind on a page. */
+/** The content of the first band of this kind on a page. */
 const bandOf = <Words = object>({ bands }: PageFacts, kind: string) =>
   bands.find(({ band }) => band === kind) as Words | undefined;
 
-/** Monthly prices of the first set of plans that a page names. */
+/** Monthly prices of the first set of plans on a page. */
 function pricesOn({ bands }: PageFacts, { plans, prices }: Site): number[] {
   const named = bands.find((words) => 'plans' in words) as { plans: string } | undefined;
   const shown = plans[named?.plans ?? '']?.plans ?? [];
@@ -36,7 +36,7 @@ function organization({ address, domain, ...brand }: Brand) {
   };
 }
 
-/** What a page is to search engines; it may be several things. What is undefined is left out. */
+/** The structured data of a page, for search engines. Undefined values are left out. */
 export function structuredData(site: Site, page: PageFacts): object[] {
   const { brand, language } = site;
   const { address, meta, product } = page;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** An activation code that breaks after a dollar sign, where it is too long for its line. */
+/** An activation code that wraps after a dollar sign if it is too long for its line. */
 export const BreakableCode = ({ code }: { code: string }) =>
   code.split(/(?<=\$)/).map((part, index) => (
     <Fragment key={part}>
@@ -9,14 +9,14 @@ export const BreakableCode = ({ code }: { code: string }) =>
     </Fragment>
   ));
 
-/** How a part is printed: as it must be, as it may be, as one that was found, or as a mistake. */
+/** How a part is printed: required, optional, found, or wrong. */
 type Look = 'fixed' | 'optional' | 'found' | 'wrong';
 
 export type CodePart = { print: string; name: string; text: string; look: Look };
 
 /**
- * Under each part a line goes down to its note; the last part has the shortest, so that none crosses.
- * The line is the part's own: it spans the rows of all notes that come before.
+ * A line goes from each part down to its note. The last part has the shortest one, so that none cross: a
+ * line spans the rows of all earlier notes.
  */
 const places = [
   ['lg:col-start-1 lg:row-end-7', 'lg:col-start-1 lg:row-start-6'],
@@ -30,14 +30,14 @@ const part = 'wrap-anywhere font-mono text-xl leading-none';
 const across =
   'lg:row-start-1 lg:flex lg:flex-col lg:whitespace-nowrap lg:after:ms-1.5 lg:after:mt-3 lg:after:flex-1 lg:after:border-s';
 
-/** By how long the code is: too long for one line, its parts are one under the other. */
+/** If the code is too long for one line, its parts are stacked. */
 const sizes = {
   large: `${across} lg:text-[clamp(1.125rem,3.4vw,2.75rem)]`,
   medium: `${across} lg:text-[clamp(1.0625rem,2.4vw,1.875rem)]`,
   small: `${across} lg:text-[clamp(1rem,1.9vw,1.5rem)]`,
   stacked: '',
 };
-/** The classes of a part's print and line, and of its name. */
+/** The classes of a part's text and line, and of its name. */
 const tones: Record<Look, [string, string]> = {
   fixed: ['lg:after:border-print', 'text-print'],
   optional: ['text-soft lg:after:border-edge lg:after:border-dashed', 'text-soft'],
@@ -54,7 +54,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An activation code taken apart. It runs from left to right in every language, and its notes with it. */
+/** The parts of an activation code with their notes, from left to right in every language. */
 export function CodeParts({ label, parts, size = 'large', className = '', children }: Props) {
   const isStacked = size === 'stacked';
   const stacked = isStacked

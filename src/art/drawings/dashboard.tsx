@@ -45,7 +45,7 @@ export function Dashboard({ words, others, id, className }: DrawingProps<'dashbo
   );
 }
 
-/** Letters of a figure that fit its column in full size. */
+/** The number of letters of a figure that fit its column at full size. */
 const roomForFigure = 9;
 
 function Figures({ figures }: { figures: Words['figures'] }) {
@@ -69,7 +69,7 @@ function Figures({ figures }: { figures: Words['figures'] }) {
   );
 }
 
-/** A text after a piece of the line that it names. */
+/** A legend entry: a piece of the line, and its name. */
 const keyLook =
   'before:me-1.5 before:inline-block before:w-4 before:align-middle before:forced-color-adjust-none';
 
@@ -108,7 +108,7 @@ function Chart({ words, id }: { words: Words['chart']; id: string }) {
   );
 }
 
-/** Letters of a state that fit the last column on a phone; longer words break there. */
+/** The number of letters of a state that fit the last column on a phone. Longer words break. */
 const roomForState = 10;
 
 const wide = 'hidden @[34rem]:table-cell';
@@ -116,7 +116,7 @@ const wide = 'hidden @[34rem]:table-cell';
 function Orders({ words }: { words: Words['orders'] }) {
   const { columns, rows } = words;
   const isTight = longest(rows.map(({ state }) => state)) > roomForState;
-  // A long amount needs the room of the number on a phone.
+  // On a phone, a long amount needs the space of the order number.
   const idRoom = longest(rows.map(({ total }) => total)) > roomForFigure ? wide : '';
   return (
     <table

@@ -5,7 +5,7 @@ import type { BorrowedWords, DrawingName, DrawingWords } from '../../schema/draw
 /** The props of a drawing's component. */
 export type DrawingProps<Name extends DrawingName> = {
   words: DrawingWords<Name>;
-  /** The words that it shows of other drawings. */
+  /** The texts of other drawings that it shows. */
   others: BorrowedWords<Name>;
   brand: Brand;
   /** The sample sale. */

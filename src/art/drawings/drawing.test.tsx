@@ -38,7 +38,7 @@ it.each(drawingNames)(
   },
 );
 
-it('gives every drawing of a page its own ids, however often it is shown', () => {
+it('gives every drawing of a page unique ids, even if it is shown twice', () => {
   const page = renderToStaticMarkup(
     drawingNames.flatMap((name) => [draw(name, `${name}-1`), draw(name, `${name}-2`)]),
   );
@@ -61,6 +61,6 @@ it.each<[DrawingName, DrawingName[]]>([
   ['phone', ['phone', 'storefront']],
   ['secondSource', ['switchboard']],
   ['wiring', ['wiring', 'reinkedStorefront', 'switchboard']],
-])('knows whose words %s needs', (name, needed) => {
+])('lists the drawings whose texts %s needs', (name, needed) => {
   expect(neededBy(name)).toEqual(needed);
 });

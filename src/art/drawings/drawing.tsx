@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-/** Any drawing, by its name, from which its file and the name of its component follow. */
+/** Any drawing by its name, which determines its file and component. */
 export function Drawing({ show, site, id, className = '' }: Props) {
   const { brand, drawings, prices } = site;
   const file = show.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -59,7 +59,7 @@ export function EsimCard({ words, others, className }: DrawingProps<'esimCard'>)
   );
 }
 
-/** Three lines of tiny words. Ornament only. */
+/** Three lines of tiny text, as decoration. */
 function Microprint({ text }: { text: string }) {
   const line = `${text} `.repeat(12);
   return (

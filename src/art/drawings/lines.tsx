@@ -2,12 +2,12 @@ import type { SVGProps } from 'react';
 
 type OrnamentProps = SVGProps<SVGSVGElement> & { box: string };
 
-/** What is drawn in the ink of its surroundings, in a box of coordinates, for the eye alone. */
+/** A decorative SVG in the current ink. */
 export const Ornament = ({ box, ...rest }: OrnamentProps) => (
   <svg aria-hidden="true" viewBox={box} fill="none" stroke="var(--print)" {...rest} />
 );
 
-/** Lines that are stretched to their place. They keep their weight if each is a `Line`. */
+/** An SVG that is stretched to its place. `Line` elements keep their weight. */
 export const Lines = (props: OrnamentProps) => <Ornament preserveAspectRatio="none" {...props} />;
 
 export const Line = (props: SVGProps<SVGPathElement>) => (
@@ -17,8 +17,8 @@ export const Line = (props: SVGProps<SVGPathElement>) => (
 type HatchProps = { from?: number; to: number; dash: string | undefined };
 
 /**
- * Hatching from one place to another, in percent: one dashed line as thick as what it fills, so that
- * it is equally dense at every width.
+ * Hatching between two positions, in percent: one dashed line as thick as the hatched area, so that the
+ * density is the same at every width.
  */
 export const Hatch = ({ from = 0, to, dash }: HatchProps) => (
   <line x1={`${from}%`} x2={`${to}%`} y1="50%" y2="50%" strokeDasharray={dash} />
@@ -36,7 +36,7 @@ export const Bar = ({ share, className }: { share: number; className: string }) 
   </svg>
 );
 
-/** The strokes of a ruler, a long one after every few. */
+/** The marks of a ruler, with a long one at regular intervals. */
 export const ruler = (from: number, parts: number, long: number, [high, low]: [number, number]) =>
   Array.from({ length: parts + 1 - from }, (_, index) => {
     const at = from + index;

@@ -19,10 +19,10 @@ const shores =
   'M-40 380C40 352 84 388 132 372s84 6 120 52 20 84 74 108 60 40 62 80H-60z' +
   'M840 120c-70-6-92 34-142 28s-66 26-58 70 60 40 88 78-4 66 22 92 60 18 90 40z';
 
-/** Lines off the shore: each is a stroke whose middle is covered in the color of the paper. */
+/** Lines along the shore: strokes whose middle is covered with the color of the paper. */
 const echoes = [26, 18, 11, 5];
 
-/** Lettering with an outline in the paper's color, so that lines pass behind it. */
+/** Text with an outline in the paper's color, so that lines pass behind it. */
 const halo = {
   stroke: 'var(--color-card)',
   strokeWidth: 6,
@@ -30,7 +30,7 @@ const halo = {
   paintOrder: 'stroke',
 } as const;
 
-/** The sheet is stretched to its place; what stands on it keeps its size and shape. */
+/** The sheet is stretched to its place; the symbols on it keep their size and shape. */
 export function NetworkChart({ words, className }: DrawingProps<'networkChart'>) {
   const { partners, unit } = words;
   return (
@@ -69,7 +69,7 @@ export function NetworkChart({ words, className }: DrawingProps<'networkChart'>)
               {partners.flatMap((port) =>
                 [0.68].map((station) => (
                   <At key={`${port.code} ${station}`} {...beside(port, station, -7)}>
-                    {/* Sea charts set depths in italics, which the typeface does not have. */}
+                    {/* Nautical charts print depths in italics, which the typeface does not have. */}
                     <text
                       className={`narrow font-display ${station > 0.5 ? 'hidden @[40rem]:block' : ''}`}
                       fill="var(--color-soft)"
@@ -98,7 +98,7 @@ export function NetworkChart({ words, className }: DrawingProps<'networkChart'>)
                 <At key={code} x={x} y={y}>
                   <circle r="5" fill="var(--color-card)" stroke="var(--color-ink)" />
                   <circle r="1.7" fill="var(--color-ink)" />
-                  {/* Away from the hub, clear of the route; near an edge, toward the middle. */}
+                  {/* Away from the hub and its route. Near an edge, toward the middle. */}
                   <g textAnchor={anchor(x)}>
                     <Lettering
                       y={y < hub.y ? -28 : 22}
@@ -130,7 +130,7 @@ const Ladder = () => (
 
 const anchor = (x: number) => (x < 200 ? 'start' : x > 600 ? 'end' : 'middle');
 
-/** What stands at a place of the sheet. */
+/** Content at a position of the sheet. */
 const At = ({ x, y, children }: Place & { children: ReactNode }) => (
   <svg x={`${tenths(x / 8)}%`} y={`${tenths(y / 5.2)}%`} overflow="visible">
     {children}
@@ -173,10 +173,10 @@ const Compass = () => (
   </div>
 );
 
-/** A place on the way to a port, moved to the outer side of its curve. */
+/** A position on the route to a port, moved to the outer side of its curve. */
 function beside(port: Place, at: number, by: number): Place {
   const [dx, dy] = [port.x - hub.x, port.y - hub.y];
-  // The hub's name is at its right, so routes to the upper right curve the other way.
+  // The hub's name is on its right, so routes to the upper right curve the other way.
   const side = (dx > 0 && dy < 0 ? -by : by) / Math.hypot(dx, dy);
   return { x: hub.x + at * dx - side * dy, y: hub.y + at * dy + side * dx };
 }

@@ -2,12 +2,12 @@ import type { DrawingProps } from './drawing-props.ts';
 import { Bar, Line, Lines } from './lines.tsx';
 import { Sample } from './sheet.tsx';
 
-/** Every line stands for an equal share of the orders. */
+/** Each line represents an equal share of the orders. */
 const LINES = 48;
 const PITCH = 2.5;
 const STEP = 100;
 
-/** A line runs on to the end, or turns down before the moment that its orders do not reach. */
+/** A line goes to the end, or turns down before the moment that its orders do not reach. */
 function flow(line: number, left: readonly number[]): string {
   const y = line * PITCH + 1;
   const stop = left.findIndex((lines) => line >= lines);
@@ -21,7 +21,7 @@ export function OrderFunnel({ words, brand, className }: DrawingProps<'orderFunn
   const number = new Intl.NumberFormat(brand.locale).format;
   const percent = new Intl.NumberFormat(brand.locale, { style: 'percent' }).format;
   const first = moments[0]?.count || 1;
-  /** How many lines still run at each moment. */
+  /** The number of lines that are left at each moment. */
   const left = moments.map(({ count }) => Math.round((LINES * count) / first));
   return (
     <figure aria-label={words.label} className={`relative ${className}`}>

@@ -4,7 +4,7 @@ import { Line, Lines } from './lines.tsx';
 const isOurs = (index: number) => index % 2 === 0;
 const level = (index: number) => (isOurs(index) ? 0 : 100);
 
-/** How far the five lines of the wave bend: they meet at every station. */
+/** The amplitudes of the wave's five lines, which meet at every station. */
 const bows = [-18, -9, 0, 9, 18];
 
 function turn(index: number, bow: number): string {
@@ -28,7 +28,7 @@ export function OrderPath({ words, className }: DrawingProps<'orderPath'>) {
       </p>
       <div className="lg:grid lg:grid-cols-9 lg:grid-rows-[auto_9rem_auto] lg:gap-y-4">
         <ol className="lg:contents">
-          {/* Each step is two columns wide: its neighbors are in the other lane, one column off. */}
+          {/* Each step is two columns wide. Its neighbors are in the other lane, one column further. */}
           {steps.map(({ name, text }, index) => (
             <li
               key={name}
@@ -72,7 +72,7 @@ function Station({ isOurs }: { isOurs: boolean }) {
   );
 }
 
-/** A small screen shows the wave downward, from this station to the next. */
+/** On a small screen, the wave goes down from this station to the next. */
 function Descent({ isOurs }: { isOurs: boolean }) {
   const [from, to] = isOurs ? [0, 24] : [24, 0];
   return (

@@ -9,7 +9,7 @@ import { ShopOffer } from './storefront.tsx';
 
 type Words = DrawingWords<'phone'>;
 
-/** Small screens show fewer phones, because none may cover the screen of another. */
+/** Small screens show fewer phones, because phones must not cover each other's screens. */
 export function Phone({ words, others, className }: DrawingProps<'phone'>) {
   const appName = (
     <>
@@ -50,7 +50,7 @@ export function Phone({ words, others, className }: DrawingProps<'phone'>) {
 
 type PhoneCaseProps = {
   words: Pick<Words, 'time' | 'tabs'>;
-  /** Which of the tabs is open. */
+  /** The index of the open tab. */
   tab: number;
   className: string;
   children: ReactNode;
@@ -97,7 +97,7 @@ function MeterScreen({ words }: { words: Words['meter'] }) {
         <Ornament box="-100 -100 200 200">
           <circle r="98" strokeWidth="0.8" />
           <circle r="70" strokeWidth="0.8" />
-          {/* A spoke for each percent; those that are left are heavier. */}
+          {/* A spoke for each percent. Those of the remaining data are heavier. */}
           <circle {...ring} strokeDasharray=".2 .8" stroke="var(--color-edge)" />
           <circle
             {...ring}

@@ -14,10 +14,10 @@ type PriceBarProps = {
   className: string;
 };
 
-/** Dark for what is kept, lighter for what is passed on. */
+/** Dark for the margin, lighter for the costs. */
 const priceTones = ['1.5 1.5', '.75 4', '.75 2', '.75 7'];
 
-/** A price and its parts, each in a tone of its own. */
+/** A price and its parts, each in a different tone. */
 export function PriceBar({ parts, height, className }: PriceBarProps) {
   let from = 0;
   return (

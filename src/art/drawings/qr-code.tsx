@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Empty modules around the code, by which scanners find it. */
+/** The empty modules around the code, which scanners need. */
 const border = 3;
 
 /** Runs of dark modules as horizontal strokes of width 1. The border ends every run. */
@@ -16,12 +16,12 @@ export function qrPath(rows: boolean[][]): string {
 interface QrCodeProps {
   text: string;
   className?: string;
-  /** Colors of its own, for a file that has no style sheet. */
+  /** Fixed colors, for a file without a style sheet. */
   paper?: string;
   ink?: string;
 }
 
-/** Dark on light in both schemes: many scanners read nothing else. */
+/** Dark on light in both themes, because many scanners read nothing else. */
 export function QrCode({
   text,
   className,

@@ -2,7 +2,7 @@ import { codeFile } from '../../lib/paths.ts';
 
 type QrPictureProps = {
   activationCode: string;
-  /** What it is, where nothing around it says so. */
+  /** A description, if the text around it has none. */
   label?: string;
   className?: string;
 };

@@ -5,7 +5,7 @@ import { Storefront } from './storefront.tsx';
 
 export const proofInks = ['ink-enterprises', 'ink-operators', 'ink-agencies'] as const;
 
-/** The sheets overlap so that each lower one still shows its whole head, or its margin. */
+/** The sheets overlap, but the head or the margin of each one stays visible. */
 const places = [
   'me-12 @[42rem]:me-0 @[42rem]:justify-self-start',
   'mx-6 mt-36 @[42rem]:mx-0 @[42rem]:mt-10 @[42rem]:justify-self-center',
@@ -63,7 +63,7 @@ function ProofHead({ name }: { name: string }) {
         ))}
       </Ornament>
       <span className="min-w-0 wrap-anywhere leading-tight">{name}</span>
-      {/* The first to go on a small sheet, because the name is what tells the sheets apart. */}
+      {/* Hidden first on a small sheet, because the name distinguishes the sheets. */}
       <Ornament className="ms-auto hidden h-4 w-6 shrink-0 @[18rem]:block" box="0 0 24 16">
         <path d="M0 3v10M3 3v10M6 3v10M9 3v10M12 3v10M15 3v10M18 3v10M21 3v10M24 3v10" />
       </Ornament>

@@ -7,7 +7,7 @@ type Reach = keyof DrawingWords<'roleMatrix'>['reaches'];
 
 const reaches = ['all', 'own', 'none'] as const;
 
-/** A phone has no room for five columns: there the name of a row stands above its dots. */
+/** Five columns do not fit a phone, where the name of a row is above its dots. */
 const stacked = 'max-sm:grid max-sm:grid-cols-4';
 
 export function RoleMatrix({ words, id, className }: DrawingProps<'roleMatrix'>) {
@@ -77,7 +77,7 @@ function Dot({ id, reach }: { id: string; reach: Reach }) {
   );
 }
 
-/** The three dots, drawn once: the table refers to them. */
+/** The three dots, drawn once and referenced by the table. */
 function Dies({ id }: { id: string }) {
   const half = (r: number) => `M0-${r}A${r} ${r} 0 0 0 0 ${r}`;
   return (

@@ -3,14 +3,14 @@ import type { DrawingProps } from './drawing-props.ts';
 import { Ornament } from './lines.tsx';
 import { flowingRows, Sample, Sheet, SheetHead } from './sheet.tsx';
 
-/** Letters of a name and a state that fit one line of a phone; longer ones wrap. */
+/** The number of letters of a name and a state that fit one line on a phone. Longer ones wrap. */
 const roomForLine = 24;
 
 const roomy = 'hidden @[34rem]:table-cell';
 const roomier = 'hidden @[42rem]:table-cell';
 /** The narrowest ledger leaves out the numbers of the seats. */
 const seat = '@max-[19rem]:hidden';
-/** A double rule after the numbers, wherever they are shown. */
+/** A double line after the numbers, where they are shown. */
 const ruled = 'border-print ps-3 @min-[19rem]:border-s-3 @min-[19rem]:border-double';
 const cell = 'py-2 pe-2 @[34rem]:py-3 @[34rem]:pe-3';
 
@@ -97,7 +97,7 @@ export function SeatLedger({ words, className }: DrawingProps<'seatLedger'>) {
   );
 }
 
-/** Ten strokes for the allowance; the used ones are heavy. */
+/** Ten strokes for the data allowance. Used ones are heavy. */
 function Usage({ share }: { share: number }) {
   const used = Math.round(share / 10);
   const strokes = Array.from({ length: 10 }, (_, index) => `M${index * 6.4 + 2} 0v12`);

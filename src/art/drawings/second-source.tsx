@@ -1,7 +1,7 @@
 import type { DrawingProps } from './drawing-props.ts';
 import { Cords, Jack } from './switchboard.tsx';
 
-/** More would not fit: the provider that failed, the one that answered, the next. */
+/** Three fit: the provider that failed, the one that answered, and the next. */
 const shown = 3;
 
 export function SecondSource({ others, className }: DrawingProps<'secondSource'>) {

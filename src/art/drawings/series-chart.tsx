@@ -23,17 +23,17 @@ function seriesLine(values: readonly number[], height: number, top: number): str
 
 type SeriesChartProps = {
   values: readonly number[];
-  /** Those of the period before. */
+  /** The values of the previous period. */
   before?: readonly number[];
   height: number;
   /** Value at the upper edge. */
   top: number;
-  /** Heights of the lines behind. */
+  /** The values of the grid lines. */
   grid: readonly number[];
   /** Unique on its page. */
   id: string;
   className: string;
-  /** What lies over the line. */
+  /** Content over the line. */
   children?: ReactNode;
 };
 

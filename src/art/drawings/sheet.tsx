@@ -5,7 +5,7 @@ type Classed = { className?: string | undefined; children: ReactNode };
 
 type PictureProps = Classed & { label: string };
 
-/** A drawing that is one picture to those who do not see it. Its parts go by its own width. */
+/** A drawing that screen readers announce as one picture. Its parts adapt to its width. */
 export function Picture({ label, className, children }: PictureProps) {
   return (
     <figure role="img" aria-label={label} className={`@container ${className}`}>
@@ -25,7 +25,7 @@ export function Sheet({ paper = 'bg-card', children, ...picture }: SheetProps) {
   );
 }
 
-/** Says that names and figures are samples. */
+/** Labels names and figures as samples. */
 export function Sample({ className = 'ms-auto', children }: Classed) {
   return (
     <p className={`font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ${className}`}>
@@ -37,13 +37,13 @@ export function Sample({ className = 'ms-auto', children }: Classed) {
 type SheetHeadProps = {
   title: string;
   period: string;
-  /** The rule under it, and the room around it. */
+  /** The line below it, and the space around it. */
   className: string;
-  /** That it is a sample. */
+  /** The label “Sample”. */
   children: ReactNode;
 };
 
-/** What a sheet is and what it covers. */
+/** The title of a sheet and its period. */
 export function SheetHead({ title, period, className, children }: SheetHeadProps) {
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 border-ink ${className}`}>
@@ -54,7 +54,7 @@ export function SheetHead({ title, period, className, children }: SheetHeadProps
   );
 }
 
-/** The name of a shop, which a visitor may replace by their own. */
+/** The name of a shop, which visitors can replace with their own. */
 export const ShopName = ({ name, className = '' }: { name: string; className?: string }) => (
   <bdi
     data-brand-text="name"
@@ -66,7 +66,7 @@ export const ShopName = ({ name, className = '' }: { name: string; className?: s
 
 export const ShopSeal = () => <Rosette preset="seal" className="size-7 shrink-0" />;
 
-/** What one would press in the shop. */
+/** A button of the drawn shop. */
 export function Button({ className = '', children }: Classed) {
   return (
     <p
@@ -84,7 +84,7 @@ type RowsProps = {
   row: string;
   term?: string;
   value: string;
-  /** What comes after the rows. */
+  /** Content after the rows. */
   children?: ReactNode;
 };
 
@@ -104,8 +104,8 @@ export function Rows({ rows, className, row, children, ...parts }: RowsProps) {
 }
 
 /**
- * For a table: where a sheet is too narrow for columns, as on a phone with text twice as large, the
- * cells of a row follow each other like words.
+ * For a table: if a sheet is too narrow for columns, as on a phone with text at 200 %, the cells of a row
+ * wrap like words.
  */
 export const flowingRows =
   '@max-[16rem]:[&_tr]:flex @max-[16rem]:[&_tr]:flex-wrap @max-[16rem]:[&_tr]:justify-between';

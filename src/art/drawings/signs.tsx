@@ -9,7 +9,7 @@ export const healthTones: Record<Health, string> = {
 
 type HealthSignProps = { health: Health; className?: string };
 
-/** Filled, crossed or empty, because color alone must not tell the state. */
+/** Filled, crossed or empty, because color alone must not convey the state. */
 export function HealthSign({ health, className = '' }: HealthSignProps) {
   return (
     <Ornament
@@ -39,7 +39,7 @@ export function Chip({ className = 'h-12 w-16' }: { className?: string }) {
   );
 }
 
-/** Signal and battery, as at the top of a phone. */
+/** Signal and battery, as in a phone's status bar. */
 export function PhoneStatus() {
   return (
     <Ornament className="h-2.5 w-10" box="0 0 40 10" stroke="currentColor">

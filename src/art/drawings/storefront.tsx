@@ -32,10 +32,10 @@ export function Storefront({ words, className }: DrawingProps<'storefront'>) {
   );
 }
 
-/** Letters of a price that fit beside its plan; longer ones are set small and narrow. */
+/** The number of letters of a price that fit beside its plan. Longer ones are small and condensed. */
 const roomForPrice = 8;
 
-/** The shop's offer, which the phone drawing shows, too. */
+/** The shop's offer, which the phone drawing also shows. */
 export function ShopOffer({ words }: { words: DrawingWords<'storefront'> }) {
   const isLong = longest(words.plans.map(({ price }) => price)) > roomForPrice;
   return (

@@ -1,7 +1,7 @@
 import type { DrawingProps } from './drawing-props.ts';
 import { Line, Lines } from './lines.tsx';
 
-/** The heights of names that share a box of a hundred. */
+/** The vertical positions of names that share a height of 100. */
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) * 100) / count);
 

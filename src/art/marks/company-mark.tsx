@@ -6,7 +6,7 @@ const at = (radius: number, turn: number): [number, number] => [
   -radius * Math.cos(2 * Math.PI * turn),
 ];
 
-/** A polygon whose corners take turns at these radii: with two, it has teeth. */
+/** A polygon whose corners alternate between these radii. Two radii make a star. */
 const polygon = (corners: number, radii: readonly number[], turn = 0): string => {
   const places = Array.from({ length: corners }, (_, corner) =>
     numerals(at(radii[corner % radii.length] ?? 0, corner / corners + turn)),
@@ -31,7 +31,7 @@ const rays = (count: number, inner: number, outer: number): string =>
     (_, ray) => `M${numerals(at(inner, ray / count))}L${numerals(at(outer, ray / count))}`,
   ).join('');
 
-/** Frames of a stamp: outer edge, inner edge, and the tone between them. */
+/** Frames of a stamp: outer edge, inner edge, and the lines between them. */
 const frames = [
   [scallop(16, 43), circle(38), rays(72, 30, 37)],
   [polygon(8, [47], 1 / 16), polygon(8, [42], 1 / 16), polygon(64, [37, 31])],

@@ -5,8 +5,8 @@ import { Rosette } from '../plate/rosette.tsx';
 type OwnDrawingProps = { drawing: SvgFile; width: number; height: number; className?: string };
 
 /**
- * The owner's SVG, for use beside the name that it illustrates. In a picture element, because React
- * would preload any other image.
+ * The owner's SVG, shown beside the brand name. In a picture element, because React would preload any
+ * other image.
  */
 export function OwnDrawing({ drawing, ...look }: OwnDrawingProps) {
   return (
@@ -32,7 +32,7 @@ export function LogoMark({ mark, className = 'size-6' }: LogoMarkProps) {
 
 type MarkShapeProps = { mark: Mark; text: string; mast: string };
 
-/** The mark inside another SVG, in a box of 24 and in colors of its own. */
+/** The mark inside another SVG, in a box of 24 and in the given colors. */
 export function MarkShape({ mark, text, mast }: MarkShapeProps) {
   if ('svg' in mark) {
     const file = `data:image/svg+xml,${encodeURIComponent(mark.svg)}`;
@@ -48,11 +48,11 @@ export function MarkShape({ mark, text, mast }: MarkShapeProps) {
 
 type SiteIconProps = MarkShapeProps & {
   paper?: string;
-  /** The text's color on dark system bars, for a file that follows the system by itself. */
+  /** The color of its lines on dark system bars, for a file that follows the system's theme. */
   darkText?: string;
 };
 
-/** The mark as a picture, with paper behind it for systems that crop icons. */
+/** The mark as a picture with a background, for systems that crop icons. */
 export function SiteIcon({ paper, darkText, ...shape }: SiteIconProps) {
   const inset = paper ? 'translate(4.8 4.8) scale(.6)' : undefined;
   return (

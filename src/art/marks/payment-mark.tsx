@@ -73,7 +73,7 @@ function PaymentGlyph({ method, className }: { method: PaymentMethod; className:
 type PaymentMarkProps = {
   method: PaymentMethod;
   name: string;
-  /** Whether the name is centered beside the drawing, or stands on the line of the text around it. */
+  /** Whether the name is centered beside the drawing, or on the baseline of the surrounding text. */
   className?: 'items-center' | 'items-baseline';
 };
 
@@ -85,7 +85,7 @@ export const PaymentMark = ({ method, name, className = 'items-baseline' }: Paym
   </span>
 );
 
-/** A stamp of a sheet, in the ink of the page: the mark over its rosette, the name at the foot. */
+/** A stamp of a sheet, in the ink of the page: the mark over its rosette, the name below. */
 export function PaymentStamp({ method, name }: { method: PaymentMethod; name: string }) {
   return (
     <li className="stamp flex flex-col text-print">

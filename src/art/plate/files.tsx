@@ -5,9 +5,9 @@ import { RosetteLines } from './rosette-lines.tsx';
 
 const xmlns = 'http://www.w3.org/2000/svg';
 
-/** A mask, in a square that every rosette fits in: the page gives the color. */
+/** A mask in a square that fits every rosette. The page sets the color. */
 export function PlateFile({ preset, cut }: { preset: PresetName; cut: PlateCut }) {
-  // Small and alone, the seal has heavier lines and a solid center: it must be seen at 24 px.
+  // The seal has heavier lines and a solid center, to be visible at 24 px.
   const isSeal = preset === 'seal';
   const weight = isSeal ? cut.weight + 0.3 : cut.weight;
   return (
@@ -39,7 +39,7 @@ export function BandFile({ cut }: { cut: PlateCut }) {
   );
 }
 
-/** The thread across the page, or down it. It is stretched to its place; its lines keep their weight. */
+/** The thread across or down the page. It is stretched to its place; its lines keep their weight. */
 export function ThreadFile({ cut, down = false }: { cut: PlateCut; down?: boolean }) {
   const band = bandOf(cut);
   const [length, reach] = [threadLength(band), BAND_REACH];
@@ -53,7 +53,7 @@ export function ThreadFile({ cut, down = false }: { cut: PlateCut; down?: boolea
   );
 }
 
-/** What a video without a picture of the owner's shows until it plays: the plate, on dark ground. */
+/** The poster of a video for which the owner has no picture: the plate on a dark background. */
 export const VideoPoster = (colors: { cut: PlateCut; ground: string; ink: string }) => (
   <svg xmlns={xmlns} width="1600" height="900" viewBox="0 0 1600 900">
     <rect width="1600" height="900" fill={colors.ground} />

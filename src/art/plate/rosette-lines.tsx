@@ -8,14 +8,14 @@ const degreesOf = (turn: number) => Math.round(36000 * turn) / 100;
 type Props = {
   preset: PresetName;
   cut: PlateCut;
-  /** Unique on its page: copies refer to their lobe by it. */
+  /** Unique on its page, because copies refer to their lobe by id. */
   id: string;
-  /** Of the lines, in CSS pixels at every size; without it, the cut's own. */
+  /** The line weight in CSS pixels, at every size. Without it, that of the plate. */
   weight?: number;
   color: string;
 };
 
-/** The lines alone, for use inside another drawing. */
+/** Only the lines, for use inside another drawing. */
 export const RosetteLines = ({ preset, cut, id, weight = cut.weight, color }: Props) => (
   <g stroke={color} strokeWidth={weight}>
     {presetsOf(cut)[preset].map((lathe, index) => {

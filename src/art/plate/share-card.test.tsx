@@ -6,7 +6,7 @@ import { ShareCard, wrap } from './share-card.tsx';
 it.each([
   ['Sell travel eSIMs under your own brand', 16, ['Sell travel', 'eSIMs under your', 'own brand']],
   ['Incomprehensibilities', 5, ['Incomprehensibilities']],
-])('breaks “%s” after at most %d letters', (title, letters, lines) => {
+])('breaks “%s” into lines of at most %d letters', (title, letters, lines) => {
   expect(wrap(title, letters)).toEqual(lines);
 });
 

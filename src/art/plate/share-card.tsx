@@ -5,14 +5,14 @@ import { RosetteLines } from './rosette-lines.tsx';
 
 export type ShareCardProps = {
   title: string;
-  /** Direction of the text; the plate is at its end. */
+  /** The direction of the text. The plate is on the side where lines end. */
   dir?: 'ltr' | 'rtl';
   brandName: string;
   tagline: string;
   preset: PresetName;
   cut: PlateCut;
   mark: Mark;
-  /** The display face: its family, and the average width of its letters in ems. */
+  /** The display typeface: its family, and the average width of its letters in ems. */
   face: { family: string; letter: number };
   ink: string;
   paper: string;
@@ -24,7 +24,7 @@ const width = 1200;
 const height = 630;
 const lead = 1.07;
 
-/** Line breaks by the average width of a letter: there is no layout engine here. */
+/** Breaks lines by the average width of a letter, because the renderer has no text layout. */
 export function wrap(title: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -36,7 +36,7 @@ export function wrap(title: string, perLine: number): string[] {
   return lines;
 }
 
-/** The largest type at which the title fits its column in three lines. */
+/** The largest font size at which the title fits its column in three lines. */
 function setTitle(title: string, letter: number): { lines: string[]; size: number } {
   const column = 664;
   for (const size of [92, 84, 76, 68]) {

@@ -1,5 +1,5 @@
 import type { Finding } from '../src/content/finding.ts';
-import type { FieldKind } from '../src/schema/walk.ts';
+import type { Control } from '../src/schema/kinds.ts';
 import type { EntryEdit } from '../src/writer/change-text.ts';
 import type { BandKind } from '../src/writer/example-bands.ts';
 
@@ -68,7 +68,7 @@ export type Token = {
 
 /** One value that can be edited. */
 export type Field = Source & {
-  kind: FieldKind;
+  kind: Control;
   /** What it is, from the schema: “Words on the button”. */
   description: string;
   /** What it is a part of: “Links in texts”, or the words of its entry. */

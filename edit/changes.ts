@@ -3,7 +3,7 @@ import { entryNames } from '../src/content/content.ts';
 import { pageIn } from '../src/content/file-kinds.ts';
 import { type Files, textName } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
-import { type SchemaStep, shapeOf, stepsTo } from '../src/schema/walk.ts';
+import { fieldOf, stepsTo } from '../src/schema/walk.ts';
 import { changeText } from '../src/writer/change-text.ts';
 import { exampleBand, firstEntries } from '../src/writer/example-bands.ts';
 import { freeKey, newEntry } from '../src/writer/new-entry.ts';
@@ -23,38 +23,37 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   const { data } = readSource(file, text);
   const apply = (edit: Parameters<typeof changeText>[3], at = path) => {
     const around = stepsTo(schema, data, at.slice(0, -1))?.at(-1);
-    const order = around ? Object.keys(shapeOf(around.schema, around.data).properties ?? {}) : [];
-    return changeText(file, text, at, edit, order);
+    return changeText(file, text, at, edit, Object.keys(around?.field.fields ?? {}));
   };
   if (change.do === 'set') return apply(change);
   const { index } = change;
-  const list = stepsTo(schema, data, path)?.at(-1) as SchemaStep | undefined;
+  const list = stepsTo(schema, data, path)?.at(-1);
+  const entry = list?.field.entry;
   // The first entry adds a list that may be left out.
-  const entries = list?.isOptional ? (list.data ?? []) : list?.data;
-  if (!list || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
+  const entries = list?.field.isOptional ? (list.data ?? []) : list?.data;
+  if (!entry || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
   const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < entries.length;
   const isEnd = change.do === 'add' && index === entries.length;
   if (!(isIn(index) || isEnd) || (change.do === 'move' && !isIn(change.to)))
     throw new Refusal(`${path.join('.')} has no entry ${index} to do that with`);
-  const isLast = change.do === 'remove' && list.isOptional && entries.length === 1;
+  const isLast = change.do === 'remove' && list.field.isOptional && entries.length === 1;
   if (isLast) return apply({ do: 'set', value: undefined });
   if (change.do === 'move' || change.do === 'remove') return apply(change);
-  const items = shapeOf(list.schema, entries).items || {};
-  const shape = shapeOf(items, entries[0]);
   if (change.do === 'add') {
     const content = snapshot.contentOf(file);
     const namesOf = (register: string) => (content ? entryNames(content, register) : []);
-    const entry = change.band
+    const added = change.band
       ? exampleBand(change.band, content)
-      : newEntry(shape, entries, namesOf);
-    return apply(
-      list.data === undefined ? { do: 'set', value: [entry] } : { do: 'add', index, entry },
-    );
+      : newEntry(entry, entries, namesOf);
+    const isNewList = list.data === undefined;
+    return apply(isNewList ? { do: 'set', value: [added] } : { do: 'add', index, entry: added });
   }
   const changed = apply({ do: 'duplicate', index });
   const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);
   const id = ids[index];
-  if (typeof id !== 'string' || shape.properties?.id?.enum) return changed;
+  const named = fieldOf(entry, entries[index]).fields?.id;
+  const isChoice = named && fieldOf(named).kind === 'choice';
+  if (typeof id !== 'string' || isChoice) return changed;
   const value = freeKey(id, ids);
   return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
 }

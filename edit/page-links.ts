@@ -1,7 +1,7 @@
 import { parseFileName } from '../src/content/file-kinds.ts';
 import { readSource } from '../src/content/source-file.ts';
-import { mapLinks } from '../src/lib/markdown.ts';
 import { localPath, pathOf } from '../src/lib/paths.ts';
+import { kinds } from '../src/schema/kinds.ts';
 import { fieldsIn } from '../src/schema/walk.ts';
 import { changeText } from '../src/writer/change-text.ts';
 import type { Path } from './api.ts';
@@ -21,10 +21,8 @@ function linksFrom(
   };
   const fields = schema ? fieldsIn(schema, readSource(file, text).data) : [];
   return fields.flatMap(({ value, field: { kind }, path }) => {
-    if (typeof value !== 'string') return [];
-    const isText = kind === 'text' || kind === 'markdown';
-    const next = isText ? mapLinks(value, kind, changed) : changed(value);
-    return (isText || kind === 'link') && next !== value ? [{ path, value: next }] : [];
+    const next = kinds[kind].mapLinks?.(String(value), changed) ?? value;
+    return next !== value ? [{ path, value: next as string }] : [];
   });
 }
 

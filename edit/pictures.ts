@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { measure } from '../src/content/own-files.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { fileName } from '../src/lib/text.ts';
-import type { SchemaStep } from '../src/schema/walk.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import { type Answer, isFileOnly, type Source } from './api.ts';
 import { makeChanges } from './changes.ts';
@@ -59,10 +58,9 @@ export async function putPicture(
 ): Promise<Answer> {
   const snapshot = new Snapshot(project);
   const { file, path } = asked;
-  const { schema } = snapshot.steps(asked).at(-1) as SchemaStep;
-  const shapes = [schema, ...(schema.anyOf ?? [])];
-  const isText = schema.kind === 'markdown';
-  const shape = isText ? 'figure' : shapes.find(({ kind }) => kind === 'picture')?.shape;
+  const field = snapshot.steps(asked).at(-1)?.field;
+  const isText = field?.kind === 'markdown';
+  const shape = isText ? 'figure' : field?.shape;
   if (!shape) throw new Refusal(`${path.join('.')} is no place for a picture`);
   const isDrawing = shape === 'drawing';
   const { bytes, ending } = isDrawing

@@ -5,13 +5,12 @@ import type { Files } from '../src/content/files.ts';
 import type { Finding } from '../src/content/finding.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
 import { shownName } from '../src/lib/names.ts';
+import { kinds } from '../src/schema/kinds.ts';
 import {
-  type FieldKind,
-  type Schema,
+  fieldOf,
+  type SchemaField,
   type SchemaStep,
   schemaInside,
-  schemaOf,
-  shapeOf,
   stepsTo,
 } from '../src/schema/walk.ts';
 import { isDrawn } from '../src/writer/example-bands.ts';
@@ -64,8 +63,8 @@ export class Snapshot {
     return parsed;
   }
 
-  schema(file: string): Schema {
-    return schemaOf(this.parsed(file).schema);
+  schema(file: string): z.ZodType {
+    return this.parsed(file).schema;
   }
 
   /** The content in the language of a file; undefined while it has errors. */
@@ -90,41 +89,37 @@ export class Snapshot {
 
   /** One of the fields that are asked for before there is a file with them. */
   newField(schema: z.ZodType, values: object, name: string): Field {
-    const steps = stepsTo(schemaOf(schema), values, [name]) ?? [];
+    const steps = stepsTo(schema, values, [name]) ?? [];
     return this.fieldAt({ file: '', path: [name] }, steps, this.contents[0]);
   }
 
   private fieldAt(at: Source, steps: SchemaStep[], content: Content | undefined): Field {
     const { file, path } = at;
-    const { schema, data, isOptional } = steps.at(-1) as SchemaStep;
+    const { field, data } = steps.at(-1) as SchemaStep;
+    const { description, isOptional = false, isBands, shape } = field;
     const around = steps.at(-2);
-    const shape = shapeOf(schema, data);
-    const description = schema.description ?? shape.description;
     // Where entries have names of their own, those tell them apart.
-    const isNamed =
-      around && typeof shapeOf(around.schema, around.data).additionalProperties === 'object';
-    const kind = kindOf(schema, data);
-    const fallback =
-      schema.default ?? shape.default ?? (isOptional && kind === 'boolean' ? false : undefined);
+    const isNamed = around?.field.values !== undefined;
+    const { control, mapWords } = kinds[field.kind];
+    const fallback = field.fallback ?? (isOptional && control === 'boolean' ? false : undefined);
     const isBody = path.join() === 'body' && parseFileName(file)?.kind === 'text';
     const value = isBody ? String(data).trim() : data;
-    const isRead = shape.kind === 'text' || shape.kind === 'markdown';
     return {
       file,
       path,
-      kind,
+      kind: control,
       description: (!isNamed && description) || lastName(path, file),
       note: isNamed ? description : undefined,
       around: around && partName(around, file),
       value,
       fallback,
       line: this.source(file).lineOf(path),
-      mark: isRead ? numberOf({ file, path }) : undefined,
+      mark: mapWords ? numberOf({ file, path }) : undefined,
       isOptional,
-      ...limitsOf(shape, content),
-      choices: choicesOf(schema, shape, content),
-      isBands: schema.isBands,
-      shape: shape.shape,
+      ...limitsOf(field, content),
+      choices: choicesOf(field, content),
+      isBands,
+      shape,
       tokens: tokensIn(value, this.brand, content),
     };
   }
@@ -154,43 +149,21 @@ const lastName = (path: Path, file: string) =>
   asWords(String(path.findLast((step) => typeof step === 'string') ?? file));
 
 /** What holds fields: an entry of a list by its words, anything else by what it is; the file has no name here. */
-function partName({ path, schema, data }: SchemaStep, file: string): string | undefined {
+function partName({ path, field, data }: SchemaStep, file: string): string | undefined {
   if (path.length === 0) return undefined;
   return typeof path.at(-1) === 'number'
     ? entryName(data)
-    : (schema.description ?? lastName(path, file));
+    : (field.description ?? lastName(path, file));
 }
 
-const plain: Record<string, FieldKind> = {
-  array: 'list',
-  object: 'group',
-  boolean: 'boolean',
-  number: 'number',
-  integer: 'number',
-};
-
-function kindOf(schema: Schema, data: unknown): FieldKind {
-  const shape = shapeOf(schema, data);
-  const kind = schema.kind ?? shape.kind;
-  if (kind === 'planPrice') return 'group';
-  if (kind === 'ref') return 'choice';
-  if (kind === 'embed' || kind === 'video' || kind === 'captions') return 'text';
-  if (kind === 'claim' || kind === 'code') return 'text';
-  if (kind) return kind;
-  return shape.enum ? 'choice' : (plain[shape.type ?? ''] ?? 'text');
-}
-
-function limitsOf(schema: Schema, content?: Content) {
-  const least = schema.minLength ?? schema.minItems ?? schema.minimum;
+function limitsOf({ least, most, isTitle }: SchemaField, content?: Content) {
   // With its suffix, a title has a limit that the schema does not know.
   const suffix = content ? ` | ${shownName(content.brand)}`.length : 0;
-  const title = schema.isTitle ? 60 - suffix : undefined;
-  const most = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? title;
-  return { least, most };
+  return { least, most: most ?? (isTitle ? 60 - suffix : undefined) };
 }
 
 /** What a choice is among: the names that the schema lists, the entries of a register, or the pages. */
-function choicesOf({ register }: Schema, { kind, enum: names }: Schema, content?: Content) {
+function choicesOf({ kind, register, choices: names }: SchemaField, content?: Content) {
   const entries = register ? content && entryNames(content, register) : names;
   const choices = kind === 'link' ? content?.language.paths : entries;
   // Those whose words are there.
@@ -202,28 +175,30 @@ function choicesOf({ register }: Schema, { kind, enum: names }: Schema, content?
  * The ways to all values that can be changed, lists besides their entries. Of a picture, its alternative
  * text as well; not the name of a band, which says what its other fields are.
  */
-function* leaves(schema: Schema, data: unknown, path: Path = []): Generator<Path> {
-  const shape = shapeOf(schema, data);
-  const kind = kindOf(schema, data);
-  if (shape.const !== undefined && kind === 'text') return;
-  if (kind === 'picture') {
+function* leaves(schema: z.ZodType, data: unknown, path: Path = []): Generator<Path> {
+  const field = fieldOf(schema, data);
+  const { control } = kinds[field.kind];
+  if (field.kind === 'constant') return;
+  if (control === 'picture') {
     yield path;
     if (data && typeof data === 'object') yield [...path, 'alt'];
-  } else if (kind === 'group') {
-    const fields = new Set([...Object.keys(shape.properties ?? {}), ...Object.keys(data ?? {})]);
-    for (const key of fields) {
-      const next = schemaInside(shape, data, key);
-      const value = (data as Record<string, unknown> | undefined)?.[key];
-      const isThere = value !== undefined || kindOf(next ?? {}, value) !== 'group';
-      if (next && isThere) yield* leaves(next, value, [...path, key]);
+  } else if (control === 'group') {
+    const names = new Set([...Object.keys(field.fields ?? {}), ...Object.keys(data ?? {})]);
+    for (const name of names) {
+      const next = schemaInside(field, name);
+      const value = (data as Record<string, unknown> | undefined)?.[name];
+      const isThere =
+        next && (value !== undefined || kinds[fieldOf(next).kind].control !== 'group');
+      if (isThere) yield* leaves(next, value, [...path, name]);
     }
   } else {
     yield path;
-    if (kind === 'list' && Array.isArray(data))
+    if (control === 'list' && Array.isArray(data))
       for (const [at, value] of data.entries()) {
-        const next = schemaInside(shape, data, at);
+        const next = schemaInside(field, at);
         // What is no more than a word or a choice is opened from its list.
-        if (next && kindOf(next, value) === 'group') yield* leaves(next, value, [...path, at]);
+        if (next && kinds[fieldOf(next, value).kind].control === 'group')
+          yield* leaves(next, value, [...path, at]);
       }
   }
 }

@@ -1,6 +1,6 @@
 import type { TraceWords } from '../src/content/read-language.ts';
-import { changeWords } from '../src/lib/markdown.ts';
 import type { Picture } from '../src/lib/pictures.ts';
+import { kinds } from '../src/schema/kinds.ts';
 import { mapFields } from '../src/schema/walk.ts';
 import type { Path } from './api.ts';
 import { markOf } from './mark-text.ts';
@@ -22,8 +22,8 @@ export const traceWords: TraceWords = (data, file, schema) =>
         ...(value as Picture),
         alt: (value as Picture).alt + markOf(numberOf({ file, path })),
       };
-    if (typeof value !== 'string' || (kind !== 'text' && kind !== 'markdown')) return value;
+    const { mapWords } = kinds[kind];
+    if (!mapWords) return value;
     const own = markOf(numberOf({ file, path }));
-    if (kind === 'text') return value + own;
-    return changeWords(value, (words, isLast) => (isLast ? words + own : words));
+    return mapWords(String(value), (words, isLast) => (isLast ? words + own : words));
   });

@@ -1,5 +1,6 @@
-import { type ComponentProps, type Ref, useId, useRef } from 'react';
-import { colorOf, isHex, type Oklch, toHex } from '../../src/lib/color.ts';
+import { type ComponentProps, type ComponentType, type Ref, useId, useRef } from 'react';
+import { isHex } from '../../src/lib/color.ts';
+import { type Control as ControlName, kinds } from '../../src/schema/kinds.ts';
 import type { Field } from '../api.ts';
 import { asWords } from '../entry-name.ts';
 import { putPicture } from './acts.ts';
@@ -171,13 +172,9 @@ function RefsControl(props: ControlProps) {
   );
 }
 
-/** As hex, and held as in the brand file: hex where it was written so, else OKLCH. */
 function ColorControl(props: ControlProps) {
-  const { id, field, value } = props;
-  const hex = Array.isArray(value) ? toHex(value as Oklch) : asText(value);
-  const held = (text: string) => (typeof field.value === 'string' ? text : colorOf(text));
-  const change = (typed: unknown) =>
-    props.change(typeof typed === 'string' && isHex(typed) ? held(typed) : typed);
+  const { id, field, change } = props;
+  const hex = kinds.color.print(props.value);
   return (
     <div className="flex gap-2">
       <input
@@ -189,35 +186,34 @@ function ColorControl(props: ControlProps) {
         onChange={({ target }) => change(target.value)}
         onBlur={() => save()}
       />
-      <LineControl {...props} value={hex} change={change} />
+      <LineControl {...props} value={hex} />
     </div>
   );
 }
 
-/** The means to edit a value, by its kind. */
+const NamedDrawingControl = (props: ControlProps) => (
+  <DrawingControl {...props} choose={choosing(props)} />
+);
+
+/** The component that edits a value, for each way in which a kind of field is shown. */
+const controls = {
+  text: WordsControl,
+  markdown: MarkdownControl,
+  line: LineControl,
+  link: LineControl,
+  number: LineControl,
+  group: LineControl,
+  icon: NamedDrawingControl,
+  drawing: NamedDrawingControl,
+  choice: ChoiceControl,
+  refs: RefsControl,
+  boolean: SwitchControl,
+  color: ColorControl,
+  picture: PictureControl,
+  list: ListControl,
+} satisfies Record<ControlName, ComponentType<ControlProps>>;
+
 export function Control(props: ControlProps) {
-  const { field, id } = props;
-  switch (field.kind) {
-    case 'text':
-      return <WordsControl {...props} />;
-    case 'markdown':
-      return <MarkdownControl {...props} />;
-    case 'drawing':
-    case 'icon':
-      return <DrawingControl {...props} choose={choosing(props)} />;
-    case 'choice':
-      return <ChoiceControl {...props} />;
-    case 'refs':
-      return <RefsControl {...props} />;
-    case 'boolean':
-      return <SwitchControl {...props} />;
-    case 'color':
-      return <ColorControl {...props} />;
-    case 'picture':
-      return <PictureControl field={field} id={id} />;
-    case 'list':
-      return <ListControl field={field} />;
-    default:
-      return <LineControl {...props} />;
-  }
+  const Chosen = controls[props.field.kind];
+  return <Chosen {...props} />;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/content/finding.ts';
+import { kinds } from '../../src/schema/kinds.ts';
 import type { Answers } from '../answer.ts';
 import type { Answer, Field, Form, Source, View } from '../api.ts';
 import type { SitePage } from './site-page.ts';
@@ -74,15 +75,9 @@ const without = <Value>(all: Record<string, Value>, places: Source[]) => {
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What was typed, as the file is to have it: without spaces around a text, or signs in it that cannot be
- * printed, and figures as a number. Only Markdown has lines.
- */
-export function meant({ field: { kind }, value }: Draft): unknown {
-  if (typeof value !== 'string') return value;
-  const text = value.replace(kind === 'markdown' ? /[^\P{Cc}\t\n]/gu : /\p{Cc}+/gu, ' ').trim();
-  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-}
+/** The value that the file gets for what was typed. */
+export const meant = ({ field, value }: Draft): unknown =>
+  typeof value === 'string' ? kinds[field.kind].parse(value, field.value) : value;
 
 export const isChanged = (draft: Draft) => !isSame(meant(draft), draft.field.value);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mapTexts } from '../lib/data.ts';
-import { type Schema, schemaOf, shapeOf, stepsTo } from '../schema/walk.ts';
+import { type SchemaField, stepsTo } from '../schema/walk.ts';
 import type { FoundIn } from './content.ts';
 import { type ContentFile, pageIn, parseFileName } from './file-kinds.ts';
 import { type Files, textName } from './files.ts';
@@ -10,7 +10,7 @@ import { refuseTokens, UnknownToken } from './tokens.ts';
 import { readAs } from './zod-issues.ts';
 
 /** Replaces the tokens of a text. Few have any, so the field that it is in is looked up on demand. */
-type Fill = (text: string, fieldOf: () => Schema | undefined) => string;
+type Fill = (text: string, fieldOf: () => SchemaField | undefined) => string;
 
 /** Reads files and collects what is found in them, each with its line. */
 export class FileReader {
@@ -91,10 +91,7 @@ export class FileReader {
       return undefined;
     }
     const filled = mapTexts(data, (value, path) => {
-      const fieldOf = () => {
-        const field = stepsTo(schemaOf(schema), data, path)?.at(-1)?.schema;
-        return field && shapeOf(field, value);
-      };
+      const fieldOf = () => stepsTo(schema, data, path)?.at(-1)?.field;
       try {
         return fill(value, fieldOf);
       } catch (error) {

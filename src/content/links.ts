@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { linksIn, mapLinks } from '../lib/markdown.ts';
 import { type Language, localPath, pathOf } from '../lib/paths.ts';
+import { kinds } from '../schema/kinds.ts';
 import { fieldsIn, mapFields } from '../schema/walk.ts';
 
 /** The addresses that a visitor passes from this one on, up to a page, another host or a circle. */
@@ -16,12 +16,10 @@ export function pathFrom(start: string, targets: ReadonlyMap<string, string>): s
 
 /** The addresses that a file links to, each with the path of its field. */
 export const linksInFields = (schema: z.ZodType, data: unknown) =>
-  fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
-    const text = String(value);
-    if (kind === 'link') return [{ href: text, path }];
-    if (kind !== 'text' && kind !== 'markdown') return [];
-    return linksIn(text, kind).map(({ href }) => ({ href, path }));
-  });
+  fieldsIn(schema, data).flatMap(
+    ({ value, field: { kind }, path }) =>
+      kinds[kind].linksIn?.(String(value)).map(({ href }) => ({ href, path })) ?? [],
+  );
 
 /**
  * A copy of the data whose links lead to where a redirect would, with no extra hop, and to pages in
@@ -40,8 +38,7 @@ export function withLocalLinks<Data>(
     return language.paths.includes(pathOf(to)) ? localPath(to, language) : to;
   };
   return mapFields(schema, data, (value, { kind, isCompared }) => {
-    if (typeof value !== 'string') return value;
-    if (kind === 'text' || kind === 'markdown') return mapLinks(value, kind, local);
-    return kind === 'link' && !isCompared ? local(value) : value;
+    const { mapLinks } = kinds[kind];
+    return mapLinks && !isCompared ? mapLinks(String(value), local) : value;
   });
 }

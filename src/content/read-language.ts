@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { changeWords } from '../lib/markdown.ts';
 import type { Language } from '../lib/paths.ts';
 import { keepOrder, keepUnits } from '../lib/text.ts';
+import { kinds } from '../schema/kinds.ts';
 import type { Prices } from '../schema/registers.ts';
 import { mapFields } from '../schema/walk.ts';
 import type { Content, ReadFile } from './content.ts';
@@ -31,11 +31,11 @@ type ReadWords = <Schema extends z.ZodType>(
 function setWords<Data>(schema: z.ZodType, data: Data, { code, dir }: Language): Data {
   const set = (words: string) =>
     dir === 'rtl' ? keepOrder(keepUnits(words, code)) : keepUnits(words, code);
-  return mapFields(schema, data, (value, { kind }) => {
-    if (typeof value !== 'string') return value;
-    if (kind === 'markdown') return changeWords(value, set);
-    return kind === 'text' ? set(value) : value;
-  });
+  return mapFields(
+    schema,
+    data,
+    (value, { kind }) => kinds[kind].mapWords?.(String(value), set) ?? value,
+  );
 }
 
 function readRegisters(files: readonly ContentFile[], readWords: ReadWords) {

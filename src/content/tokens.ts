@@ -13,7 +13,7 @@ import { allNodes, choose, mapTokens, type Node, type Token, tokenize } from '..
 import type { Brand } from '../schema/brand.ts';
 import { askedScripts } from '../schema/outside-scripts.ts';
 import type { Claims, Prices } from '../schema/registers.ts';
-import type { Schema } from '../schema/walk.ts';
+import type { SchemaField } from '../schema/walk.ts';
 
 /** A token that cannot be filled in, or a brace that is part of none. */
 export class UnknownToken extends Error {
@@ -142,7 +142,7 @@ function didYouMean(written: string, facts: Facts): string {
 }
 
 /** What a field holds, and its description, which names the tokens that its band fills in later. */
-type Field = Pick<Schema, 'kind' | 'description'>;
+type Field = Pick<SchemaField, 'kind' | 'description'>;
 
 type FieldOf = () => Field | undefined;
 

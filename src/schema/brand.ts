@@ -115,7 +115,7 @@ export const brandFields = z.strictObject({
         name: exact('Name of the network'),
         href: z
           .url({ protocol: /^https$/, error: 'must be an https address' })
-          .describe('Your page'),
+          .meta({ kind: 'url', description: 'Your page' }),
       }),
     )
     .max(12)

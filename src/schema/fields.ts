@@ -73,7 +73,7 @@ export const slug = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .describe(description);
+    .meta({ kind: 'slug', description });
 
 /** Which entries of a register a band shows: all of them, or a list of names, in its order. */
 export const refs = (register: string, description: string) =>

@@ -126,7 +126,10 @@ const plan = z
     name: text('Name of the plan'),
     description: text('Whom the plan is for, one sentence'),
     price: ref('prices', 'Key of the plan in prices.yaml').optional(),
-    customPrice: text('Words in place of a price, for a plan priced on request').optional(),
+    // A new plan has no price yet, so it says so in words.
+    customPrice: text('Words in place of a price, for a plan priced on request')
+      .meta({ isInNewEntries: true })
+      .optional(),
     sales: z
       .int()
       .positive()
@@ -248,8 +251,8 @@ export const redirectsSchema = z
     z.strictObject({
       from: z
         .string()
-        .regex(/^\/[^\s?#]+$/, 'must be an address of this site, such as /old-page, without ? or #')
-        .describe('The old address, such as /old-page'),
+        .regex(/^\/[^\s?#]+$/, 'must be a path of this site, such as /old-page, without ? or #')
+        .meta({ kind: 'path', description: 'Old path, such as /old-page' }),
       to: link('Where it leads now: a page of this site, or an address that starts with https://'),
     }),
   )
@@ -260,7 +263,8 @@ export const plannedSchema = z
   .array(
     z
       .string()
-      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be an address of this site, such as /demo'),
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path of this site, such as /demo')
+      .meta({ kind: 'path' }),
   )
   .max(200);
 

@@ -1,137 +1,153 @@
 import { z } from 'zod';
 import type { Path } from '../lib/data.ts';
+import type { KindName } from './kinds.ts';
 
-/** How the editor shows a field. */
-export type FieldKind =
-  | 'text'
-  | 'markdown'
-  | 'line'
-  | 'link'
-  | 'icon'
-  | 'choice'
-  | 'drawing'
-  | 'refs'
-  | 'number'
-  | 'boolean'
-  | 'color'
-  | 'picture'
-  | 'list'
-  | 'group';
-
-/** A schema as JSON Schema has it, with what src/schema/fields.ts adds. */
-export type Schema = {
-  kind?: FieldKind | 'ref' | 'embed' | 'video' | 'captions' | 'planPrice' | 'claim' | 'code';
+/** What the schemas of src/schema/fields.ts say of a field in their metadata. */
+type FieldMeta = {
+  kind?: KindName;
+  /** Whose entries a ref names. */
+  register?: string;
+  /** Of a picture. */
+  shape?: string;
   /** Of a page's title, which the brand's name follows. */
   isTitle?: boolean;
-  /** Of a link that is compared with the addresses of pages, and not followed. */
+  /** Of a link that is compared with the paths of pages, and not followed. */
   isCompared?: boolean;
   /** Of the bands of a page: their kinds are chosen from a list. */
   isBands?: boolean;
-  /** Of a picture. */
-  shape?: string;
-  /** Whose entries a ref names. */
-  register?: string;
-  description?: string;
-  type?: string;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  required?: string[];
-  items?: Schema | false;
-  prefixItems?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: string[];
-  const?: unknown;
-  default?: unknown;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
+  /** Of an optional field that a new entry starts with. */
+  isInNewEntries?: boolean;
+  /** The looks of a band, each with its description. */
+  looks?: Record<string, string>;
 };
 
-const known = new WeakMap<z.ZodType, Schema>();
-
-/** The schema of what is written in a file: the same that code editors complete fields from. */
-export function schemaOf(schema: z.ZodType): Schema {
-  const json =
-    known.get(schema) ??
-    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
-  known.set(schema, json);
-  return json;
+declare module 'zod' {
+  interface GlobalMeta extends FieldMeta {}
 }
 
-function fits(schema: Schema, data: unknown): boolean {
-  const { properties, required = [], const: only, enum: choices, type } = schema;
-  if (only !== undefined) return data === only;
-  if (choices) return choices.includes(data as string);
-  if (!properties)
-    return type === undefined || type === (Array.isArray(data) ? 'array' : typeof data);
-  if (!data || typeof data !== 'object') return false;
-  const fields = data as Record<string, unknown>;
-  return required.every(
-    (key) => key in fields && fits({ const: properties[key]?.const }, fields[key]),
+/** A field of a file, as its schema describes it. */
+export type SchemaField = Omit<FieldMeta, 'kind'> & {
+  kind: KindName;
+  description?: string;
+  isOptional?: boolean;
+  fallback?: unknown;
+  /** Limits of a number, or of the length of a text or list. */
+  least?: number | undefined;
+  most?: number | undefined;
+  /** The values of a choice; of a constant, its only one. */
+  choices?: string[];
+  /** The fields of a group, by name. */
+  fields?: Record<string, z.ZodType>;
+  /** The schema of all values of a group whose names are free. */
+  values?: z.ZodType;
+  /** The schema of all entries of a list. */
+  entry?: z.ZodType;
+};
+
+/** The limits that the checks of a schema set; of several, the last one counts. */
+function limitsOf({ def: { checks = [] } }: z.ZodType): Pick<SchemaField, 'least' | 'most'> {
+  return Object.assign(
+    {},
+    ...(checks as z.core.$ZodChecks[]).map(({ _zod: { def } }) => {
+      if (def.check === 'length_equals') return { least: def.length, most: def.length };
+      if (def.check === 'min_length') return { least: def.minimum };
+      if (def.check === 'max_length') return { most: def.maximum };
+      if (def.check === 'greater_than' && def.inclusive) return { least: def.value };
+      return def.check === 'less_than' && def.inclusive ? { most: def.value } : {};
+    }),
   );
 }
 
-/** Of several shapes that a value may have, the one it has; else the first. */
-export function shapeOf(schema: Schema, data: unknown): Schema {
-  const shapes = schema.anyOf ?? schema.oneOf;
-  if (!shapes) return schema;
-  const shape = shapes.find((each) => fits(each, data)) ?? shapes[0] ?? {};
+/** The field that the type of a schema implies. */
+function impliedField(schema: z.ZodType): SchemaField {
+  if (schema instanceof z.ZodObject) return { kind: 'group', fields: schema.shape };
+  if (schema instanceof z.ZodRecord)
+    return { kind: 'group', values: schema.valueType as z.ZodType };
+  if (schema instanceof z.ZodArray)
+    return { kind: 'list', entry: schema.element as z.ZodType, ...limitsOf(schema) };
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', choices: schema.options as string[] };
+  if (schema instanceof z.ZodLiteral)
+    return { kind: 'constant', choices: [...schema.values].map(String) };
+  if (schema instanceof z.ZodBoolean) return { kind: 'boolean' };
+  if (schema instanceof z.ZodNumber) return { kind: 'number', ...limitsOf(schema) };
+  return { kind: 'exact', ...limitsOf(schema) };
+}
+
+/**
+ * The option of a union that accepts the data, or else the one that reports the fewest problems: the same
+ * that the messages are about.
+ */
+function optionFor(union: z.ZodUnion, data: unknown) {
+  const options = union.options as z.ZodType[];
+  if (data === undefined) return options[0];
+  if (union instanceof z.ZodDiscriminatedUnion) {
+    const name = (data as Record<string, unknown> | null)?.[union.def.discriminator];
+    return z.getDiscriminatedOption(union, name as never) ?? options[0];
+  }
+  const count = (option: z.ZodType) => option.safeParse(data).error?.issues.length ?? 0;
+  const counts = options.map(count);
+  return options[counts.indexOf(Math.min(...counts))];
+}
+
+/** The schema inside a wrapper such as optional(), or the option of a union for the data. */
+function innerOf(schema: z.ZodType, data: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return schema.unwrap() as z.ZodType;
+  if (schema instanceof z.ZodPipe) return schema.in as z.ZodType;
+  return schema instanceof z.ZodUnion ? optionFor(schema, data) : undefined;
+}
+
+function makeField(schema: z.ZodType, inner: SchemaField | undefined): SchemaField {
+  const isDefault = schema instanceof z.ZodDefault;
   return {
-    ...shapeOf(shape, data),
-    ...(schema.description && { description: schema.description }),
+    ...(inner ?? impliedField(schema)),
+    ...((isDefault || schema instanceof z.ZodOptional) && { isOptional: true }),
+    ...(isDefault && { fallback: schema.def.defaultValue }),
+    ...schema.meta(),
   };
 }
 
-/** The schema of what is one step further in. */
-export function schemaInside(
-  schema: Schema,
-  data: unknown,
-  step: string | number,
-): Schema | undefined {
-  const shape = shapeOf(schema, data);
-  if (shape.prefixItems) return shape.prefixItems[Number(step)];
-  if (shape.type === 'array') return shape.items || undefined;
-  const field = shape.properties?.[step];
-  if (field) return field;
-  return typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
+const known = new WeakMap<z.ZodType, Map<SchemaField | undefined, SchemaField>>();
+
+/** The field that a schema describes. A union is described by the option for the data. */
+export function fieldOf(schema: z.ZodType, data?: unknown): SchemaField {
+  const wrapped = innerOf(schema, data);
+  const inner = wrapped && fieldOf(wrapped, data);
+  const fields = known.get(schema) ?? new Map<SchemaField | undefined, SchemaField>();
+  const field = fields.get(inner) ?? makeField(schema, inner);
+  known.set(schema, fields.set(inner, field));
+  return field;
 }
 
-/** A step on the way to a value: what may be there, and what is. */
-export type SchemaStep = { path: Path; schema: Schema; data: unknown; isOptional: boolean };
+/** The schema of a value inside a field. */
+export const schemaInside = ({ fields, values, entry }: SchemaField, step: string | number) =>
+  entry ?? values ?? (fields && Object.hasOwn(fields, step) ? fields[step] : undefined);
 
-/** Every step on the way to a value, the file itself first; undefined where the schema has no such value. */
-export function stepsTo(schema: Schema, data: unknown, path: Path): SchemaStep[] | undefined {
-  const steps: SchemaStep[] = [{ path: [], schema, data, isOptional: false }];
+/** A field on the way to a value, with its data. */
+export type SchemaStep = { path: Path; schema: z.ZodType; field: SchemaField; data: unknown };
+
+/** Every field on the way to a value, the file first; undefined if the schema has no such value. */
+export function stepsTo(schema: z.ZodType, data: unknown, path: Path): SchemaStep[] | undefined {
+  const steps = [{ path: [] as Path, schema, field: fieldOf(schema, data), data }];
   for (const [depth, step] of path.entries()) {
-    const { schema: around, data: inside } = steps[depth] as SchemaStep;
-    const next = schemaInside(around, inside, step);
+    const around = steps[depth] as SchemaStep;
+    const next = schemaInside(around.field, step);
     if (!next) return undefined;
-    const shape = shapeOf(around, inside);
-    steps.push({
-      path: path.slice(0, depth + 1),
-      schema: next,
-      data: (inside as Record<string, unknown> | undefined)?.[step],
-      isOptional: shape.properties !== undefined && !shape.required?.includes(String(step)),
-    });
+    const value = (around.data as Record<string, unknown> | undefined)?.[step];
+    const field = fieldOf(next, value);
+    steps.push({ path: path.slice(0, depth + 1), schema: next, field, data: value });
   }
   return steps;
 }
 
-type Change = (value: unknown, field: Schema, path: Path) => unknown;
+type Change = (value: unknown, field: SchemaField, path: Path) => unknown;
 
-function mapInside(schema: Schema, data: unknown, change: Change, path: Path): unknown {
+function mapInside(schema: z.ZodType, data: unknown, change: Change, path: Path): unknown {
   if (data === undefined || data === null) return data;
-  const shape = schema.kind ? schema : shapeOf(schema, data);
-  if (shape.kind) return change(data, shape, path);
+  const field = fieldOf(schema, data);
+  if (field.kind !== 'group' && field.kind !== 'list') return change(data, field, path);
   const inside = (value: unknown, step: string | number) => {
-    const next = schemaInside(shape, data, step);
+    const next = schemaInside(field, step);
     return next ? mapInside(next, value, change, [...path, step]) : value;
   };
   if (Array.isArray(data)) return data.map(inside);
@@ -139,13 +155,13 @@ function mapInside(schema: Schema, data: unknown, change: Change, path: Path): u
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inside(value, key)]));
 }
 
-/** A copy of the data, as it is written or as it is read, with `change` applied to every field that has a kind. */
+/** A copy of the data, as it is written or as it is read, with `change` applied to every field that is no group or list. */
 export const mapFields = <Data>(schema: z.ZodType, data: Data, change: Change) =>
-  mapInside(schemaOf(schema), data, change, []) as Data;
+  mapInside(schema, data, change, []) as Data;
 
-/** Every field that has a kind, in data as it is written or as it is read. */
+/** Every field of the data that is no group or list. */
 export function fieldsIn(schema: z.ZodType, data: unknown) {
-  const fields: { value: unknown; field: Schema; path: Path }[] = [];
+  const fields: { value: unknown; field: SchemaField; path: Path }[] = [];
   mapFields(schema, data, (value, field, path) => {
     fields.push({ value, field, path });
     return value;
@@ -154,9 +170,9 @@ export function fieldsIn(schema: z.ZodType, data: unknown) {
 }
 
 /** The text of a new field: the first words of its description, which say what belongs there. */
-export const placeholderOf = ({ description = 'New', maxLength }: Schema) =>
+export const placeholderOf = ({ description = 'New', most }: SchemaField) =>
   description
     .replace(/[,;:.({“"].*$/, '')
     .trim()
-    .slice(0, maxLength)
+    .slice(0, most)
     .trim();

@@ -6,11 +6,11 @@ import { type Content, entryNames } from '../content/content.ts';
 import { fileIn, registerFiles, sharedFiles } from '../content/file-kinds.ts';
 import type { Files } from '../content/files.ts';
 import { fillTokens } from '../content/tokens.ts';
-import { mapLinks } from '../lib/markdown.ts';
 import { pathOf } from '../lib/paths.ts';
 import { mapTokens } from '../lib/tokenize.ts';
 import { type DrawingName, drawingNames, neededBy } from '../schema/drawings.ts';
-import { fieldsIn, mapFields, schemaOf } from '../schema/walk.ts';
+import { kinds as fieldKinds } from '../schema/kinds.ts';
+import { fieldsIn, mapFields } from '../schema/walk.ts';
 import { changeText } from './change-text.ts';
 import { newEntry, newKey } from './new-entry.ts';
 import { Refusal } from './refusal.ts';
@@ -82,17 +82,9 @@ export function filledToken(raw: string, content: Content): string | undefined {
   }
 }
 
-/** A text with links and tokens that this site has. A gap is left for a figure that it does not have. */
-function fittedText(
-  kind: 'text' | 'markdown',
-  text: string,
-  link: (href: string) => string,
-  content: Content,
-): string {
-  return mapTokens(mapLinks(text, kind, link), ({ raw }) =>
-    filledToken(raw, content) === undefined ? '…' : raw,
-  );
-}
+/** A text with tokens that this site has, and a gap for each that it does not have. */
+const withKnownTokens = (text: string, content: Content) =>
+  mapTokens(text, ({ raw }) => (filledToken(raw, content) === undefined ? '…' : raw));
 
 /** Words of an example, with links, entries, drawings and files that this site has. */
 const fitted = <Words>(schema: z.ZodType, words: Words, content: Content) =>
@@ -100,7 +92,6 @@ const fitted = <Words>(schema: z.ZodType, words: Words, content: Content) =>
     const names = entryNames(content, register);
     const known = [value].flat().filter((name) => names.includes(name as string));
     const link = (href: string) => (isLinked(href, content) ? href : '/');
-    if (kind === 'link') return link(String(value));
     if (kind === 'ref') return known[0] ?? names[0] ?? newKey;
     if (kind === 'refs') return known.length > 0 ? known : 'all';
     if (kind === 'drawing')
@@ -108,8 +99,9 @@ const fitted = <Words>(schema: z.ZodType, words: Words, content: Content) =>
         ? value
         : drawingNames.find((name) => isDrawn(name, content));
     if (kind === 'video') return content.ownVideos[0]?.name ?? value;
-    const isRead = kind === 'text' || kind === 'markdown';
-    return isRead ? fittedText(kind, String(value), link, content) : value;
+    const { mapLinks, mapWords } = fieldKinds[kind];
+    const linked = mapLinks?.(String(value), link) ?? value;
+    return mapWords ? withKnownTokens(String(linked), content) : linked;
   });
 
 /** A new band for a page: the example of its kind and look. */
@@ -137,7 +129,7 @@ export function firstEntries(name: string, content: Content | undefined, all: Fi
     const { place, schema } = (isEmpty && registers[register]) || {};
     const file = place?.replace(/\/$/, `/${newKey}.yaml`);
     if (content && file && schema)
-      files[fileIn(content.language.prefix, file)] = stringify(newEntry(schemaOf(schema)));
+      files[fileIn(content.language.prefix, file)] = stringify(newEntry(schema));
     if (isEmpty && register === 'priceItems')
       files[prices] = changeText(prices, all[prices] ?? '', ['items', newKey], firstPrice);
   }

@@ -1,46 +1,59 @@
-import { placeholderOf, type Schema, shapeOf } from '../schema/walk.ts';
+import type { z } from 'zod';
+import { kinds } from '../schema/kinds.ts';
+import { fieldOf, placeholderOf } from '../schema/walk.ts';
 
 /** The key of an entry that the owner has not named yet. */
 export const newKey = 'new';
 
 /**
- * An entry for a list: its texts say what belongs there, of several choices it takes one that is free,
- * and of a register the first.
+ * Makes an entry for a list. Its texts say what belongs there; of several choices it takes one that no
+ * other entry has, and of a register the first.
  */
 export function newEntry(
-  schema: Schema,
+  schema: z.ZodType,
   taken: unknown[] = [],
   namesOf: (register: string) => string[] = () => [],
 ): unknown {
-  const shape = shapeOf(schema, undefined);
-  const { kind, type, properties = {}, required = [] } = shape;
-  if (shape.const !== undefined) return shape.const;
-  if (shape.enum) return shape.enum.find((each) => !taken.includes(each)) ?? shape.enum[0];
-  if (kind === 'link' || shape.pattern?.startsWith('^\\/')) return '/';
-  if (shape.format === 'uri') return 'https://example.com/';
-  if (kind === 'icon') return 'star';
-  if (kind === 'ref') return namesOf(shape.register ?? '')[0] ?? newKey;
-  if (type === 'boolean') return false;
-  if (type === 'number' || type === 'integer') return shape.minimum ?? 1;
-  if (type === 'array')
-    return Array.from({ length: shape.minItems ?? 0 }, () =>
-      // Another key than what is around it has.
-      newEntry(shape.items || {}, [{ id: newKey }], namesOf),
-    );
-  if (type === 'object') {
-    const others = (key: string) => taken.map((entry) => (entry as Record<string, unknown>)?.[key]);
-    if (typeof shape.additionalProperties === 'object')
-      return { [newKey]: newEntry(shape.additionalProperties, [], namesOf) };
-    // A plan without a price says so in words.
-    const needed = properties.customPrice ? [...required, 'customPrice'] : required;
-    const fields = needed.map((key) => [
-      key,
-      newEntry(properties[key] ?? {}, others(key), namesOf),
-    ]);
-    return Object.fromEntries(fields);
+  const field = fieldOf(schema);
+  const {
+    kind,
+    choices = [],
+    least = 1,
+    most = Number.POSITIVE_INFINITY,
+    fields = {},
+    values,
+    entry,
+  } = field;
+  const othersIn = (name: string) => taken.map((each) => (each as Record<string, unknown>)?.[name]);
+  const own = Object.entries(fields).filter(([, each]) => {
+    const { isOptional, isInNewEntries } = fieldOf(each);
+    return isInNewEntries || !isOptional;
+  });
+  switch (kind) {
+    case 'constant':
+    case 'choice':
+      return choices.find((each) => !taken.includes(each)) ?? choices[0];
+    case 'ref':
+      return namesOf(field.register ?? '')[0] ?? newKey;
+    case 'slug':
+      return freeKey(newKey, taken);
+    case 'number':
+      return Math.min(Math.max(1, least), most);
+    case 'list':
+      return Array.from({ length: field.least ?? 0 }, () =>
+        // The key of the entry inside differs from that of the entry around it.
+        entry ? newEntry(entry, [{ id: newKey }], namesOf) : undefined,
+      );
+    case 'group':
+    case 'planPrice':
+      return values
+        ? { [newKey]: newEntry(values, [], namesOf) }
+        : Object.fromEntries(
+            own.map(([name, each]) => [name, newEntry(each, othersIn(name), namesOf)]),
+          );
+    default:
+      return kinds[kind].initial ?? placeholderOf(field);
   }
-  if (shape.pattern?.startsWith('^[a-z0-9]+')) return freeKey(newKey, taken);
-  return placeholderOf(shape);
 }
 
 /** A key that no other entry has. */

@@ -13,7 +13,7 @@ import { bytesBelow, readFiles } from '../../src/content/read-content.ts';
 import { typeSetNames } from '../../src/lib/type-sets.ts';
 import { brandFields } from '../../src/schema/brand.ts';
 import { drawingNames } from '../../src/schema/drawings.ts';
-import { schemaOf } from '../../src/schema/walk.ts';
+import { fieldOf } from '../../src/schema/walk.ts';
 import { faceFiles, lettersWithoutFace } from '../../src/styles/type/faces.ts';
 
 const textOf = (path: string) => readFileSync(path, 'utf8');
@@ -117,7 +117,7 @@ it.each(docs)('%s names and links only what exists', (path) => {
 it('docs/pages-and-bands.md shows every band with its looks, and every drawing', () => {
   const guide = textOf('docs/pages-and-bands.md');
   const looks = Object.values(bands).flatMap(
-    ({ schema }) => schemaOf(schema).properties?.look?.enum ?? [],
+    ({ schema }) => ('look' in schema.shape && fieldOf(schema.shape.look).choices) || [],
   );
   const wanted = [
     ...Object.keys(bands).map((name) => `\n#### \`${name}\`\n`),

@@ -482,7 +482,7 @@ const sites: Record<string, Files> = {
   'content/redirects.yaml:1 0: /pricing/ is a page of this site, and cannot lead elsewhere: delete its file first':
     redirects(['/pricing/', '/contact']),
   'content/redirects.yaml:1 0: "/nowhere" is no page of this site': redirects(['/old', '/nowhere']),
-  'content/redirects.yaml:1 0.from: must be an address of this site, such as /old-page, without ? or #':
+  'content/redirects.yaml:1 0.from: must be a path of this site, such as /old-page, without ? or #':
     redirects(['old', '/contact']),
   'content/redirects.yaml:2 1: /old leads elsewhere already: leave one of the two lines': redirects(
     ['/old', '/pricing'],

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema } from '../../src/content/page-schema.ts';
 import { brandFields } from '../../src/schema/brand.ts';
-import { schemaOf } from '../../src/schema/walk.ts';
 
 /** Every schema with its name and the files that it is for. */
 const schemas: { name: string; files: string; schema: ZodType }[] = [
@@ -27,7 +26,7 @@ export const jsonSchemas = () =>
   schemas.map(({ name, files, schema }) => ({
     name,
     files,
-    schema: schemaOf(schema),
+    schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   }));
 
 /** Writes the schemas where .vscode/settings.json looks for them. They are not committed. */

@@ -4,7 +4,6 @@ import { iconNamed, nearestIcon } from '../../lib/icons.ts';
 import {
   frameIds,
   isLineBreak,
-  linksIn,
   type Nodes,
   nodesIn,
   nodesOf,
@@ -14,8 +13,9 @@ import {
 import { localPath, pathOf } from '../../lib/paths.ts';
 import { nearest } from '../../lib/text.ts';
 import { linkRule } from '../../schema/fields.ts';
+import { kinds } from '../../schema/kinds.ts';
 import { pictureInText } from '../../schema/pictures.ts';
-import { fieldsIn, type Schema } from '../../schema/walk.ts';
+import { fieldsIn, type SchemaField } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, type Content, entryNames } from '../content.ts';
 import type { RegisterName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
@@ -145,9 +145,13 @@ const called: Record<string, string> = {
 const leaveOut =
   'take out this band; if the page is about nothing else, delete its file and the links to it';
 
-function problemsIn(value: string, { kind, register = '' }: Schema, known: Known, here?: string) {
+function problemsIn(
+  value: string,
+  { kind, register = '' }: SchemaField,
+  known: Known,
+  here?: string,
+) {
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
-  if (kind === 'link') return plain(linkProblem(value, known, here));
   if (kind === 'icon')
     return plain(
       iconNamed(value) ? undefined : `is no icon of lucide.dev${asking(nearestIcon(value))}`,
@@ -157,8 +161,8 @@ function problemsIn(value: string, { kind, register = '' }: Schema, known: Known
     return plain(typeof embed === 'string' ? embed : undefined);
   }
   if (kind === 'markdown') return markdownProblems(value, known, here);
-  if (kind === 'text')
-    return linksIn(value, kind).flatMap(({ href }) => plain(linkProblem(href, known, here)));
+  const links = kinds[kind].linksIn?.(value);
+  if (links) return links.flatMap(({ href }) => plain(linkProblem(href, known, here)));
   if (kind !== 'ref' && kind !== 'refs') return [];
   const entries = known.entries(register);
   if (!entries) return [];

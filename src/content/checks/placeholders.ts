@@ -1,5 +1,5 @@
 import { withoutCode } from '../../lib/markdown.ts';
-import { placeholderOf, schemaOf, shapeOf, stepsTo } from '../../schema/walk.ts';
+import { placeholderOf, stepsTo } from '../../schema/walk.ts';
 import { type Check, dataOf, textsIn, textsOf } from '../content.ts';
 import { type ContentFile, parseFileName } from '../file-kinds.ts';
 import shipped from './shipped.json' with { type: 'json' };
@@ -71,9 +71,8 @@ export const unfinishedTexts: Check = (site) => {
   const isOurs = brand.name === shipped.name;
   return [...ofBrand, ...textsIn(site)].flatMap(({ file, schema, path, text: written }) => {
     const text = /`|^ {4}/m.test(written) ? withoutCode(written) : written;
-    const steps = schema && stepsTo(schemaOf(schema), dataOf(site, file), path);
-    const field = steps?.at(-1)?.schema;
-    const isPlaceholder = field && text === placeholderOf(shapeOf(field, text));
+    const field = schema && stepsTo(schema, dataOf(site, file), path)?.at(-1)?.field;
+    const isPlaceholder = field && text === placeholderOf(field);
     const unsold = [...text.matchAll(shippedPlan)].find(([, name = '']) => !sold.has(name));
     const rules: Found[] = [
       [isPlaceholder ? text : undefined, 'says what belongs here: write it'],

@@ -2,6 +2,7 @@ import { nodesOf } from '../../lib/markdown.ts';
 import { notFoundPath } from '../../lib/paths.ts';
 import { counted } from '../../lib/text.ts';
 import { wordsIn } from '../../lib/tokenize.ts';
+import { kinds } from '../../schema/kinds.ts';
 import { fieldsIn } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, contentFiles, dataOf, type FoundIn } from '../content.ts';
 import { type ContentFile, fileIn, isShared, parseFileName, sharedFiles } from '../file-kinds.ts';
@@ -39,7 +40,7 @@ function sayingsIn(site: Sources, { file, schema }: ContentFile): Saying[] {
     { path: ['meta', 'description'], text: String(description ?? '') },
     ...fields.flatMap(({ value, field: { kind }, path }) => {
       const texts = kind === 'markdown' ? blocksOf(String(value)) : [String(value)];
-      return kind === 'text' || kind === 'markdown' ? texts.map((text) => ({ path, text })) : [];
+      return kinds[kind].mapWords ? texts.map((text) => ({ path, text })) : [];
     }),
   ].filter(({ text }) => isSentence(text));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { axeFaults } from '../../tools/check/look/axe-rules.ts';
+import { axeViolations } from '../../tools/check/look/axe-rules.ts';
 import { addBand, done, dropPicture, edit, field, panel, press, site, test } from './editor.ts';
 import { fileText, git, landing, writeText } from './project.ts';
 
@@ -388,7 +388,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       if (name) await press(page, name);
       await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
       for (const part of ['header', 'aside'])
-        expect.soft(await axeFaults(page, 'all', part), name).toEqual([]);
+        expect.soft(await axeViolations(page, 'all', part), name).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beyondWindow, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
-import { installSight } from '../../tools/check/look/sight.ts';
+import { installVisible } from '../../tools/check/look/visible.ts';
 import { pathOf, paths, test } from './examples-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +33,7 @@ for (const path of paths) {
       expect.soft(await unlike(page, buttons, 'height'), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.evaluate(installSight);
+    await page.evaluate(installVisible);
     await page.evaluate(() => {
       const parts = document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, summary)');
       // Figures and labels stay on one line: their fields take few letters.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createInbox } from '../../server/inbox/local.ts';
 import { sendDue } from '../../server/leads/outbox.ts';
-import { axeFaults } from '../../tools/check/look/axe-rules.ts';
+import { axeViolations } from '../../tools/check/look/axe-rules.ts';
 import { add, leadFrom, leave, site, storeOf } from '../support/leads.ts';
 
 test.afterEach(leave);
@@ -23,7 +23,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await page.goto(`${origin}/?token=token`);
     await expect(page.getByText('Mail (www.example.com) does not work')).toBeVisible();
-    expect(await axeFaults(page, 'all')).toEqual([]);
+    expect(await axeViolations(page, 'all')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const buttons = page.locator('button, .button, select');
     for (const button of await buttons.all()) {

@@ -95,7 +95,7 @@ it('notes a word that is too long for its place on the page, with its line', () 
     status: 0,
     lines: [
       strangeLetters,
-      `content/pages/index.yaml:9 “${word}” is torn in two, because it is too long for its line (1440 px).`,
+      `content/pages/index.yaml:9 “${word}” is broken without a hyphen, because it is longer than its line (1440 px).`,
     ],
     unchecked: [],
   });

@@ -47,32 +47,32 @@ const faults: [what: string, planted: Planted, says: string][] = [
   [
     'an error in a script',
     { head: '<script>nothing.here</script>' },
-    'A script failed: nothing is not defined',
+    'Script error: nothing is not defined',
   ],
   [
     'a word in the console',
     { head: '<script>console.error("no plans")</script>' },
-    'The console says: no plans',
+    'Error in the console: no plans',
   ],
   [
     'a picture that is not there',
     { html: '<img src="/lost.png" alt="A map">' },
-    'http://planted.test/lost.png answers with 404.',
+    'http://planted.test/lost.png returns status 404.',
   ],
   [
     'no heading of the first level',
     { html: '<script>document.querySelector("h1").remove()</script>' },
-    'The page has 0 headings of the first level: it needs exactly one.',
+    'The page has 0 headings of level 1. It needs exactly one.',
   ],
   [
     'a level left out',
     { html: '<h2>Plans</h2><h4>Starter</h4>' },
-    'The heading “Starter” is of level 4, and the one before it of level 2: a level is left out.',
+    'The heading “Starter” has level 4, but the one before it has level 2. Headings must not skip a level.',
   ],
   [
     'a short title',
     { title: 'Plans' },
-    'The title “Plans” has 5 characters: between 10 and 65 are read whole by search engines.',
+    'The title “Plans” has 5 characters. Write 10 to 65, so that search engines show it whole.',
   ],
   [
     'a table wider than a phone',
@@ -85,7 +85,7 @@ const faults: [what: string, planted: Planted, says: string][] = [
       html: '<div style="overflow-x: clip"><p style="margin-left: -30px">Free for a month</p></div>',
       head: '<style>body { overflow-x: hidden }</style>',
     },
-    '“Free for a month” runs out of the window (1440 px).',
+    '“Free for a month” extends beyond the window (1440 px).',
   ],
   [
     'words in a box that is too low',
@@ -107,7 +107,7 @@ const faults: [what: string, planted: Planted, says: string][] = [
   [
     'a word without room on a phone',
     { html: `<p style="font-size: 1.5rem; overflow-wrap: anywhere">${longWord}</p>` },
-    `“${longWord}” is torn in two, because it is too long for its line (320 px).`,
+    `“${longWord}” is broken without a hyphen, because it is longer than its line (320 px).`,
   ],
   [
     'a picture over words',
@@ -126,7 +126,7 @@ const faults: [what: string, planted: Planted, says: string][] = [
   [
     'a link without a ring',
     { html: '<a href="/terms" style="outline: none">Terms</a>' },
-    '“Terms” does not show that it has the focus of the keyboard (1440 px).',
+    '“Terms” does not show the keyboard focus (1440 px).',
   ],
   [
     'pale words',
@@ -146,7 +146,7 @@ const faults: [what: string, planted: Planted, says: string][] = [
   [
     'light words on dark paper',
     { also: ['print'], html: '<p style="color: #fff; background: #000">At night</p>' },
-    '“At night” is too pale to be read on paper (printed).',
+    '“At night” has too little contrast on paper (printed).',
   ],
   [
     'a folded answer',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sizeText } from '../../tools/check/look/look-at-page.ts';
+import { setTextSize } from '../../tools/check/look/look-at-page.ts';
 
 const phone = { width: 390, height: 844 };
 const light = 'oklch(0.982 0.005 215)';
@@ -162,7 +162,7 @@ test('with text twice as large on a narrow phone, the menu stays in reach and no
 }) => {
   for (const path of ['/', '/pricing', '/about', '/features/provider-integration']) {
     await page.goto(path);
-    await sizeText(page, 32);
+    await setTextSize(page, 32);
     for (const width of [320, 340, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const opener = page.getByRole('button', { name: 'Open menu' });

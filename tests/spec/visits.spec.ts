@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beyondWindow, cutOff, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
-import { lookAtPage, sizeText } from '../../tools/check/look/look-at-page.ts';
-import { installSight } from '../../tools/check/look/sight.ts';
+import { lookAtPage, setTextSize } from '../../tools/check/look/look-at-page.ts';
+import { installVisible } from '../../tools/check/look/visible.ts';
 import { pages } from './pages.ts';
 
 // Every page that ships is visited once: how it arrives, and then all that is asked of any page.
@@ -83,10 +83,10 @@ for (const path of Object.keys(pages)) {
     expect.soft(await bytesSent(page, '.woff2'), 'bytes of fonts').toBeLessThan(40_000);
     await wakeIslands(page);
     expect.soft(await page.evaluate(() => window.shifted), 'moves').toBeLessThanOrEqual(0.01);
-    await sizeText(page, 32);
-    await page.evaluate(installSight);
+    await setTextSize(page, 32);
+    await page.evaluate(installVisible);
     expect.soft(await page.evaluate(cutOff), 'text twice as large').toEqual([]);
-    await sizeText(page, 16);
+    await setTextSize(page, 16);
 
     // On paper and in forced colors, the examples show every band.
     const { findings } = await lookAtPage(page, `${baseURL}${path}`, { also: ['no scripts'] });

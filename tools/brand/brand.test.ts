@@ -26,7 +26,7 @@ it('drafts a valid file from any color', () => {
 it.each([
   ['#8a2b52', '#8a2b52'],
   ['#ffd400', '#8e6400'],
-])('prints %s in %s, which can be read', (color, ink) => {
+])('replaces %s with %s, which has enough contrast for text', (color, ink) => {
   expect(draftBrand({ ...answers, color }).ink).toBe(ink);
 });
 
@@ -34,12 +34,15 @@ it.each([
   ['www.sample.com', 'KWD', 'KW', 'en-KW', 'hello@sample.com'],
   ['www.müller.de', 'EUR', 'DE', 'en-DE', 'hello@xn--mller-kva.de'],
   ['sample.com', 'EUR', 'IE', 'en-IE', 'hello@sample.com'],
-])('%s in %s is a company in %s', (domain, currency, country, locale, email) => {
-  const brand = parse(draftBrand({ ...answers, domain, currency }).text);
-  expect(brand).toMatchObject({ address: { country }, locale, email, currency });
-});
+])(
+  'derives the country and locale of %s with %s: %s, %s',
+  (domain, currency, country, locale, email) => {
+    const brand = parse(draftBrand({ ...answers, domain, currency }).text);
+    expect(brand).toMatchObject({ address: { country }, locale, email, currency });
+  },
+);
 
-it('keeps a name as it was given, and shortens it for titles', () => {
+it('keeps the name as typed, and writes a short name for titles', () => {
   const name = 'Sample: a “name” #1';
   const brand = parse(draftBrand({ ...answers, name }).text);
   expect(brand).toMatchObject({ name, legalName: name, shortName: 'Sample:' });
@@ -48,11 +51,11 @@ it('keeps a name as it was given, and shortens it for titles', () => {
 it.each([
   ['Błękitny Żuraw', 'www.zuraw.pl', 'blekitny-zuraw'],
   ['עגור', 'www.agur.co.il', 'agur'],
-])('%s at %s is kept as %s', (name, domain, key) => {
+])('names the brand file of %s at %s %s.yaml', (name, domain, key) => {
   expect(draftBrand({ ...answers, name, domain }).key).toBe(key);
 });
 
-/** `npm run brand` in a folder of its own, where there is no terminal to ask in. */
+/** Runs `npm run brand` in an empty folder, without a terminal. */
 function inFolder() {
   const home = mkdtempSync(join(tmpdir(), 'brand-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -70,33 +73,35 @@ function inFolder() {
   };
 }
 
-it('writes a brand file with suggested answers, and replaces none', { timeout: 120_000 }, () => {
+it('writes a brand file with the suggested answers, and refuses to overwrite one', {
+  timeout: 120_000,
+}, () => {
   const { run, read, brands } = inFolder();
   expect(run('--name', 'Sample Brand').stdout).toContain('BRAND=sample-brand npm run dev');
   expect(read('brands/sample-brand.yaml')).toContain('domain: www.sample-brand.example\n');
   const again = run('--name', 'Sample brand');
   expect(again.stderr).toBe(
-    'brands/sample-brand.yaml is there already: remove it, or take another name\n',
+    'brands/sample-brand.yaml exists already. Delete it, or choose another name\n',
   );
   expect(again.status).toBe(1);
   expect(brands()).toEqual(['sample-brand.yaml']);
 });
 
-it('takes the place of brands that ship, but not of an owner’s, nor of what git does not have', {
+it('replaces the shipped brands with --only, unless one is not committed or not a sample', {
   timeout: 120_000,
 }, () => {
   const { run, git, write, brands } = inFolder();
   write('brands/brand.yaml', 'name: Farlane\ndomain: www.farlane.example\n');
   expect(run('--name', 'Sample', '--only').stderr).toBe(
-    'git could not bring back brands/brand.yaml. Commit first: git add -A && git commit -m "Before"\n',
+    'brands/brand.yaml would be lost, because it is not committed. Commit first: git add -A && git commit -m "Before"\n',
   );
   git('init');
   git('add', '-A');
   git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-m', 'Before');
-  expect(run('--name', 'Sample', '--only').stdout).toContain('brands/brand.yaml is written.');
+  expect(run('--name', 'Sample', '--only').stdout).toContain('Created brands/brand.yaml.');
   write('brands/mine.yaml', 'name: Mine\ndomain: www.mine.com\n');
   expect(run('--name', 'Other', '--only').stderr).toBe(
-    '--only: brands/mine.yaml has a domain of its own: remove it first\n',
+    '--only: brands/mine.yaml is not a sample brand. Delete it first\n',
   );
   expect(brands()).toEqual(['brand.yaml', 'mine.yaml']);
 });
@@ -117,7 +122,7 @@ it('reads one piped answer in each line, and uses the suggestion for an empty on
   });
 });
 
-it('begins a language with the words of the first, and counts what is left to translate', {
+it('begins a language with the texts of the first, and counts the texts that are left to translate', {
   timeout: 120_000,
 }, () => {
   const { 'brands/tidewren.yaml': _, ...shipped } = readFiles('.');
@@ -144,7 +149,7 @@ it('begins a language with the words of the first, and counts what is left to tr
   );
 });
 
-it('begins as many languages as are named', () => {
+it('begins several languages at once', () => {
   const { run, read, write } = inFolder();
   write('content/languages.yaml', '- { code: en, name: English }\n');
   run('--language', 'pl', '--language', 'he');
@@ -154,7 +159,7 @@ it('begins as many languages as are named', () => {
 });
 
 it.each([['color', 'crimson', 'must be six hexadecimal digits']])(
-  'refuses --%s “%s”, and leaves nothing behind',
+  'refuses --%s “%s” and writes no file',
   (flag, value, message) => {
     const { run, brands } = inFolder();
     const { stderr, status } = run('--name', 'Sample', `--${flag}`, value);

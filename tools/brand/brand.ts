@@ -24,8 +24,8 @@ npm run brand list    lists the brands
 npm run brand -- --name "Acme" --domain www.acme.com --color "#1a47c0" --currency USD
 asks only for what is missing. In a script, it asks nothing and uses the suggestions; without --name,
 a script can pipe in one answer per line. With --name, or later without it:
---only                makes it the only brand, in place of those that ship: brands/brand.yaml
---language pl         begins another language, or says how much of it is left to translate; once for each
+--only                replaces the sample brands and writes brands/brand.yaml
+--language pl         adds a language, or counts the texts that are left to translate. Can be repeated
 --all-pages           copies all pages into that language, not only the start page`,
   {
     name: { type: 'string' },
@@ -40,8 +40,8 @@ a script can pipe in one answer per line. With --name, or later without it:
 
 const { name, domain, currency } = brandFields.shape;
 
-/** How a value of the brand file is asked for, with the label that editors see. */
-const about = (
+/** A question about a field of the brand file, with the label that editors see. */
+const questionAbout = (
   field: typeof name | typeof domain | typeof currency,
   suggest: (name: string) => string,
 ) => ({
@@ -51,25 +51,25 @@ const about = (
 });
 
 const questions = {
-  name: about(name.refine(slugify, 'must have letters or digits'), () => ''),
-  domain: about(domain, (name) => `www.${fileName(name) || 'my-brand'}.example`),
+  name: questionAbout(name.refine(slugify, 'must have letters or digits'), () => ''),
+  domain: questionAbout(domain, (name) => `www.${fileName(name) || 'my-brand'}.example`),
   color: {
     message: 'The color of your brand',
     suggest: () => '#1a47c0',
     problem: (answer: string) =>
       isHex(answer) ? '' : 'must be six hexadecimal digits, such as #1a47c0',
   },
-  currency: about(currency, () => 'USD'),
+  currency: questionAbout(currency, () => 'USD'),
 };
 
-/** A script that gives the name or a language is asked nothing: it may have no input to read. */
+/** In a script with --name or --language, no question is asked: there may be no input to read. */
 const isAsking = process.stdin.isTTY || !(flags.name || flags.language);
 
-/** What is said once all files are written. */
-const said: string[] = [];
+/** Printed once all files are written. */
+const results: string[] = [];
 
-/** Every answer from its flag, or asked for, or as suggested. */
-async function gather(): Promise<Answers> {
+/** Each answer: the value of its flag or, without one, what the user types. */
+async function readAnswers(): Promise<Answers> {
   const answers = {} as Answers;
   for (const field of ['name', 'domain', 'color', 'currency'] as const) {
     const { message, suggest } = questions[field];
@@ -86,22 +86,22 @@ async function gather(): Promise<Answers> {
   return answers;
 }
 
-/** Asks a question that Enter answers with yes; undefined if nothing is asked. */
-const agrees = async (question: string): Promise<boolean | undefined> =>
+/** Asks a question to which Enter means yes. Undefined if no question is asked. */
+const askYes = async (question: string): Promise<boolean | undefined> =>
   isAsking ? ask.yes(question, true) : undefined;
 
 const changedIn = (before: Files, after: Files) =>
   Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
 
-/** Whatever goes must be in git, so that it can be brought back. */
-async function refuseLoss(before: Files, after: Files) {
+/** Refuses to replace or delete files that Git could not restore. */
+async function requireCommitted(before: Files, after: Files) {
   const replaced = changedIn(before, after).filter((file) => file in before);
   if (replaced.length === 0) return;
   const unsaved = (await changedFiles('.')) ?? replaced;
   const lost = replaced.filter((file) => unsaved.includes(file));
   if (lost.length > 0)
     throw new Refusal(
-      `git could not bring back ${lost.join(', ')}. Commit first: git add -A && git commit -m "Before"`,
+      `${lost.join(', ')} would be lost, because it is not committed. Commit first: git add -A && git commit -m "Before"`,
     );
 }
 
@@ -116,8 +116,8 @@ function write(before: Files, after: Files) {
   }
 }
 
-/** The brand file of other people: the two that ship, or a draft with no domain of its own. */
-function sampleBrands(files: Files): { file: string; name: string; isSample: boolean }[] {
+/** All brands. A sample, such as those that ship, has a domain that ends with .example. */
+function brandsIn(files: Files): { file: string; name: string; isSample: boolean }[] {
   return brandNames(Object.keys(files)).map((slug) => {
     const file = brandFile(slug);
     const brand = readSource(file, files[file] ?? '').data as { name?: string; domain?: string };
@@ -128,41 +128,43 @@ function sampleBrands(files: Files): { file: string; name: string; isSample: boo
 
 /** The files with a new brand. */
 async function withNewBrand(files: Files): Promise<Files> {
-  const answers = await gather();
-  const others = sampleBrands(files);
+  const answers = await readAnswers();
+  const others = brandsIn(files);
   const own = others.find(({ isSample }) => !isSample);
   const named = others.map(({ name, file }) => `${name} (${file})`).join(', ');
   if (flags.only && own)
-    throw new Refusal(`--only: ${own.file} has a domain of its own: remove it first`);
+    throw new Refusal(`--only: ${own.file} is not a sample brand. Delete it first`);
   const isOnly =
     others.length > 0 &&
     !own &&
-    (flags.only ?? (await agrees(`Is it the only brand here, in place of ${named}?`)) ?? false);
-  const showsSamples = (await agrees('Show the sample people and stories?')) ?? true;
+    (flags.only ?? (await askYes(`Replace ${named}, so that this is the only brand?`)) ?? false);
+  const showsSamples = (await askYes('Show the sample people and stories?')) ?? true;
   const { key, text, ink } = draftBrand(answers, showsSamples);
   const brandPath = isOnly ? brandFile('') : `brands/${key}.yaml`;
   if (!isOnly && brandPath in files)
-    throw new Refusal(`${brandPath} is there already: remove it, or take another name`);
+    throw new Refusal(`${brandPath} exists already. Delete it, or choose another name`);
   if (ink !== toHex(colorOf(answers.color)))
-    said.push(`${answers.color} could not be read on paper: the ink is ${ink}`);
-  const gone = isOnly ? others.map(({ file }) => file) : [];
-  const rest = Object.entries(files).filter(([file]) => !gone.includes(file));
+    results.push(
+      `${answers.color} has too little contrast for text. Texts and buttons use ${ink} instead`,
+    );
+  const deleted = isOnly ? others.map(({ file }) => file) : [];
+  const rest = Object.entries(files).filter(([file]) => !deleted.includes(file));
   const start = isOnly ? 'npm run dev' : `BRAND=${key} npm run dev`;
-  said.push(`${brandPath} is written. Replace the samples in it: company, contact, address, hours.
-${start} shows the site with it.`);
+  results.push(`Created ${brandPath}. Replace the sample values in it: company, contact, address, hours.
+To see the site with it: ${start}`);
   return { ...Object.fromEntries(rest), [brandPath]: canonical(brandPath, text) };
 }
 
 function withLanguage(files: Files, code: string, isPartial: boolean): Files {
   const { files: more, left } = beginLanguage(files, code, { isPartial });
-  said.push(`
-content/${code} has ${counted(left, 'text')} in the words of the first language. Translate them in place, and what is shorter
-than three words with them; content/${code}/phrases.yaml has the words of brands, claims and prices.
-“npm run check -- --live” lists the files, with how many texts are left in each.`);
+  results.push(`
+content/${code} has ${counted(left, 'text')} to translate. Translate them in the files, and the shorter texts beside
+them. The texts of brands, claims and prices are in content/${code}/phrases.yaml.
+To list the files, with the number of texts left in each: npm run check -- --live`);
   return more;
 }
 
-/** Each part of the command changes the files in memory; all are written at the end, or none. */
+/** Changes the files in memory first, so that either all or none are written. */
 async function changeSite(): Promise<number> {
   const before = readFiles('.');
   const isNew = flags.name !== undefined || flags.language === undefined;
@@ -170,14 +172,13 @@ async function changeSite(): Promise<number> {
   const codes = flags.language ?? [];
   const isPartial =
     flags['all-pages'] === undefined &&
-    (codes.length === 0 ||
-      ((await agrees('Begin with the start page, and translate the others one by one?')) ?? true));
-  await refuseLoss(before, files);
+    (codes.length === 0 || ((await askYes('Translate only the start page at first?')) ?? true));
+  await requireCommitted(before, files);
   write(
     before,
     codes.reduce((all, code) => withLanguage(all, code, isPartial), files),
   );
-  console.log(said.join('\n'));
+  console.log(results.join('\n'));
   return 0;
 }
 

@@ -4,13 +4,13 @@ import { colorOf, nearestReadable, type Oklch, thousandths, toHex } from '../../
 import { fileName } from '../../src/lib/text.ts';
 import { type Ground, hardestGround, type Pair, themeColors } from '../../src/lib/theme.ts';
 
-/** As typed and checked: the color is #rrggbb. */
+/** The answers as typed. The color is #rrggbb. */
 export type Answers = Record<'name' | 'domain' | 'color' | 'currency', string>;
 
-/** The hues of the other audiences, in degrees from the house ink. */
+/** The hues of the other audiences, in degrees from the hue of the brand's color. */
 const turns = { operators: 150, enterprises: 215, startups: 75 };
 
-/** Every color of a brand from one. Where it could not be read, it gets darker or lighter. */
+/** Derives all colors of a brand from one. Colors with too little contrast become darker or lighter. */
 function colorsFrom(wish: Oklch) {
   const [, chroma, hue] = wish;
   const tint = chroma < 0.02 ? 0 : 1;
@@ -45,7 +45,7 @@ function colorsFrom(wish: Oklch) {
   };
 }
 
-/** The code of a currency begins with its country, but for the euro and others that several share. */
+/** The code of a currency begins with its country's code, except for currencies of several countries. */
 function countryOf({ currency, domain }: Answers): string {
   if (!/^(EU|X)/.test(currency)) return currency.slice(0, 2);
   return /\.([a-z]{2})$/.exec(domain)?.[1]?.toUpperCase() ?? 'IE';
@@ -57,27 +57,27 @@ const cast = ({ hue, tint }: Ground) => `{ hue: ${hue}, tint: ${tint} }`;
 const scalar = (value: string) => stringify(value, { lineWidth: 0 }).trim();
 
 type Draft = {
-  /** What the file is called, and BRAND names. */
+  /** The name of the file without its ending, which is the value of BRAND. */
   key: string;
   text: string;
-  /** The house ink as it can be read. */
+  /** The brand's color, with enough contrast for text. */
   ink: string;
 };
 
-/** A complete brand file. What was not asked is a sample. */
+/** A complete brand file. Fields without an answer have sample values. */
 export function draftBrand(answers: Answers, showsSamples = true): Draft {
   const { name, domain, currency } = answers;
   const { grounds, mast, link, inks } = colorsFrom(colorOf(answers.color));
   const country = countryOf(answers);
   const host = domainToASCII(domain).replace(/^www\./, '');
   const shortName = (name.split(' ')[0] ?? '').slice(0, 14);
-  const text = `# The owner's identity. Everything that names, dates, colors or addresses the site derives from this
-# file: titles, canonical addresses, structured data, manifest, icons, footer and legal texts.
+  const text = `# The owner's identity. Titles, canonical URLs, structured data, the manifest, icons, the footer, colors
+# and legal texts are made from this file.
 
 name: ${scalar(name)}
 ${name.length > 14 ? `shortName: ${scalar(shortName)}\n` : ''}domain: ${scalar(domain)}
 
-# Samples: put in your own.
+# Sample values. Replace them with your own.
 legalName: ${scalar(name)}
 tagline: White-label eSIM platform
 email: ${scalar(`hello@${host}`)}
@@ -97,35 +97,36 @@ hours:
 # socials: [{ name: LinkedIn, href: https://www.linkedin.com/company/yours }]
 socials: []
 
-# Entries of the content with the line "sample: true" are invented. true shows them with the mark
-# "Sample"; false leaves them out.
+# Entries of the content with "sample: true" are invented. true shows them, marked "Sample". false hides
+# them.
 sampleContent: ${showsSamples}
 
-# How prices and dates are written. Prices themselves are numbers in content/prices.yaml.
+# The format of prices and dates. The prices are in content/prices.yaml.
 locale: ${scalar(`en-${country}`)}
 currency: ${currency}
 
-# Colors are OKLCH: lightness, chroma, hue. Whatever cannot be read is refused, with the nearest
-# color that can. The grounds are the two papers: hue, and how much of it shows.
+# Colors are OKLCH: lightness, chroma, hue. The build refuses colors with too little contrast and
+# suggests the nearest one that works. The grounds are the backgrounds of the light and the dark theme:
+# their hue, and its strength (tint).
 grounds:
   day: ${cast(grounds.day)}
   night: ${cast(grounds.night)}
 mast: ${both(mast)}
 link: ${both(link)}
 
-# The inks of the plate, one for each audience. The first is the house ink.
+# One color for each audience. The first is the color of the brand.
 inks:
   agencies: ${both(inks.agencies)}
   operators: ${both(inks.operators)}
   enterprises: ${both(inks.enterprises)}
   startups: ${both(inks.startups)}
 
-# Typefaces, logo mark, and how the guilloché is cut.
+# Typefaces, logo mark, and the shape of the rosette pattern (plate).
 type: engraver
 mark: sim
 plate: { lobes: 20, weight: 0.7, waves: 1, knot: 0.8 }
 `;
-  // A name in another script has no letters for a file's name, but its domain has.
+  // A name in another script has no letters for a file name, but its domain has.
   const key = fileName(name) || fileName(host.split('.')[0] ?? '');
   return { key, text, ink: toHex(inks.agencies.light) };
 }

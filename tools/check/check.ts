@@ -7,7 +7,6 @@ import { brandFile } from '../../src/content/environment.ts';
 import type { Finding } from '../../src/content/finding.ts';
 import { bytesBelow, namesBelow, readFiles, withBrand } from '../../src/content/read-content.ts';
 import { readSource } from '../../src/content/source-file.ts';
-import { counted } from '../../src/lib/text.ts';
 import { canonical } from '../../src/writer/change-text.ts';
 import { buildFolder } from '../setup/build-folder.mjs';
 import { inputStamp, isBuilt } from '../setup/build-stamp.mjs';
@@ -15,17 +14,17 @@ import { findChromium, howToInstall } from '../setup/chromium.mjs';
 import { readFlags } from '../setup/read-flags.mjs';
 import { requireNode, root } from '../setup/run.mjs';
 import { lookAtPages } from './look-at-pages.ts';
-import { printReport, sayProgress } from './report.ts';
+import { printReport, showProgress } from './report.ts';
 
 const { flags } = readFlags(
-  `npm run check                says whether this site is sound: its words, its build, and every page in a browser
-npm run check -- --words     only the words, in a second or two
-npm run check -- --live      also what must not go live: samples, demo forms, placeholders, unconfirmed claims
-npm run check -- --fix       first brings every file into the form in which the editor writes it
-npm run check -- --json      the findings for machines: { findings: [{ severity, page, file, line, path, message }], unchecked }
-BRAND=name npm run check     with another brand
+  `npm run check                checks the content and the build, and opens every page in a browser
+npm run check -- --words     checks only the content, in a second or two
+npm run check -- --live      also lists what must not go live: samples, demo forms, placeholders, unconfirmed claims
+npm run check -- --fix       first formats every content file as the editor does
+npm run check -- --json      prints JSON: { findings: [{ severity, page, file, line, path, message }], unchecked }
+BRAND=name npm run check     checks with another brand
 
-Ends with 0 if nothing has to be changed, else with 1.`,
+The exit code is 0 if nothing has to be changed, otherwise 1.`,
   {
     words: { type: 'boolean' },
     live: { type: 'boolean' },
@@ -34,10 +33,10 @@ Ends with 0 if nothing has to be changed, else with 1.`,
   },
 );
 
-/** Builds the site if dist is not up to date. Resolves to what went wrong. */
+/** Builds the site if dist is not up to date. Resolves to the problems. */
 async function build(folder: string): Promise<Finding[]> {
   if (isBuilt(inputStamp(), folder)) return [];
-  sayProgress('Building the site');
+  showProgress('Building the site');
   try {
     const args = ['tools/build/build.mjs', '--out', folder];
     await promisify(execFile)(requireNode(), args, { cwd: root, maxBuffer: 2 ** 26 });
@@ -45,20 +44,22 @@ async function build(folder: string): Promise<Finding[]> {
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     const last = (stderr.trim() || stdout.trim()).split('\n').slice(-20).join('\n    ');
-    return [{ severity: 'error', file: 'dist', line: 1, message: `The build fails:\n    ${last}` }];
+    return [
+      { severity: 'error', file: 'dist', line: 1, message: `The build failed:\n    ${last}` },
+    ];
   }
 }
 
 const start = performance.now();
 const brandPath = brandFile();
 const all = withBrand(readFiles(root), brandPath);
-/** Files that the editor would write otherwise, line breaks and all. */
-const unlike = Object.entries(all).flatMap(([file, text]) => {
-  const same = readSource(file, text).findings.length > 0 ? text : canonical(file, text);
-  return same === text ? [] : [[file, same] as const];
+/** Files that differ from the editor's format, with the text that it would write. */
+const unformatted = Object.entries(all).flatMap(([file, text]) => {
+  const formatted = readSource(file, text).findings.length > 0 ? text : canonical(file, text);
+  return formatted === text ? [] : [[file, formatted] as const];
 });
 if (flags.fix)
-  for (const [file, text] of unlike) {
+  for (const [file, text] of unformatted) {
     writeFileSync(resolve(root, file), text);
     all[file] = text;
   }
@@ -68,12 +69,12 @@ const { findings, site } = checkWords(all, brandPath, {
   namesIn: namesBelow(root),
   isLive,
 });
-/** What was not looked at, and why. */
+/** Checks that were skipped, with the reason. */
 const unchecked: string[] = [];
-let looked = 0;
+let openedCount = 0;
 
 if (!flags.words && !site)
-  unchecked.push('The pages were not looked at: they cannot be built before this is settled.');
+  unchecked.push('The pages were not checked. Fix the errors above first.');
 if (!flags.words && site) {
   const folder = buildFolder();
   const failed = await build(folder);
@@ -82,28 +83,28 @@ if (!flags.words && site) {
   if (chromium) {
     const seen = await lookAtPages(site, folder, chromium.quick);
     findings.push(...seen.findings);
-    looked = seen.count;
+    openedCount = seen.count;
   } else
     unchecked.push(
       failed.length > 0
-        ? 'The pages were not looked at: the build fails.'
-        : `The pages were not opened in a browser, to find sideways scroll, cut words, contrast, dead anchors and the like: ${howToInstall}.`,
+        ? 'The pages were not checked, because the build failed.'
+        : `The pages were not checked for layout, contrast and broken links, because no Chromium was found. ${howToInstall}.`,
     );
 }
-sayProgress('');
+showProgress('');
 
-if (unlike.length > 0 && !flags.json) {
-  const names = unlike.map(([file]) => file).join(', ');
+if (unformatted.length > 0 && !flags.json) {
+  const names = unformatted.map(([file]) => file).join(', ');
   console.log(
     flags.fix
-      ? `Now in the form in which the editor writes: ${names}\n`
-      : `The editor would break lines otherwise in ${counted(unlike.length, 'file')}: “npm run check -- --fix” does it now\n`,
+      ? `Reformatted: ${names}\n`
+      : `Not in the editor's format: ${names}. To reformat: npm run check -- --fix\n`,
   );
 }
-const isSettled = findings.every(({ severity }) => severity === 'warning');
+const hasPassed = findings.every(({ severity }) => severity === 'warning');
 if (flags.json) console.log(JSON.stringify({ findings, unchecked }, null, 2));
 else {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  printReport(findings, { unchecked, brandPath, isLive, looked, seconds });
+  printReport(findings, { unchecked, brandPath, isLive, openedCount, seconds });
 }
-process.exitCode = isSettled ? 0 : 1;
+process.exitCode = hasPassed ? 0 : 1;

@@ -8,13 +8,13 @@ type SourceText = ReturnType<typeof textsOf>[number];
 
 const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The words of a text, without its tokens, the addresses of its links and the characters of Markdown. */
+/** The words of a text without tokens, link targets and Markdown syntax. */
 const partsOf = (text: string) =>
   nodesOf(text)
     .flatMap((node) => ('value' in node ? wordsIn(node.value) : []))
     .map(plain);
 
-/** Whether a text with something in the place of its tokens is these words. */
+/** Whether the words are this text, with any value for its tokens. */
 function isWhole({ text }: SourceText, words: string): boolean {
   if (plain(text) === words) return true;
   const parts = partsOf(text);
@@ -22,7 +22,7 @@ function isWhole({ text }: SourceText, words: string): boolean {
   return parts.join('').length > words.length / 2 && new RegExp(`^${pattern}$`).test(words);
 }
 
-/** Whether these words are a part of a text, or a good part of the text is in these words. */
+/** Whether the words are a part of this text, or contain a large part of it. */
 const isPart = ({ text }: SourceText, words: string) =>
   plain(text).includes(words) ||
   partsOf(text).some(
@@ -31,24 +31,24 @@ const isPart = ({ text }: SourceText, words: string) =>
       (part.length > Math.min(words.length / 2, 20) && words.includes(part)),
   );
 
-/** Finds the file and line of what a page says: in its own file, in one that pages share, or at its beginning. */
+/** Finds the file and line of a text on a page: in the page's file or in a shared one, otherwise line 1. */
 export function lineFinder(site: CheckedSite) {
-  return (page: { file: string; prefix: string }, sayings: readonly string[]) => {
+  return (page: { file: string; prefix: string }, candidates: readonly string[]) => {
     const own = textsOf(site, page.file);
     const shared = contentFiles(site).filter(
       ({ url, prefix }) => url === undefined && ['', page.prefix].includes(prefix),
     );
     const files = [...shared.map(({ file }) => file), site.brandPath];
     const others = files.flatMap((file) => textsOf(site, file));
-    for (const saying of sayings) {
-      const words = plain(saying);
+    for (const candidate of candidates) {
+      const words = plain(candidate);
       if (!words) continue;
-      for (const fits of [isWhole, isPart])
+      for (const matches of [isWhole, isPart])
         for (const texts of [own, others]) {
-          const found = texts.find((each) => fits(each, words));
+          const found = texts.find((each) => matches(each, words));
           if (!found) continue;
           const { file, path, text } = found;
-          const at = [saying, saying.slice(0, 30), saying.slice(0, 12)].find((start) =>
+          const at = [candidate, candidate.slice(0, 30), candidate.slice(0, 12)].find((start) =>
             text.includes(start),
           );
           return { file, line: readSource(file, site.files[file] ?? '').lineOf(path, at) };

@@ -9,28 +9,32 @@ import { chromiumFlags } from '../setup/chromium.mjs';
 import { deadLinks, type OpenedPage } from './dead-links.ts';
 import { lineFinder } from './find-line.ts';
 import { lookAtPage } from './look/look-at-page.ts';
-import { sayProgress } from './report.ts';
+import { showProgress } from './report.ts';
 
-const atOnce = 2;
+const pagesAtOnce = 2;
 
-/** For machines that are busy with other work. */
-const patience = 120_000;
+/** Long, because the machine may be busy with other work. */
+const timeoutMs = 120_000;
 
 const asFinding = (error: Error): Pick<OpenedPage, 'findings'> => {
-  const message = `The page could not be looked at: ${error.message.split('\n', 1)[0]}`;
-  return { findings: [{ rule: 'not-seen', severity: 'error', message }] };
+  const message = `The page could not be opened: ${error.message.split('\n', 1)[0]}`;
+  return { findings: [{ rule: 'not-opened', severity: 'error', message }] };
 };
 
-/** Opens all pages, two at a time: more would wait for each other. */
+/** Opens all pages, two at a time, because more would slow each other down. */
 async function openPages(pages: OpenedPage[], origin: string, executablePath: string) {
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: patience });
-  // One for all, so that what pages share is fetched once.
+  const browser = await chromium.launch({
+    executablePath,
+    args: chromiumFlags,
+    timeout: timeoutMs,
+  });
+  // One context for all pages, so that shared files are fetched once.
   const context = await browser.newContext();
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      sayProgress(`Looking at ${next.address}, ${waiting.length} to go`);
+      showProgress(`Checking ${next.address}, ${waiting.length} to go`);
       const page = await context.newPage();
       const seen = lookAtPage(page, origin + next.address);
       Object.assign(next, await seen.catch(asFinding));
@@ -38,13 +42,13 @@ async function openPages(pages: OpenedPage[], origin: string, executablePath: st
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: pagesAtOnce }, work));
   } finally {
     await browser.close();
   }
 }
 
-/** What is seen on several pages is said once, of the line that they share. */
+/** Merges findings about one line of a shared file that are visible on several pages. */
 function merge(found: (Finding & { page: string; key: string })[]): Finding[] {
   const groups = Object.values(Object.groupBy(found, ({ key }) => key));
   return groups.flatMap((group = []) => {
@@ -58,7 +62,7 @@ function merge(found: (Finding & { page: string; key: string })[]): Finding[] {
   });
 }
 
-/** Serves the build, opens every page of every language, and reports what does not look right. */
+/** Serves the build, opens every page of every language, and returns the problems on it. */
 export async function lookAtPages(
   site: CheckedSite,
   folder: string,

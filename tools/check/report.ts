@@ -2,8 +2,8 @@ import { groupFindings } from '../../src/content/check-words.ts';
 import { type Finding, printFinding, severities } from '../../src/content/finding.ts';
 import { counted } from '../../src/lib/text.ts';
 
-/** A line that the next one takes the place of. Only where somebody watches. */
-export function sayProgress(words: string) {
+/** Shows a line in a terminal, which the next one replaces. */
+export function showProgress(words: string) {
   const { isTTY, columns = 80 } = process.stderr;
   if (isTTY) process.stderr.write(`\r\x1b[K${words.slice(0, columns - 1)}`);
 }
@@ -12,16 +12,16 @@ const marks = { error: 'error', live: 'not live', warning: 'note' };
 
 const kinds = { error: 'error', live: 'thing', warning: 'note' };
 
-type Around = {
+type Context = {
   unchecked: readonly string[];
   brandPath: string;
   isLive: boolean;
-  looked: number;
+  openedCount: number;
   seconds: string;
 };
 
-export function printReport(findings: readonly Finding[], around: Around) {
-  const { unchecked, brandPath, isLive, looked, seconds } = around;
+export function printReport(findings: readonly Finding[], context: Context) {
+  const { unchecked, brandPath, isLive, openedCount, seconds } = context;
   for (const { name, findings: group } of groupFindings(findings)) {
     console.log(name);
     for (const finding of group)
@@ -32,13 +32,12 @@ export function printReport(findings: readonly Finding[], around: Around) {
   const counts = severities.flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     const kind = counted(count, kinds[severity]);
-    return count === 0
-      ? []
-      : [severity === 'live' ? `${kind} to settle before it goes live` : kind];
+    return count === 0 ? [] : [severity === 'live' ? `${kind} to fix before going live` : kind];
   });
-  const isSound = findings.every(({ severity }) => severity === 'warning');
-  const verdict = `${looked > 0 ? '' : 'the words are '}${isLive ? 'ready to go live' : 'sound'}`;
-  const said = [...(isSound ? [verdict] : []), ...counts];
-  const seen = looked > 0 ? `${counted(looked, 'page')}, ` : '';
-  console.log(`${brandPath}: ${said.join(', ')} (${seen}${seconds} s)`);
+  const hasPassed = findings.every(({ severity }) => severity === 'warning');
+  const scope = openedCount > 0 ? '' : ' in the content';
+  const verdict = isLive ? `nothing prevents going live${scope}` : `no problems found${scope}`;
+  const summary = [...(hasPassed ? [verdict] : []), ...counts].join(', ');
+  const pages = openedCount > 0 ? `${counted(openedCount, 'page')}, ` : '';
+  console.log(`${brandPath}: ${summary} (${pages}${seconds} s)`);
 }

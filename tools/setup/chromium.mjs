@@ -27,7 +27,7 @@ const fonts = '/usr/share/fonts/truetype/liberation';
 const works = (/** @type {string} */ path) =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
-export const howToInstall = 'install the package “chromium” or Google Chrome, or set CHROMIUM_PATH';
+export const howToInstall = 'Install the package “chromium” or Google Chrome, or set CHROMIUM_PATH';
 
 /** The whole browser, and the quickest one for most tests. If CHROMIUM_PATH is set, no other is used. */
 export function findChromium() {
@@ -46,10 +46,10 @@ export async function installChromium() {
   if (![fonts, `${fonts}2`].some(existsSync)) await installPackages('fonts-liberation');
 }
 
-/** Without Chromium, this process ends and says what to install. */
+/** Returns the path of Chromium. Without it, prints what to install and exits. */
 export function requireChromium() {
   const found = findChromium();
   if (found) return found;
-  console.error(`Chromium is missing: ${howToInstall}.`);
+  console.error(`Chromium was not found. ${howToInstall}.`);
   process.exit(1);
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { Sight } from './seen.ts';
+import type { TextFinding } from './page-finding.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colors: all that another theme can change. */
+/** The rules about colors, which depend on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Everything, all but colors, or colors alone. */
+/** All rules, all except colors, or only colors. */
 export type AxePart = 'all' | 'structure' | 'colors';
 
 const switched = (rules: string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 
-/** Headings have rules of their own, with plainer words. */
+/** Replaced by our own rules, which have plainer messages. */
 const headingRules = ['heading-order', 'page-has-heading-one'];
 
 /** Runs in the page. */
@@ -29,12 +29,12 @@ const run = async ([part, options]: readonly [string, RunOptions]) => {
   );
 };
 
-/** What axe finds wrong on the page as it stands, or in a part of it. */
-export async function axeFaults(
+/** The violations that axe finds on the page or in a part of it. */
+export async function axeViolations(
   page: Page,
   rules: AxePart,
   part = 'html',
-): Promise<(Sight & { rule: string })[]> {
+): Promise<(TextFinding & { rule: string })[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const left = rules === 'structure' ? [...headingRules, ...colorRules] : headingRules;
   const options: RunOptions = {

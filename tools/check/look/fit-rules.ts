@@ -1,8 +1,8 @@
-import type { Sight } from './seen.ts';
+import type { TextFinding } from './page-finding.ts';
 
-// Each rule runs in the page and answers what does not fit there, at the width the page has then.
+// Each rule runs in the page and returns what does not fit at the current width.
 
-export function sidewaysScroll(): Sight[] {
+export function sidewaysScroll(): TextFinding[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   return [
@@ -10,34 +10,34 @@ export function sidewaysScroll(): Sight[] {
   ];
 }
 
-/** Words and controls that reach beyond the window, where nobody can scroll to. */
-export function beyondWindow(): Sight[] {
-  const { texts, controls, wordsOf, mayRunOn } = window.sight;
+/** Texts and controls that extend beyond the window, where nobody can scroll to. */
+export function beyondWindow(): TextFinding[] {
+  const { texts, controls, wordsOf, mayRunOn } = window.visible;
   const parts = [
     ...texts().map(({ node, parent, boxes }) => ({ node, part: parent, boxes })),
     ...controls().map((part) => ({ node: part, part, boxes: [part.getBoundingClientRect()] })),
   ];
   const { clientWidth } = document.documentElement;
   const isBeyond = ({ left, right, bottom }: DOMRect) => {
-    // What is outside altogether was put there, such as a link that comes in with the focus.
+    // Elements entirely outside are hidden on purpose, such as a link that appears with the focus.
     const isAway = right <= 0 || left >= clientWidth || bottom + scrollY <= 0;
     return !isAway && (left < -1 || right > clientWidth + 1);
   };
   return parts
     .filter(({ part, boxes }) => boxes.some(isBeyond) && !mayRunOn(part))
-    .map(({ node }) => ({ text: wordsOf(node), message: 'runs out of the window' }));
+    .map(({ node }) => ({ text: wordsOf(node), message: 'extends beyond the window' }));
 }
 
-/** Words of which a part is hidden by the edge of what they stand in. */
-export function cutOff(): Sight[] {
-  const { texts, edgesAround, wordsOf } = window.sight;
+/** Texts that are partly hidden by the edge of a containing element. */
+export function cutOff(): TextFinding[] {
+  const { texts, edgesAround, wordsOf } = window.visible;
   return texts()
     .filter(({ parent, boxes }) =>
       edgesAround(parent).some(({ box, isSideways, isUpright }) =>
         boxes.some(
           ({ left, right, top, bottom, height }) =>
             (isSideways && (left < box.left - 1 || right > box.right + 1)) ||
-            // A line has some room above and below its letters.
+            // Each line has space above and below its letters.
             (isUpright && (top < box.top - height / 4 || bottom > box.bottom + height / 4)),
         ),
       ),
@@ -45,12 +45,12 @@ export function cutOff(): Sight[] {
     .map(({ node }) => ({ text: wordsOf(node), message: 'is cut off' }));
 }
 
-/** Words that are broken in two without a hyphen, because no line has room for them. */
-export function tornWords(): Sight[] {
+/** Words that are broken without a hyphen, because they are longer than the line. */
+export function brokenWords(): TextFinding[] {
   const range = document.createRange();
-  /** No browser has hyphens for other scripts. */
+  /** Browsers hyphenate no other scripts. */
   const hasHyphens = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
-  return window.sight.texts().flatMap(({ node, parent, boxes }) => {
+  return window.visible.texts().flatMap(({ node, parent, boxes }) => {
     if (boxes.length < 2) return [];
     const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
     return [...node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)]
@@ -59,27 +59,30 @@ export function tornWords(): Sight[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const [first, ...others] = range.getClientRects();
-        // Letters of another typeface sit a little higher on the same line.
+        // Letters of another typeface can be slightly higher on the same line.
         return first && others.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
       })
       .map(([word]) => {
-        const text = window.sight.wordsOf(node);
+        const text = window.visible.wordsOf(node);
         if (text === word)
-          return { text, message: 'is torn in two, because it is too long for its line' };
+          return {
+            text,
+            message: 'is broken without a hyphen, because it is longer than its line',
+          };
         const heading = parent.closest('section')?.querySelector('h1, h2, h3');
         const place =
-          heading && !heading.contains(parent) ? ` (in “${window.sight.wordsOf(heading)}”)` : '';
+          heading && !heading.contains(parent) ? ` (in “${window.visible.wordsOf(heading)}”)` : '';
         return {
           text,
-          message: `breaks “${word}” in two, because the line is too short for it${place}`,
+          message: `breaks “${word}” without a hyphen, because it is longer than the line${place}`,
         };
       });
   });
 }
 
-/** Words that something else is painted over. */
-export function coveredWords(): Sight[] {
-  const { texts, wordsOf, isFloating, intoWindow, mayRunOn } = window.sight;
+/** Texts that another element covers. */
+export function coveredWords(): TextFinding[] {
+  const { texts, wordsOf, isFloating, intoWindow, mayRunOn } = window.visible;
   const isPainted = (hit: Element) => {
     const { backgroundColor } = getComputedStyle(hit);
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' || backgroundColor.endsWith(' / 0)');
@@ -94,7 +97,7 @@ export function coveredWords(): Sight[] {
   };
   const found = texts()
     .filter(({ parent }) => !mayRunOn(parent) && !isFloating(parent))
-    // In a drawing, one thing may lie on another.
+    // Parts of a drawing may overlap.
     .filter(({ parent }) => !parent.closest('[role=img]'))
     .filter(({ parent, boxes }) =>
       boxes.some(({ left, right, top, height }) => {
@@ -109,31 +112,31 @@ export function coveredWords(): Sight[] {
   }));
 }
 
-/** Controls that are out of sight or covered while they have the focus, by the header or anything else. */
-export function coveredControls(): Sight[] {
-  const { controls, wordsOf } = window.sight;
-  const faultOf = (control: HTMLElement) => {
+/** Controls that are hidden or covered while they have the focus, such as by the header. */
+export function coveredControls(): TextFinding[] {
+  const { controls, wordsOf } = window.visible;
+  const problemOf = (control: HTMLElement) => {
     control.focus();
-    // A control that is not drawn itself is seen by its label.
+    // Visitors see the label of an invisible control.
     const isDrawn = getComputedStyle(control).opacity !== '0';
     const look = isDrawn ? control : (control.closest('label') ?? control);
     const [box] = look.getClientRects();
-    // Browsers scroll a text area to its caret, and what is large to somewhere in it.
+    // Browsers scroll a text area to its caret, and large elements to some part of them.
     if (!box || look.matches('textarea') || box.height > innerHeight / 2) return undefined;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(look);
     if (boxShadow === 'none' && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1))
-      return 'does not show that it has the focus of the keyboard';
+      return 'does not show the keyboard focus';
     const { left, right, top, bottom } = box;
     const heights = [top + 3, (top + bottom) / 2, bottom - 3];
     const hits = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
       heights.map((y) => document.elementFromPoint(x, y)),
     );
-    if (hits.includes(null)) return 'is out of sight when the keyboard comes to it';
+    if (hits.includes(null)) return 'is outside the window while it has the keyboard focus';
     const cover = hits.find((hit) => hit && !look.contains(hit) && !hit.contains(look));
     return cover && `is covered by “${wordsOf(cover).slice(0, 40)}”`;
   };
   const found = controls().flatMap((control) => {
-    const message = faultOf(control);
+    const message = problemOf(control);
     return message ? [{ text: wordsOf(control), message }] : [];
   });
   (document.activeElement as HTMLElement | null)?.blur();

@@ -1,13 +1,13 @@
-import type { Sight } from './seen.ts';
+import type { TextFinding } from './page-finding.ts';
 
-/** Runs in the page: controls and drawings that are lost where the visitor's own colors replace all others. */
-export function lostInForcedColors(): Sight[] {
-  const { controls, drawings, wordsOf, contrast, groundOf } = window.sight;
+/** Runs in the page: controls and drawings that are invisible in forced colors. */
+export function lostInForcedColors(): TextFinding[] {
+  const { controls, drawings, wordsOf, contrast, groundOf } = window.visible;
   const isFramed = (part: Element, pseudo?: string) => {
     const { borderTopWidth, borderTopColor } = getComputedStyle(part, pseudo);
     return borderTopWidth !== '0px' && contrast(borderTopColor, groundOf(part.parentElement)) >= 3;
   };
-  /** Shapes keep the colors they are given: one of them must stand out from the ground. */
+  /** Shapes keep their own colors. One of them needs contrast to the background. */
   const isDrawn = (drawing: Element) =>
     [...drawing.querySelectorAll('path, circle, rect, line, text, use')].some((shape) => {
       const { stroke, fill } = getComputedStyle(shape);
@@ -19,7 +19,7 @@ export function lostInForcedColors(): Sight[] {
     });
   const isShown = (control: Element) => {
     const label = control.closest('label');
-    // A control that the site does not draw is drawn by the browser, or by its label.
+    // The browser or the label draws a control that the site does not style.
     if (control.matches('input') && getComputedStyle(control).appearance !== 'none') return true;
     if (label && getComputedStyle(control).opacity === '0') return isFramed(label);
     const drawing = control.querySelector('svg');

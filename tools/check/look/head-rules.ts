@@ -1,12 +1,12 @@
-import type { Seen } from './seen.ts';
+import type { PageFinding } from './page-finding.ts';
 
-/** What a page says of itself, for rules that compare pages. */
+/** Title, headings, links and ids of a page. */
 export type PageFacts = {
   title: string;
   description: string;
   /** Headings in their order. */
   headings: { level: number; text: string }[];
-  /** Links as they are written. */
+  /** Links with their attribute `href`. */
   links: { href: string; text: string }[];
   ids: string[];
 };
@@ -29,17 +29,17 @@ export function readFacts(): PageFacts {
   };
 }
 
-function checkHeadings({ headings }: PageFacts): Seen[] {
+function checkHeadings({ headings }: PageFacts): PageFinding[] {
   const count = headings.filter(({ level }) => level === 1).length;
-  const found: Seen[] = [];
+  const found: PageFinding[] = [];
   if (count !== 1) {
-    const message = `The page has ${count} headings of the first level: it needs exactly one.`;
+    const message = `The page has ${count} headings of level 1. It needs exactly one.`;
     found.push({ rule: 'one-h1', message, severity: 'error' });
   }
   headings.forEach(({ level, text }, at) => {
     const before = headings[at - 1]?.level ?? 0;
     if (level <= before + 1) return;
-    const message = `The heading “${text}” is of level ${level}, and the one before it of level ${before}: a level is left out.`;
+    const message = `The heading “${text}” has level ${level}, but the one before it has level ${before}. Headings must not skip a level.`;
     found.push({ rule: 'heading-gap', message, text, severity: 'error' });
   });
   return found;
@@ -47,12 +47,12 @@ function checkHeadings({ headings }: PageFacts): Seen[] {
 
 const lengths = { title: [10, 65], description: [70, 160] } as const;
 
-function checkLengths(facts: PageFacts): Seen[] {
+function checkLengths(facts: PageFacts): PageFinding[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const text = facts[name];
     const [least, most] = lengths[name];
     if (text.length >= least && text.length <= most) return [];
-    const message = `The ${name} “${text}” has ${text.length} characters: between ${least} and ${most} are read whole by search engines.`;
+    const message = `The ${name} “${text}” has ${text.length} characters. Write ${least} to ${most}, so that search engines show it whole.`;
     return [{ rule: `${name}-length`, message, text, severity: 'warning' } as const];
   });
 }

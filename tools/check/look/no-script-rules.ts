@@ -1,30 +1,30 @@
-import type { Sight } from './seen.ts';
+import type { TextFinding } from './page-finding.ts';
 
-// Each rule runs in the page, opened without scripts.
+// Each rule runs in the page without its scripts.
 
-/** Its sentences, but for those of tools that need scripts and say so. */
+/** The sentences of the page, except those of tools that are marked as needing scripts. */
 export const readSentences = () =>
-  window.sight
+  window.visible
     .texts()
     .filter(({ parent }) => !parent.closest('.needs-script'))
-    .map(({ node }) => window.sight.wordsOf(node))
+    .map(({ node }) => window.visible.wordsOf(node))
     .filter((words) => words.length >= 30);
 
-/** Sentences that are there with scripts, and not without. */
-export function lostSentences(withScripts: string[]): Sight[] {
-  const shown = new Set(window.sight.texts().map(({ node }) => window.sight.wordsOf(node)));
+/** Sentences that are visible only with scripts. */
+export function lostSentences(withScripts: string[]): TextFinding[] {
+  const shown = new Set(window.visible.texts().map(({ node }) => window.visible.wordsOf(node)));
   return withScripts
     .filter((text) => !shown.has(text))
     .map((text) => ({ text, message: 'cannot be read without scripts' }));
 }
 
-/** Buttons and fields that do nothing. */
-export function deadControls(): Sight[] {
-  const { controls, wordsOf } = window.sight;
+/** Buttons and fields that do nothing without scripts. */
+export function deadControls(): TextFinding[] {
+  const { controls, wordsOf } = window.visible;
   const isAlive = (control: HTMLElement) => {
     if (control.matches('a, summary, form[method=post] *, [popovertarget], [commandfor]'))
       return true;
-    // Some show what they control as soon as they have the focus.
+    // Some show the controlled element as soon as they have the focus.
     control.focus();
     const id = control.getAttribute('aria-controls');
     return id !== null && document.getElementById(id)?.checkVisibility();

@@ -1,24 +1,24 @@
-import type { Sight } from './seen.ts';
+import type { TextFinding } from './page-finding.ts';
 
-// Each rule runs in the page, shown as it is printed by somebody who sees it dark.
+// Each rule runs in the page as it is printed from the dark theme.
 
-/** Browsers leave grounds out when they print: light letters are lost then. */
-export function paleOnPaper(): Sight[] {
-  const { texts, wordsOf, contrast } = window.sight;
+/** Browsers do not print backgrounds, so light text would be invisible. */
+export function paleOnPaper(): TextFinding[] {
+  const { texts, wordsOf, contrast } = window.visible;
   return texts()
     .filter(({ parent }) => {
-      // Words in a drawing are part of the picture.
+      // Texts in a drawing are part of the picture.
       if (parent.closest('[role=img], [aria-hidden=true]')) return false;
       const { color, fill, printColorAdjust } = getComputedStyle(parent);
       const ink = parent.closest('svg') ? fill : color;
       return printColorAdjust !== 'exact' && contrast(ink, 'white') < 3;
     })
-    .map(({ node }) => ({ text: wordsOf(node), message: 'is too pale to be read on paper' }));
+    .map(({ node }) => ({ text: wordsOf(node), message: 'has too little contrast on paper' }));
 }
 
-/** Paper cannot be pressed: what is folded on the screen is printed, and what floats there is not. */
-export function notForPaper(): Sight[] {
-  const { texts, wordsOf, isFloating } = window.sight;
+/** Collapsed texts must be printed, because nobody can click on paper. Floating elements must not. */
+export function notForPaper(): TextFinding[] {
+  const { texts, wordsOf, isFloating } = window.visible;
   for (const item of document.querySelectorAll('details')) item.open = false;
   const folded = [...document.querySelectorAll('details > :not(summary)')]
     .filter((part) => !part.checkVisibility())

@@ -1,11 +1,11 @@
-/** A text on the page, the element it stands in, and the boxes of its lines. */
+/** A text on the page, its parent element, and the boxes of its lines. */
 type SeenText = { node: Text; parent: Element; boxes: DOMRect[] };
-/** The edge of an element that hides what reaches beyond it: sideways, up and down, or both. */
+/** The box of an element that clips its content: horizontally, vertically or both. */
 type Edge = { box: DOMRect; isSideways: boolean; isUpright: boolean };
 
 declare global {
   interface Window {
-    sight: {
+    visible: {
       texts(): SeenText[];
       controls(): HTMLElement[];
       drawings(): Element[];
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** Runs in the page and gives the rules their eyes: what a visitor can see there, and where. */
-export function installSight() {
+/** Runs in the page and adds `window.visible`: functions that return what visitors see, and where. */
+export function installVisible() {
   const sheet = new CSSStyleSheet();
-  // What is far below is laid out, too, and a change of theme or width is there at once.
+  // Lays out the whole page, and applies changes of theme and width immediately.
   sheet.replaceSync(`*, ::before, ::after {
     content-visibility: visible !important;
     transition: none !important;
@@ -39,21 +39,21 @@ export function installSight() {
     isAnyAround(part, ({ position }) => position === 'fixed' || position === 'sticky');
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  /** What reaches further than it is seen, on purpose: it can be scrolled, or ends in an ellipsis. */
+  /** Whether the content may exceed its box: it can be scrolled, or ends with an ellipsis. */
   const mayRunOn = (part: Element) =>
     isAnyAround(
       part,
       ({ overflowX, textOverflow }) => scrolls(overflowX) || textOverflow === 'ellipsis',
     );
-  /** Words for screen readers alone are cut to nothing. */
-  const isForEars = (part: Element) =>
+  /** Texts for screen readers only are clipped to nothing. */
+  const isForScreenReaders = (part: Element) =>
     isAnyAround(part, ({ clipPath }) => clipPath === 'inset(50%)');
   const isSeen = (part: Element) =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !part.closest('[inert]') &&
-    !isForEars(part);
+    !isForScreenReaders(part);
 
-  /** What was moved beside its frame comes in when it is asked for, as slides do. */
+  /** Slides are moved beside their frame until they are shown. */
   const isMoved = (part: Element) => isAnyAround(part, ({ translate }) => translate !== 'none');
 
   const edgesAround = (part: Element) => {
@@ -64,7 +64,7 @@ export function installSight() {
       const [isSideways, isUpright] = [cuts(overflowX), cuts(overflowY)];
       if (display !== 'inline' && (isSideways || isUpright))
         edges.push({ box: at.getBoundingClientRect(), isSideways, isUpright });
-      // What is out of sight here can be scrolled to, whatever is around.
+      // Visitors can scroll to everything in here.
       if (scrolls(overflowX) || scrolls(overflowY)) break;
     }
     return edges;
@@ -74,7 +74,7 @@ export function installSight() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: SeenText[] = [];
-    // Words that are smaller than this are an ornament.
+    // Smaller texts are decoration.
     const least = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
@@ -84,7 +84,7 @@ export function installSight() {
       range.selectNodeContents(node);
       const edges = edgesAround(parent).filter(({ isSideways }) => isSideways);
       const boxes = [...range.getClientRects()]
-        // A mark of direction has a box of its own, and no width.
+        // Direction marks have a box without width.
         .filter(({ width }) => width >= 4)
         .filter(
           ({ left, right }) =>
@@ -110,7 +110,7 @@ export function installSight() {
     return words || id || part.nodeName.toLowerCase();
   };
 
-  /** Scrolls to a height of the page, as only what is in the window can be hit. */
+  /** Scrolls to a height of the page, because elementFromPoint works only inside the window. */
   const intoWindow = (y: number) => {
     const isIn = y > scrollY + innerHeight * 0.1 && y < scrollY + innerHeight * 0.9;
     if (!isIn) scrollTo(0, y - innerHeight * 0.2);
@@ -142,7 +142,7 @@ export function installSight() {
     return readColor(backgroundColor)[3] === 255 ? backgroundColor : groundOf(part.parentElement);
   };
 
-  window.sight = {
+  window.visible = {
     ...{ texts, controls, drawings, wordsOf, edgesAround, mayRunOn },
     ...{ isFloating, intoWindow, contrast, groundOf },
   };

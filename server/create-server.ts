@@ -22,7 +22,7 @@ const limits = {
   },
 };
 
-/** An answer in plain text. Whatever was set for the file that should have come does not hold for it. */
+/** Sends an error in plain text, without the headers of the file that was requested. */
 function refuse(reply: FastifyReply, status: number) {
   for (const name of [
     'content-encoding',
@@ -39,11 +39,8 @@ function refuse(reply: FastifyReply, status: number) {
     .send(`${STATUS_CODES[status]}\n`);
 }
 
-/**
- * The address of a request. A malformed one, such as /100%, is read as the text that was typed: like any
- * other path that does not exist, it is answered with the 404 page.
- */
-function addressOf({ url = '/' }: { url?: string }): string {
+/** The URL of a request. A malformed path, such as /100%, is escaped, so that it returns the 404 page. */
+function validUrl({ url = '/' }: { url?: string }): string {
   const [path = ''] = url.split('?', 1);
   try {
     decodeURI(path);
@@ -61,11 +58,11 @@ export async function createServer(
   const app = fastify({
     ...limits,
     trustProxy,
-    rewriteUrl: addressOf,
+    rewriteUrl: validUrl,
     logger: log && logOptions,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
-    // Requests that arrive while the server ends are answered, each as the last on its connection.
+    // Requests that arrive while the server ends are answered, and their connections are closed.
     return503OnClosing: false,
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
   });
@@ -77,7 +74,7 @@ export async function createServer(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(bareHeaders);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Here, because the body has not been read yet.
+    // In this hook, because the body has not been read yet.
     if (request.is404 && !isRead) refuse(reply.header('allow', 'GET, HEAD'), 405);
     else done();
   });
@@ -85,7 +82,7 @@ export async function createServer(
     (error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
       const { statusCode = 500, headers = {} } = error;
       if (statusCode >= 500) request.log.error(error);
-      // What the system refuses, such as one more open file, may work a moment later.
+      // Errors of the system, such as too many open files, may be temporary.
       return refuse(reply.headers(headers), 'syscall' in error ? 503 : statusCode);
     },
   );

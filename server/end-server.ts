@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Time for requests on their way to arrive, and to learn that their connection will close. */
+/** Requests that arrive within this time are still answered. */
 const lastCallMs = 250;
 const longestRequestMs = 3000;
-/** Whatever hangs then can be killed: stored leads are on the disk. */
+/** Then work that hangs is killed. Stored leads are on the disk. */
 const deadlineMs = 4000;
 
 /** Returns a function that ends the process once the requests in progress are answered. */
@@ -20,10 +20,10 @@ export function prepareEnd(app: FastifyInstance, exit: () => void = process.exit
 
   app.addHook('preClose', async () => {
     await wait(lastCallMs);
-    // Lets a busy process read what has arrived in the meantime.
+    // Lets a busy process read the requests that have arrived.
     await setImmediate();
     for (const socket of unused) socket.destroy();
-    // Node closes idle connections once, and would keep those that become idle later.
+    // Node closes only the connections that are idle now, not those that become idle later.
     setInterval(() => app.server.closeIdleConnections(), lastCallMs).unref();
   });
   return async () => {

@@ -28,22 +28,22 @@ function start(env: Record<string, string>, dir = build.dir) {
   return child;
 }
 
-/** A server that listens, with all it says; `origin` is where it says that it is. */
+/** Starts a server and waits until it prints its origin. `output` is all of its output. */
 async function serving(env: Record<string, string> = {}) {
   const child = start({ PORT: '0', ...env });
-  const said: string[] = [];
+  const output: string[] = [];
   const origin = await new Promise<string>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said.push(part);
-      const [, found] = /^Serving on (\S+)\n/m.exec(said.join('')) ?? [];
+      output.push(part);
+      const [, found] = /^Serving on (\S+)\n/m.exec(output.join('')) ?? [];
       if (found) resolve(found);
     });
   });
-  return { child, origin, said };
+  return { child, origin, output };
 }
 
-test('ends by a signal, however often it comes, and logs nothing of the visitors', async () => {
-  const { child, origin, said } = await serving();
+test('ends after a repeated signal, and logs no personal data', async () => {
+  const { child, origin, output } = await serving();
   const headers = {
     'user-agent': 'secret',
     cookie: 'secret=1',
@@ -56,7 +56,7 @@ test('ends by a signal, however often it comes, and logs nothing of the visitors
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await once(child, 'close'))[0]).toBe(0);
-  const lines = said
+  const lines = output
     .join('')
     .split('\n')
     .filter((line) => line.includes('method'));
@@ -69,11 +69,11 @@ test('ends by a signal, however often it comes, and logs nothing of the visitors
     ms: expect.any(Number),
   };
   expect(lines.map((line) => JSON.parse(line))).toEqual([entry, entry]);
-  expect(said.join('')).not.toContain('secret');
+  expect(output.join('')).not.toContain('secret');
 });
 
-test('finishes an answer before it ends, but does not wait for unused connections', async () => {
-  const { child, origin, said } = await serving({ LOG: 'off' });
+test('finishes a response before it ends, but does not wait for unused connections', async () => {
+  const { child, origin, output } = await serving({ LOG: 'off' });
   const agent = new Agent({ keepAlive: true });
   const answerTo = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -88,7 +88,7 @@ test('finishes an answer before it ends, but does not wait for unused connection
   child.kill('SIGTERM');
   expect(await text(slow)).toHaveLength(large.length);
   expect((await ended)[0]).toBe(0);
-  expect(said.join('')).toBe(`Serving on ${origin}\n`);
+  expect(output.join('')).toBe(`Serving on ${origin}\n`);
   agent.destroy();
   ahead.destroy();
 });
@@ -104,22 +104,28 @@ test('prints in one line why it cannot start', async () => {
   await Promise.all(
     attempts.map(async ([env, dir, sentence]) => {
       const child = start({ PORT: '0', ...env }, dir);
-      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-      expect([code, said]).toEqual([1, `Cannot start: ${sentence}\n`]);
+      const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect([code, output]).toEqual([1, `Cannot start: ${sentence}\n`]);
     }),
   );
   other.close();
 });
 
-test('settings are read, and those that would change nothing refused', () => {
+test('reads the settings, and refuses invalid values', () => {
   const defaults = { port: 3000, host: '', log: true, trustProxy: false };
   expect(readSettings({ PORT: '', HOST: ' ' })).toEqual(defaults);
   const env = { PORT: '80', HOST: '::1', LOG: 'off', TRUST_PROXY: 'loopback, 10.0.0.0/8' };
   const trustProxy = ['loopback', '10.0.0.0/8'];
   expect(readSettings(env)).toEqual({ port: 80, host: '::1', log: false, trustProxy });
   for (const bad of ['80.5', '-1', '65536', '1e3'])
-    expect(() => readSettings({ PORT: bad })).toThrow('PORT must be a number');
-  expect(() => readSettings({ HSTS: 'Strict' })).toThrow('HSTS must be “strict” or absent');
-  expect(() => readSettings({ STAGE: 'staging' })).toThrow('STAGE must be “preview” or absent');
-  expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be');
+    expect(() => readSettings({ PORT: bad })).toThrow('Set it to a number from 0 to 65535');
+  expect(() => readSettings({ HSTS: 'Strict' })).toThrow(
+    'HSTS is “Strict”. Set it to “strict”, or remove it',
+  );
+  expect(() => readSettings({ STAGE: 'staging' })).toThrow(
+    'STAGE is “staging”. Set it to “preview”, or remove it',
+  );
+  expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow(
+    'TRUST_PROXY is “yes”. Set it to “loopback” or to IP addresses',
+  );
 });

@@ -22,7 +22,7 @@ async function serve(dir: string) {
   const app = await createServer(dir, { log, trustProxy });
   const forms = await readForms(dir);
   const lines: string[] = [];
-  // Loaded only for sites that take forms.
+  // Loaded only for sites whose forms this server accepts.
   if (forms) {
     const { mountLeads } = await import('./leads/mount.ts');
     const { mountInbox } = await import('./inbox/mount.ts');

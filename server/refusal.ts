@@ -1,2 +1,2 @@
-/** What was given cannot be used. The message says why, in one sentence for the person who gave it. */
+/** Input or settings cannot be used. The message tells the user why. */
 export class Refusal extends Error {}

@@ -6,10 +6,10 @@ test.each([
   ['/unsubscribe/ada@example.com/now', '/unsubscribe/…/now'],
   ['/ada%40example.com', '/…'],
   ['/a?email=ada@example.com', '/a'],
-  // Both as long as Node lets a request be: no part of a name that is cut off can be an address.
+  // As long as Node allows. A segment that is cut off could be part of an e-mail address.
   [`/a/${'x'.repeat(16_000)}@example.com`, '/a/…'],
   [`/${'@/'.repeat(8000)}`, `${'/…'.repeat(99)}/…`],
-])('what is logged of an address is short, and nobody’s own', async (url, path) => {
+])('logs the path of %s without e-mail addresses', async (url, path) => {
   const lines: string[] = [];
   const app = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
   logAnswers(app);

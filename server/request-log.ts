@@ -9,8 +9,8 @@ export const logOptions = {
 } satisfies FastifyServerOptions['logger'];
 
 /**
- * The path of an address, short and without personal data: somebody's link may have an e-mail address
- * in it. It is cut before anything looks through it, and what the cut leaves of a name goes, too.
+ * The path of a URL, shortened and without e-mail addresses. It is cut first, so that long URLs take no
+ * time, and the last segment of a cut path is replaced, because it may be part of an address.
  */
 export function loggedPath(url: string): string {
   const shown = url.slice(0, longest);
@@ -20,7 +20,7 @@ export function loggedPath(url: string): string {
   return names.map((name) => (name.includes('@') || name.includes('%40') ? '…' : name)).join('/');
 }
 
-/** One line for each answer. Without address, user agent and query, so without personal data. */
+/** Logs each response in one line without personal data: no IP address, user agent or query. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', ({ log, method, url }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 100) / 100;

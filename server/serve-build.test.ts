@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = (url: string, headers: InjectOptions['headers'] = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, headers, method });
 
-/** Asks without tidying the path up first. */
+/** Sends the path without normalizing it. */
 async function askRaw(path: string) {
   const { port } = app.server.address() as AddressInfo;
   const [answer] = await once(request({ host: '127.0.0.1', port, path }).end(), 'response');
@@ -47,7 +47,7 @@ test.each([
   ['/share/home%20card.png', 'share/home card.png', [...plain.slice(0, 2), 'image/png']],
   ['/empty.txt', 'empty.txt', plain],
   ['/.well-known/security.txt', '.well-known/security.txt', plain],
-])('%s is %s, with the headers of its kind', async (path, file, sent) => {
+])('serves %s as %s, with its headers', async (path, file, sent) => {
   const { status, headers, body } = await askRaw(path);
   expect([status, body]).toEqual([200, fixtureFiles[file]]);
   const names = ['cache-control', 'content-security-policy', 'content-type'];
@@ -63,7 +63,7 @@ test.each([
   ['/old?q=a', '/pricing?q=a'],
   ['/older?q=a', '/pricing#plans'],
   ['/gone?q=a', 'https://other.example/shop?from=here'],
-])('%s leads to %s', async (path, location) => {
+])('redirects %s to %s', async (path, location) => {
   const { statusCode, headers } = await ask(path);
   expect([statusCode, headers.location]).toEqual([308, location]);
   expect(headers).toMatchObject({ 'cache-control': page[0], 'x-content-type-options': 'nosniff' });
@@ -78,21 +78,21 @@ test.each([
   ...['/pricing%00', '/%00', '/pricing%0d%0ax:y', '/%c0%ae%c0%ae/', '/__proto__', '/constructor'],
   ...['/100%', '/%', '/pricing%', '/%zz?q=%', '/%E0%A4%A'],
   ...['/.stamp', '/.site.json', '/_headers', '/pricing.html.br', '/.git/config'],
-])('%s shows the 404 page where it was asked for, and leads nowhere', async (path) => {
+])('answers %s with the 404 page, without a redirect', async (path) => {
   const { status, headers, body } = await askRaw(path);
   expect(headers.location).toBeUndefined();
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect([status, body]).toEqual([404, fixtureFiles['404.html']]);
 });
 
-test('the longest addresses that Node lets through are answered like short ones', async () => {
+test('answers the longest paths that Node accepts with the 404 page', async () => {
   for (const part of ['a', '@', '/', '.html', '%25', '%2f', '../']) {
     const { status, body } = await askRaw(`/${part.repeat(15_000 / part.length)}`);
     expect([status, body]).toEqual([404, fixtureFiles['404.html']]);
   }
 });
 
-test('the forms that the build compressed are sent as they are, under the type of the page', async () => {
+test('sends the compressed files of the build with the type of the page', async () => {
   for (const [accepted, coding, decode] of [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
@@ -110,7 +110,7 @@ test('the forms that the build compressed are sent as they are, under the type o
   }
 });
 
-test('what has not changed is not sent again, a part is a part, and a missing page is sent whole', async () => {
+test('answers conditional and range requests, but sends the 404 page whole', async () => {
   const { headers } = await ask('/pricing');
   for (const [name, value] of [
     ['if-none-match', headers.etag],
@@ -127,14 +127,17 @@ test('what has not changed is not sent again, a part is a part, and a missing pa
   expect((await ask('/robots.txt', { range: 'bytes=999-' })).statusCode).toBe(416);
 });
 
-test.each(['/', '/nowhere'])('HEAD %s says what GET says, without a body', async (path) => {
-  const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
-  const { date: _first, ...said } = get.headers;
-  expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
-  expect(head.headers).toMatchObject(said);
-});
+test.each(['/', '/nowhere'])(
+  'answers HEAD %s with the headers of GET, without a body',
+  async (path) => {
+    const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
+    const { date: _, ...headers } = get.headers;
+    expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
+    expect(head.headers).toMatchObject(headers);
+  },
+);
 
-test('a page that cannot be read is not missing, and is there again as soon as its file is', async () => {
+test('answers 503 while the file of a page cannot be read, and serves it again afterwards', async () => {
   const unavailable = [503, 'Service Unavailable\n'];
   const answer = async (headers = {}) => {
     const { statusCode, body, headers: sent } = await ask('/pricing', headers);
@@ -168,12 +171,9 @@ test('a page that cannot be read is not missing, and is there again as soon as i
   expect(await answer()).toEqual([200, fixtureFiles['pricing.html']]);
 });
 
-test.each(['index.html', '404.html', '.site.json'])(
-  'a folder without %s is no build',
-  async (file) => {
-    const half = await makeFixtureBuild();
-    rmSync(join(half.dir, file));
-    await expect(createServer(half.dir)).rejects.toThrow(`${half.dir} contains no complete build`);
-    await half.remove();
-  },
-);
+test.each(['index.html', '404.html', '.site.json'])('refuses a folder without %s', async (file) => {
+  const half = await makeFixtureBuild();
+  rmSync(join(half.dir, file));
+  await expect(createServer(half.dir)).rejects.toThrow(`${half.dir} contains no complete build`);
+  await half.remove();
+});

@@ -5,7 +5,7 @@ import { addressesOf, listFiles, notFoundFile } from './headers/addresses.ts';
 import { caching, fileHeaders } from './headers/header-list.ts';
 import { noBuild, readSite } from './headers/site-file.ts';
 
-/** A file of the build that cannot be read now, such as one that is being replaced. */
+/** A file of the build cannot be read now, for example while it is being replaced. */
 class Unreadable extends Error {
   statusCode = 503;
 }
@@ -15,24 +15,23 @@ async function readBuild(dir: string) {
   const names = await listFiles(dir);
   if (!names.includes('index.html') || !names.includes(notFoundFile)) throw noBuild(dir);
   const { files, spellings } = addressesOf(names);
-  const written = Object.entries(site.redirects).map(
+  const redirects = Object.entries(site.redirects).map(
     ([from, to]) => [decodeURI(from), to] as const,
   );
-  return { files, policy: site.policy, moved: new Map([...written, ...spellings]) };
+  return { files, policy: site.policy, moved: new Map([...redirects, ...spellings]) };
 }
 
-/** The path of a request, as the build spells it, and its query. */
+/** The decoded path of a request, and its query. */
 function readUrl(url: string, decoded: string | undefined): { path: string; query: string } {
   const end = url.indexOf('?');
   const [path, query] = end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)];
-  // An encoded slash would be a second spelling of every address in a folder.
+  // An encoded slash would be a second spelling of every path in a folder.
   return { path: /%2f/i.test(path) ? '' : `/${decoded}`, query };
 }
 
 /**
- * Serves the addresses that a build has at the start, and nothing else. Paths are looked up in a table,
- * so none can reach outside the folder, and redirects lead only to addresses of the build or to those
- * that the owner wrote.
+ * Serves only the files that the build contains at the start. Paths are looked up in a table, so none
+ * can reach outside the folder, and redirects point only to paths of the build or to the owner's targets.
  */
 export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   const dir = resolve(folder);
@@ -45,7 +44,7 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
   });
 
-  // The handlers return nothing, because Fastify would wait for each answer with a listener of its own.
+  // The handlers return nothing. Otherwise Fastify would add a listener for each response.
   app.setNotFoundHandler(({ url, params }, reply) => {
     const { '*': decoded } = params as { '*'?: string };
     if (files.has(readUrl(url, decoded).path)) throw new Unreadable(`cannot read ${url}`);
@@ -63,7 +62,7 @@ export async function serveBuild(app: FastifyInstance, folder: string): Promise<
       if (file !== undefined) {
         reply.headers(fileHeaders(file, policy)).sendFile(file);
       } else if (location !== undefined) {
-        // An address that the owner wrote may have a query or a fragment of its own.
+        // The owner's target may have a query or a fragment.
         const target = /[?#]/.test(location) ? location : location + query;
         reply.header('cache-control', caching.page).redirect(target, 308);
       } else {

@@ -3,13 +3,13 @@ import { readFlags } from './setup/read-flags.mjs';
 import { requireNode, run } from './setup/run.mjs';
 
 const { flags } = readFlags(
-  `npm run dev        serves the site at http://localhost:4321, and shows each change as it is saved
+  `npm run dev        serves the site at http://localhost:4321, and reloads after each change
 BRAND=name npm run dev    with another brand
 
-At /_examples it shows every band and drawing by its example.
+/_examples shows an example of every band and drawing.
 
---port 4400        at another port
---host             for other devices in the network, too`,
+--port 4400        on another port
+--host             also for other devices in the network, such as your phone`,
   { port: { type: 'string' }, host: { type: 'boolean' } },
 );
 

@@ -3,11 +3,11 @@ import { readFlags } from './setup/read-flags.mjs';
 import { requireNode, run } from './setup/run.mjs';
 
 const { flags } = readFlags(
-  `npm run edit       opens the editor in a browser: click a text, change it, see it
+  `npm run edit       opens the editor in a browser
 BRAND=name npm run edit    with another brand
 
---port 4400        at another port, as PORT=4400
---no-open          only prints the address`,
+--port 4400        on another port, as PORT=4400
+--no-open          only prints the URL`,
   { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
 );
 

@@ -7,9 +7,9 @@ import { type Role, roles, span, standIn, unicodeRange } from '../src/styles/typ
 import { chromiumFlags, requireChromium } from './setup/chromium.mjs';
 import { readFlags } from './setup/read-flags.mjs';
 
-readFlags(`node tools/subset-fonts.ts    cuts the faces down to the axes that the site uses
-It writes src/styles/type: the font files, and in faces.json which characters each file holds and the
-measures of the system fonts that stand in. Run “npm run format” after it; the results are committed.`);
+readFlags(`node tools/subset-fonts.ts    reduces the typefaces to the axes and characters that the site uses
+Writes the font files in src/styles/type, and faces.json with the characters of each file and the
+metrics of the fallback fonts. Run “npm run format” after it, and commit the results.`);
 
 const require = createRequire(import.meta.url);
 
@@ -23,9 +23,10 @@ const features: Record<Role, string[]> = {
   mono: ['kern'],
 };
 
-const codesOf = (text: string) => Array.from(text, (sign) => sign.codePointAt(0) as number);
+const codesOf = (text: string) =>
+  Array.from(text, (character) => character.codePointAt(0) as number);
 
-/** What English pages are made of. The first file of each face holds these, and nothing else. */
+/** The characters of English pages. The first file of each typeface contains only these. */
 const common = [
   ...span(0x20, 0x7e),
   ...codesOf('£€©·–—‘’“”•…→−'),
@@ -33,13 +34,13 @@ const common = [
   0xa0,
 ];
 
-/** What prints something, of the characters that living alphabets are made of. */
+/** All visible characters. */
 const all = [...span(0x20, 0xd7ff), ...span(0xe000, 0xfffd)].filter(
   (code) => !/\p{Default_Ignorable_Code_Point}/u.test(String.fromCodePoint(code)),
 );
 
-/** The characters of a font, as its own table has them (“cmap”, format 4: lists of ends and starts). */
-function held(font: Buffer): number[] {
+/** The characters of a font, read from its table “cmap” in format 4: lists of ends and starts. */
+function charactersOf(font: Buffer): number[] {
   const tables = span(0, font.readUInt16BE(4) - 1).map((index) => 12 + 16 * index);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = font.readUInt32BE(entry + 8);
@@ -54,11 +55,15 @@ function held(font: Buffer): number[] {
 
 type Part = { file: string; font: Buffer; codes: number[] };
 
-/** The common characters of a face, then what else each subset in its package holds. */
-async function cut({ name, part, axes }: Face, role: Role): Promise<Part[]> {
+/** A font file with the common characters, then one with the other characters of each subset. */
+async function subsetFace({ name, part, axes }: Face, role: Role): Promise<Part[]> {
   const folder = `@fontsource-variable/${name}`;
   let rest = all.filter((code) => !common.includes(code));
-  const cutOne = async (file: string, subset: string, asked: readonly number[]): Promise<Part> => {
+  const subsetFile = async (
+    file: string,
+    subset: string,
+    asked: readonly number[],
+  ): Promise<Part> => {
     const source = `${folder}/files/${name}-${subset}-${part}-normal.woff2`;
     const whole = await readFile(require.resolve(source));
     const write = (targetFormat: 'woff2' | 'truetype') =>
@@ -67,14 +72,14 @@ async function cut({ name, part, axes }: Face, role: Role): Promise<Part[]> {
         variationAxes: axes,
         keepFeatures: features[role],
       });
-    const codes = held(await write('truetype'));
+    const codes = charactersOf(await write('truetype'));
     rest = rest.filter((code) => !codes.includes(code));
     return { file, font: await write('woff2'), codes };
   };
-  const parts = [await cutOne(`${role}.woff2`, 'latin', common)];
+  const parts = [await subsetFile(`${role}.woff2`, 'latin', common)];
   // Packages list the subset that is needed most often last.
   for (const subset of Object.keys(require(`${folder}/unicode.json`)).toReversed())
-    parts.push(await cutOne(`${role}-${subset}.woff2`, subset, rest));
+    parts.push(await subsetFile(`${role}-${subset}.woff2`, subset, rest));
   return parts;
 }
 
@@ -91,7 +96,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 
-/** How wide a face sets a sample at 1,000 px, and how far its lines reach up and down. */
+/** The width of a sample text at 1,000 px, and the ascent and descent of its lines. */
 async function measure(src: string, weight: number, width: number) {
   const font = `${weight} 1000px Face`;
   await page.setContent(`<style>
@@ -109,7 +114,7 @@ async function measure(src: string, weight: number, width: number) {
   }, font);
 }
 
-/** For each width and weight in use: how much the system font is stretched to it, and its reach up and down. */
+/** For each width and weight: how much the fallback font is stretched, and its ascent and descent. */
 async function measureStandIns(face: Face, font: Buffer): Promise<number[][]> {
   const src = `url(data:font/woff2;base64,${font.toString('base64')})`;
   const weights = typeof face.axes.wght === 'object' ? [400, 600] : [Number(face.axes.wght)];
@@ -133,7 +138,7 @@ const faces: Record<
 for (const [name, set] of Object.entries(typeSets) as [string, TypeSet][]) {
   const inSet = { files: {}, standIns: {} } as (typeof faces)[string];
   for (const role of roles) {
-    const parts = await cut(set[role], role);
+    const parts = await subsetFace(set[role], role);
     for (const { file, font, codes } of parts) {
       inSet.files[file] = unicodeRange(codes);
       await writeFile(new URL(`${name}/${file}`, styles), font);

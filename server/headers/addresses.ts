@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Read by hosts, not served. */
+/** Files that hosts read and do not serve. */
 const hostFiles = new Set(['_headers', '_redirects', 'vercel.json']);
 
 /** The files of a build that are served, as sorted relative paths. Of dotfiles, only /.well-known/ is. */
@@ -15,17 +15,17 @@ export async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Shown at every address that is not there, and at no address of its own. */
+/** The page for every path that does not exist. It has no path itself. */
 export const notFoundFile = '404.html';
 
 type Addresses = {
-  /** The file of each address. */
+  /** The file of each path. */
   files: ReadonlyMap<string, string>;
-  /** From other spellings of a page's address to the one that counts. */
+  /** Redirects from other spellings of a page's path. */
   spellings: ReadonlyMap<string, string>;
 };
 
-/** The page pricing.html is /pricing; every other file is what it is called. Nothing here is escaped. */
+/** The paths of a build, unescaped: pricing.html is /pricing, other files have their names. */
 export function addressesOf(names: readonly string[]): Addresses {
   const known = new Set(names);
   const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name) && known.has(name.slice(0, -3));

@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerField } from '../../src/lib/answers.ts';
 
-/** The file of a build with what the server needs to take forms. Like all dotfiles, it is not served. */
+/** The file of a build with which the server accepts forms. Like all dotfiles, it is not served. */
 export const formsFile = '.forms.json';
 
 type Note = { heading: string; text: string };
-/** By the name of a form; other forms have the words of `contact`. */
+/** Texts by form. Other forms use those of `contact`. */
 type ByForm = Record<'hero' | 'contact' | 'sign-up', string>;
 
-/** A form of the build, as its answers are checked. */
+/** A form of the build, with the rules for its answers. */
 export type ServedForm = {
   /** For the subject of the owner's mail. */
   title: string;
   fields: readonly AnswerField[];
-  /** The path that follows, in place of the page with the form. */
+  /** The path of the next page. Without it, visitors return to the page with the form. */
   next?: string | undefined;
 };
 
-/** The forms, and the words of mails and of the confirmation page, in one language. */
+/** The forms, and the texts of mails and of the confirmation page, in one language. */
 export type FormWords = {
   code: string;
-  /** The start of this language's addresses, such as /de. */
+  /** The start of this language's paths, such as /de. */
   prefix: string;
   dir: 'ltr' | 'rtl';
   /** By their ids. */
@@ -48,7 +48,7 @@ export type FormsBuild = {
   pages: readonly string[];
 };
 
-/** A form in a language or, where that lacks it, in the first that has it. */
+/** A form in this language or, if the language lacks it, in the first one that has it. */
 export function formIn({ languages }: FormsBuild, id: string, language = '') {
   const all = Object.values(languages).filter(({ forms }) => Object.hasOwn(forms, id));
   const words = all.find(({ code }) => code === language) ?? all[0];

@@ -21,11 +21,11 @@ const plain =
   "media-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
-test('an answer without a file may only load what is the site’s own', () => {
+test('allows only the site’s own files in responses that are not a file of the build', () => {
   expect(bareHeaders).toEqual({ ...security, 'content-security-policy': plain });
 });
 
-test('a policy allows what it is given, each where it belongs, and never inline code as such', () => {
+test('adds each source to the directive of its kind', () => {
   const policy = contentPolicy({
     scripts: ["'sha256-a'", 'https://a.test/a.js'],
     styles: ["'sha256-b'"],
@@ -52,12 +52,12 @@ test.each([
   ['_astro/map.B4f2.svg', 'public, max-age=31536000, immutable', drawing],
   ['favicon.svg', 'public, max-age=86400', drawing],
   ['robots.txt', 'public, max-age=86400', 'P'],
-])('%s is kept by browsers as its kind is: %s', (file, caching, policy) => {
+])('sends %s with “%s” and its policy', (file, caching, policy) => {
   const own = { 'cache-control': caching, 'content-security-policy': policy };
   expect(fileHeaders(file, 'P')).toEqual({ ...security, ...own });
 });
 
-test('other subdomains are bound, and search engines kept out, only where the owner says so', () => {
+test('includes subdomains and keeps out search engines only if the owner asks for it', () => {
   expect(transportSecurity('')).toBe('max-age=31536000');
   expect(transportSecurity('strict')).toBe('max-age=63072000; includeSubDomains; preload');
   expect(stageHeaders('preview')).toEqual([['x-robots-tag', 'noindex']]);

@@ -23,17 +23,17 @@ const deniedFeatures = [
 ];
 
 /**
- * HTTPS only: for a year and this name, or with HSTS=strict for two years and every subdomain, which
- * is hard to take back. docs/deploy.md says when that is safe.
+ * Allows only HTTPS: for a year and this host name, or with HSTS=strict for two years and all subdomains,
+ * which is hard to undo. docs/deploy.md explains when that is safe.
  */
 export const transportSecurity = (setting: string | undefined): string =>
   setting === 'strict' ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=31536000';
 
-/** A preview is no business of search engines. Without a page, such as a picture, only a header can say so. */
+/** Keeps previews out of search engines. A header, because pictures cannot have a meta element. */
 export const stageHeaders = (stage: string | undefined): Header[] =>
   stage === 'preview' ? [['x-robots-tag', 'noindex']] : [];
 
-/** Sent with every answer. The configurations of other hosts are generated from this list. */
+/** Sent with every response. The configurations of other hosts are generated from this list. */
 export const securityHeaders: readonly Header[] = [
   ['strict-transport-security', transportSecurity(process.env.HSTS)],
   ['x-content-type-options', 'nosniff'],
@@ -45,13 +45,13 @@ export const securityHeaders: readonly Header[] = [
   ...stageHeaders(process.env.STAGE),
 ];
 
-/** Sent with answers that are no file of a build. */
+/** Sent with responses that are not a file of the build. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(securityHeaders),
   'content-security-policy': contentPolicy(),
 };
 
-/** Astro's folder: the hash in a name changes with the content, so a browser never has to ask again. */
+/** Astro's folder. Browsers can cache its files forever, because their names change with the content. */
 export const hashedFolder = '_astro/';
 export const caching = {
   page: 'public, max-age=0, must-revalidate',
@@ -59,7 +59,7 @@ export const caching = {
   other: 'public, max-age=86400',
 };
 
-/** The headers of a file, compressed or not, whatever the status. They follow from its name alone. */
+/** The headers of a file with this name, also if it is compressed. */
 export function fileHeaders(file: string, policy: string): Record<string, string> {
   const kind = file.startsWith(hashedFolder) ? 'hashed' : 'other';
   return {

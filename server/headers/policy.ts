@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy allows beside files of the site itself, as a policy spells it. */
+/** Sources that a policy allows besides the site's own files, in the syntax of policies. */
 export type Sources = {
-  /** Hashes of inline scripts, and addresses of scripts elsewhere. */
+  /** Hashes of inline scripts, and URLs of other sites' scripts. */
   scripts: Iterable<string>;
   /** Hashes of inline styles. */
   styles: Iterable<string>;
   images: Iterable<string>;
-  /** Hosts that scripts may ask. */
+  /** Hosts to which scripts may send requests. */
   connect: Iterable<string>;
   frames: Iterable<string>;
-  /** Where forms may be sent. */
+  /** URLs to which forms may be sent. */
   forms: Iterable<string>;
 };
 
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const nobody = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
+const denied = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
 
 /**
- * Allows what it is given and the site's own files. Without upgrade-insecure-requests, which would break
- * the site on http://localhost; in production HSTS does the same.
+ * Allows the site's own files and these sources. Without upgrade-insecure-requests, which would break
+ * the site on http://localhost. In production, HSTS has the same effect.
  */
 export function contentPolicy(sources: Partial<Sources> = {}): string {
   const { scripts = [], styles = [], images = [], connect = [], frames = [], forms = [] } = sources;
@@ -34,17 +34,17 @@ export function contentPolicy(sources: Partial<Sources> = {}): string {
     directive("img-src 'self' data:", ...images),
     "font-src 'self'",
     "media-src 'self'",
-    // Otherwise a worker might come from wherever a script may.
+    // Otherwise workers could be loaded from the sources of scripts.
     "worker-src 'self'",
     directive("connect-src 'self'", ...connect, ...forms),
     "manifest-src 'self'",
     ...framed,
     directive("form-action 'self'", ...forms),
-    ...nobody,
+    ...denied,
   ].join('; ');
 }
 
-/** A drawing that is opened by itself is a document: it may look as it was drawn, and do nothing. */
-export const drawingPolicy = ["default-src 'none'", "style-src 'unsafe-inline'", ...nobody].join(
+/** The policy of SVG files, which are documents when opened directly: styles, but no scripts. */
+export const drawingPolicy = ["default-src 'none'", "style-src 'unsafe-inline'", ...denied].join(
   '; ',
 );

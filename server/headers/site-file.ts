@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 
-/** The file of a build with what hosts have to know. Like every dotfile, it is not served. */
+/** The file of a build with the data that hosts need. Like all dotfiles, it is not served. */
 export const siteFile = '.site.json';
 
 export type SiteFile = {
   domain: string;
   /** The content security policy of every page. */
   policy: string;
-  /** From old addresses to where they lead, as the owner wrote them. */
+  /** The owner's redirects, from old paths to targets. */
   redirects: Record<string, string>;
 };
 

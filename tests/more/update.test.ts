@@ -114,12 +114,12 @@ function release(hasTags: boolean) {
 it.each([
   { name: 'a clone', begin: clone, hasTags: true },
   { name: 'a download', begin: download, hasTags: false },
-])('$name gets the new code and keeps its words', ({ begin, hasTags }) => {
+])('$name gets the new code and keeps its content', ({ begin, hasTags }) => {
   const site = begin();
   site.commit({ ...words, 'src/badge.ts': code('one, ours', 'two') });
   release(hasTags);
   const { status, said } = site.update(kit.dir);
-  expect(said).toContain('0.9.0 to 0.10.0: content and brands are as they were, code is merged.');
+  expect(said).toContain('Merged 0.10.0 into 0.9.0. Content and brands are unchanged.');
   expect(said).toContain('Read in CHANGELOG.md: 0.10.0 (2026-11-01)\n');
   expect(said).toContain('\nchecked --words\n');
   expect(status).toBe(0);
@@ -128,17 +128,17 @@ it.each([
   expect(site.read('src/new.ts')).toBe('new\n');
   expect(existsSync(join(site.dir, 'src/gone.ts'))).toBe(false);
   site.git('commit', '--quiet', '-am', 'Update to 0.10.0');
-  expect(site.update().said).toContain('This site is on 0.10.0, and the kit has nothing newer.');
+  expect(site.update().said).toContain('This site has version 0.10.0, which is the newest.');
 });
 
-it('names what both changed, and goes back without a loss', () => {
+it('lists conflicting files, and loses nothing when the update is undone', () => {
   const site = clone();
   const own = { 'src/button.ts': code('one, ours', 'two'), 'src/gone.ts': 'ours\n' };
   site.commit({ ...words, ...own });
   release(true);
   const { status, said } = site.update(kit.dir);
   expect(said).toContain('src/button.ts: you and the release changed the same lines');
-  expect(said).toContain('src/gone.ts: you changed it, and the release removes it');
+  expect(said).toContain('src/gone.ts: you changed the file, and the release deletes it');
   expect(said).not.toContain('checked');
   expect(status).toBe(1);
   expect(site.read('src/button.ts')).toMatch(/^<{7} [\s\S]*one, ours\n={7}\none, newer\n>{7} /m);
@@ -148,11 +148,13 @@ it('names what both changed, and goes back without a loss', () => {
   expect(site.read('src/gone.ts')).toBe('ours\n');
 });
 
-it('touches nothing while there is work that is not committed', () => {
+it('changes nothing if some changes are not committed', () => {
   const site = clone();
   release(true);
   writeFileSync(join(site.dir, 'own.txt'), 'x');
   const { status, said } = site.update(kit.dir);
-  expect(said).toMatch(/^Nothing was changed. There is work that is not committed[\s\S]*own\.txt/);
+  expect(said).toMatch(
+    /^Nothing was changed. You have changes that are not committed[\s\S]*own\.txt/,
+  );
   expect(status).toBe(1);
 });

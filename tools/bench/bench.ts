@@ -13,10 +13,10 @@ import { readFlags } from '../setup/read-flags.mjs';
 import { limitPage } from './limit-page.ts';
 
 const { flags } = readFlags(
-  `npm run bench    Lighthouse on every page beside a page that has nothing but its text
+  `npm run bench    measures every page, and the same page with text only, with Lighthouse
 
---pages /,/pricing     some of the pages; the table is printed, and not written
---rounds 5             how often each is measured`,
+--pages /,/pricing     measures only these pages, and does not update docs/performance.md
+--rounds 5             measures each page 5 times`,
   { pages: { type: 'string' }, rounds: { type: 'string', default: '5' } },
 );
 
@@ -26,8 +26,8 @@ type Figure = 'firstPaint' | 'largestPaint' | 'blocking' | 'shift';
 
 const debuggingPort = Number(process.env.BENCH_PORT ?? 9222);
 
-/** As Lighthouse comes: it plays a slow phone on slow 4G, and empties the cache before each page. */
-async function look(url: string): Promise<Audit> {
+/** Lighthouse's defaults: a simulated slow phone on slow 4G, with an empty cache for each page. */
+async function measureOnce(url: string): Promise<Audit> {
   // The browser itself reports the status 404 in the console.
   const isMissing = url.endsWith('/404');
   const skipAudits = isMissing ? ['errors-in-console'] : [];
@@ -53,8 +53,8 @@ async function look(url: string): Promise<Audit> {
   };
 }
 
-/** Tries again, because on a busy machine a page may fail to paint in time. */
-const audit = (url: string) => look(url).catch(() => look(url));
+/** Tries twice, because on a busy machine a page may fail to paint in time. */
+const audit = (url: string) => measureOnce(url).catch(() => measureOnce(url));
 
 /** A build with the limit page of every page, compressed as usual. */
 async function makeLimitBuild(dir: string, pages: readonly string[]): Promise<string> {
@@ -76,7 +76,7 @@ async function serve(dir: string): Promise<string> {
 
 type Measured = { path: string; page: Audit[]; limit: Audit[] };
 
-/** Each page right before its limit page, and all pages once before any is measured again. */
+/** Measures each page right before its limit page, and all pages once per round. */
 async function measure(dir: string, limitDir: string, paths: readonly string[], rounds: number) {
   const [origin, limitOrigin] = [await serve(dir), await serve(limitDir)];
   const all = paths.map((path): Measured => ({ path, page: [], limit: [] }));
@@ -104,7 +104,7 @@ function rowOf({ path, page, limit }: Measured): string {
   const blocking = [page, limit].map((runs) => whole(middle(runs, 'blocking')));
   const cells = [
     path,
-    // A page that is not there has nothing to do in a search.
+    // Search engines do not list the 404 page.
     path === '/404' ? [...scores.slice(0, 3), '–'].join(' ') : scores.join(' '),
     paint('firstPaint'),
     paint('largestPaint'),
@@ -114,8 +114,8 @@ function rowOf({ path, page, limit }: Measured): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Puts a text between the markers of the page in docs. */
-async function publish(text: string) {
+/** Writes the table between the markers in docs/performance.md. */
+async function updateDocs(text: string) {
   const file = join(import.meta.dirname, '../../docs/performance.md');
   const [start, end] = ['<!-- bench:start -->', '<!-- bench:end -->'];
   const [before = '', old = ''] = (await readFile(file, 'utf8')).split(start);
@@ -140,8 +140,8 @@ const table = `Medians of ${rounds} on ${cpus().length} cores (${cpus()[0]?.mode
 | --- | --: | --: | --: | --: | --: |
 ${measured.map(rowOf).join('\n')}`;
 console.log(`\n${table}`);
-if (!flags.pages) await publish(table);
+if (!flags.pages) await updateDocs(table);
 await browser.close();
 await rm(limitDir, { recursive: true });
-// The servers would go on.
+// The servers are still listening.
 process.exit();

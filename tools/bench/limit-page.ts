@@ -21,7 +21,7 @@ function strip(parent: Tree.ParentNode) {
   }
 }
 
-/** Keeps the style sheet from loading fonts and pictures, and the browser from loading an icon. */
+/** Prevents fonts, pictures and an icon from loading. */
 const nothingElse = `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'"><link rel="icon" href="data:,">`;
 
 /**

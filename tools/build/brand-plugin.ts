@@ -10,7 +10,7 @@ import type { Brand } from '../../src/schema/brand.ts';
 import { askedScripts } from '../../src/schema/outside-scripts.ts';
 import { faceStyles } from '../../src/styles/type/face-styles.ts';
 
-/** The folder of a brand's typefaces, which the site knows as “type-set”. */
+/** The folder of a brand's typefaces, which the site imports as “type-set”. */
 const typeSetOf = ({ type }: Brand) =>
   fileURLToPath(new URL(`../../src/styles/type/${type}`, import.meta.url));
 
@@ -18,7 +18,7 @@ const plateStyles = presetNames
   .map((name) => `.plate-${name}{--lines:url("/plates/${name}.svg")}`)
   .join('');
 
-/** The style sheet as a brand has it. */
+/** The style sheet of a brand. */
 function stylesOf(brand: Brand, stage: Stage): string {
   const consent = askedScripts(brand).length > 0 ? ['@import "./consent.css";'] : [];
   const mark = stage ? ['@import "./stage.css";'] : [];
@@ -27,13 +27,13 @@ function stylesOf(brand: Brand, stage: Stage): string {
   return ['@import "./global.css";', ...consent, ...mark, ...look, nav].join('\n');
 }
 
-/** In no file: Tailwind would go by the date of that, and not see that the brand has changed. */
+/** Generated, because Tailwind compares the date of a file and would miss a change of the brand. */
 const sheet = fileURLToPath(new URL('../../src/styles/site.css', import.meta.url));
 const isSheet = (id: string) => /[\\/]styles[\\/]site\.css(?:\?|$)/.test(id);
 
 /**
- * Makes the style sheet, and finds the brand's typefaces. In dev, the sheet and the links to typefaces
- * are made again whenever the brand file changes.
+ * Generates the style sheet and resolves the brand's typefaces. In dev, both are updated when the brand
+ * file changes.
  */
 export const brandPlugin = (readBrand: () => Brand, stage: Stage) => ({
   name: 'brand-styles',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../server/headers/addresses.ts';
 import { fixtureFiles, makeFixtureBuild } from '../../tests/support/fixture-build.ts';
 
-test('texts are written in both forms beside them; small and already compressed files stay alone', async () => {
+test('compresses text files with Brotli and gzip, but no small and already compressed files', async () => {
   const { dir, remove } = await makeFixtureBuild();
   const page = join(dir, 'pricing.html');
   const decoded = [

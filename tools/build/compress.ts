@@ -7,7 +7,7 @@ import { listFiles } from '../../server/headers/addresses.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Other formats are compressed already. */
+/** Files of other formats are already compressed. */
 const isText = /\.(?:html|css|m?js|json|svg|xml|txt|md|vtt|webmanifest)$/i;
 /** Smaller files fit into one packet anyway. */
 const smallest = 256;
@@ -29,7 +29,7 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** Writes .br and .gz beside every file of a new build that gets smaller by it. */
+/** Writes .br and .gz files beside every file of a build that becomes smaller. */
 export async function compressTree(dir: string): Promise<void> {
   const texts = (await listFiles(dir)).filter((file) => isText.test(file));
   await Promise.all(texts.map((file) => compressFile(join(dir, file))));

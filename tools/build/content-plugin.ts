@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { writeJsonSchemas } from './content-schemas.ts';
 
-/** How long after a file another may follow that was changed with it. */
+/** Files that change within this time cause one reload. */
 const pauseMs = 50;
 
 let soon: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ type Change = { file: string; modules: Module[] };
 type Server = { watcher: { add: (files: string[]) => void } };
 type Environment = { name: string; hot: { send: (message: Message) => void } };
 
-/** What the editor adds to the site (edit/site-hooks.ts): nothing without it. */
+/** The editor's hooks into the site (edit/site-hooks.ts). Without the editor, they do nothing. */
 const hooks = 'virtual:editor';
 const withoutEditor = `export const reading = {};
 export const bandMark = () => '';`;
@@ -22,18 +22,17 @@ export const bandMark = () => '';`;
 const reload: Message = { type: 'full-reload' };
 
 /**
- * In dev, a change to a content file reloads open pages, once for files that change together, and makes
- * Astro look for new addresses. In the editor its window does that instead. Pages read the files whenever
- * they are rendered; what is made from the brand file, such as the style sheet, is made again. Code
- * editors get the fields.
+ * In dev, a change to content reloads open pages, once for files that change together, and updates
+ * Astro's list of pages. In the editor, its window reloads them instead. Modules generated from the
+ * brand file, such as the style sheet, are updated. Also writes the JSON schemas for code editors.
  */
 export const contentPlugin = (brand: string, isEdited = false) => ({
   name: 'content',
   resolveId: (source: string) => (source === hooks ? `\0${hooks}` : undefined),
   load: (id: string) => (id === `\0${hooks}` ? withoutEditor : undefined),
   configureServer({ watcher }: Server) {
-    // Vite watches only the project, and a brand file may be outside. A file that Vite watches already
-    // must not be added: Vite would lose it once Git replaces the file.
+    // Vite watches only the project, and a brand file may be outside. Adding a watched file again would
+    // make Vite lose it when Git replaces the file.
     if (!resolve(brand).startsWith(resolve() + sep)) watcher.add([brand]);
     writeJsonSchemas();
   },

@@ -8,7 +8,7 @@ const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
   readFileSync('.vscode/settings.json', 'utf8'),
 );
 
-it('Visual Studio Code has a schema for every content file', () => {
+it('provides Visual Studio Code with a schema for every content file', () => {
   const known = Object.entries(settings['yaml.schemas']);
   expect(known.map(([path]) => path).sort()).toEqual(
     schemas.map(({ name }) => `.schemas/${name}.json`).sort(),

@@ -5,7 +5,7 @@ import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema } from '../../src/content/page-schema.ts';
 import { brandFields } from '../../src/schema/brand.ts';
 
-/** Every schema with its name and the files that it is for. */
+/** Every schema with its name and its files. */
 const schemas: { name: string; files: string; schema: ZodType }[] = [
   { name: 'brands', files: 'brands/*.yaml', schema: brandFields },
   { name: 'pages', files: 'content/pages/**/*.yaml', schema: pageSchema },
@@ -21,7 +21,7 @@ const schemas: { name: string; files: string; schema: ZodType }[] = [
   })),
 ];
 
-/** Every schema as JSON schema. */
+/** Every schema as a JSON schema. */
 export const jsonSchemas = () =>
   schemas.map(({ name, files, schema }) => ({
     name,

@@ -9,7 +9,7 @@ import { cloudFiles } from '../hosts/cloud.ts';
 import { compressTree } from './compress.ts';
 import { readPolicy } from './site-policy.ts';
 
-/** Cloudflare Pages passes over lines of more than 2,000 characters. */
+/** Cloudflare Pages ignores lines of more than 2,000 characters. */
 const longestPolicy = 1970;
 
 type Options = {
@@ -18,13 +18,13 @@ type Options = {
   forms: Omit<FormsBuild, 'pages'> | undefined;
 };
 
-/** Adds what servers and hosts need to the build: what they have to know of it, and compressed copies. */
+/** Adds files for servers and hosts to the build: headers, redirects, forms, and compressed copies. */
 export function finishBuild({ domain, redirects, forms }: Options): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // A server that runs meanwhile keeps what it has.
+        // A separate cache, because a running development server uses the other one.
         if (command !== 'dev') updateConfig({ vite: { cacheDir: 'node_modules/.vite/build' } });
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -43,9 +43,11 @@ export function finishBuild({ domain, redirects, forms }: Options): AstroIntegra
         };
         for (const [name, text] of Object.entries(written)) await writeFile(join(root, name), text);
         await compressTree(root);
-        logger.info('brotli and gzip written beside each file');
+        logger.info('compressed files with Brotli and gzip');
         if (site.policy.length > longestPolicy)
-          logger.warn('Cloudflare Pages would ignore the policy: pages hold too much inline code');
+          logger.warn(
+            'The content security policy is too long for Cloudflare Pages, because pages contain too much inline code. Move the code into files',
+          );
       },
     },
   };

@@ -8,10 +8,10 @@ import { addressLine } from '../../src/lib/office.ts';
 import { themeColors } from '../../src/lib/theme.ts';
 import type { FormWords as Form } from '../../src/schema/form.ts';
 
-/** A label or an option as it is stored and compared: without links, and without invisible characters. */
+/** A label or an option as plain text, without links and invisible characters. */
 const plain = (text: string) => tidy(inlineOf(text).map(plainText).join(''));
 
-/** The forms of a language's pages that are really sent, by their ids. */
+/** The forms on a language's pages that the server accepts, by their ids. */
 function formsOf(
   pages: readonly Page[],
   titles: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ function formsOf(
         ...(options && { options: options.map((option) => tidy(option)) }),
       }));
       const heading = 'heading' in words ? String(words.heading) : name;
-      // Sign-up has a page that follows while it only pretends.
+      // The next page of sign-up is for its demo only.
       const next = name === 'sign-up' ? undefined : form.next;
       const title = titles[form.id ?? name] ?? heading;
       return [[form.id ?? name, { title, fields, ...(next && { next }) }]];
@@ -36,7 +36,7 @@ function formsOf(
   return Object.fromEntries(forms);
 }
 
-/** What the site's own server needs to take forms: their fields, and the words and the look of its mails. */
+/** The data with which the server accepts forms: their fields, and the texts and colors of its mails. */
 export function formsBuild(contents: [Content, ...Content[]]): Omit<FormsBuild, 'pages'> {
   const { brand } = contents[0];
   const { paper, ink, mast, 'on-mast': onMast } = themeColors(brand);

@@ -5,11 +5,11 @@ import { paletteOf } from '../../src/lib/theme.ts';
 import type { Brand } from '../../src/schema/brand.ts';
 import { renderPng } from './render-png.ts';
 
-/** The site's icon as a PNG of so many pixels, for devices that do not read SVG. */
+/** The site's icon as a PNG, for devices that do not support SVG. */
 export const iconPng = (brand: Brand, size: number) =>
   renderPng(createElement(SiteIcon, { mark: markOf(brand), ...paletteOf(brand) }), size);
 
-/** Puts a PNG of up to 256 pixels into an ICO file, which /favicon.ico has to be. */
+/** Converts a PNG of up to 256 pixels to an ICO file for /favicon.ico. */
 export function iconIco(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const headBytes = 22;
   const file = new Uint8Array(headBytes + png.length);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** When islands load, besides Astro's own directives. None fetches React while the page loads. */
+/** Adds directives for when islands load. None fetches React while the page loads. */
 export function islandDirectives(): AstroIntegration {
   return {
     name: 'island-directives',

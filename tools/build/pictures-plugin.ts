@@ -16,8 +16,8 @@ export const importPicture = (file) => files[file]();`;
 }
 
 /**
- * Lets Astro import the pictures that content and brand name, by their paths. The build gets only
- * these; in dev, where the content changes, any picture can be imported.
+ * Lets Astro import the pictures in content and brand by their paths. The build includes only these. In
+ * dev, where the content changes, any picture can be imported.
  */
 export function picturesPlugin(files: readonly string[]) {
   let isBuild = true;

@@ -29,7 +29,7 @@ const fixedFace = memoise(async (set: TypeSetName, file: string): Promise<string
   return path;
 });
 
-/** A drawing as a PNG. Its colors must be plain values, because no style sheet applies to it. */
+/** Renders a drawing as a PNG. Its colors must be literal values, because no style sheet applies. */
 export async function renderPng(
   drawing: ReactElement,
   width: number,
@@ -38,9 +38,9 @@ export async function renderPng(
   const picture = renderToStaticMarkup(drawing);
   const files = set ? faceFiles(set).filter(({ file }) => file.startsWith('display')) : [];
   const needed = files.filter(({ holds }) => holds.test(picture));
-  // For letters that the face lacks, such as those of another script, any font of this machine will do.
-  const isForeign = (sign: string) =>
-    /\p{L}/u.test(sign) && !needed.some(({ holds }) => holds.test(sign));
+  // Letters that the typeface lacks, such as those of another script, use fonts of this machine.
+  const isForeign = (character: string) =>
+    /\p{L}/u.test(character) && !needed.some(({ holds }) => holds.test(character));
   const renderer = new Resvg(picture, {
     fitTo: { mode: 'width', value: width },
     font: {

@@ -21,6 +21,6 @@ it.each([
   ['server/main.ts', false],
   ['content/.env', false],
   ['brands/brand.yaml~', false],
-])('%s is served while the site is worked on: %s', (file, isServed) => {
+])('the development server may serve %s: %s', (file, isServed) => {
   expect(isFileLoadingAllowed(config, join(root, file))).toBe(isServed);
 });

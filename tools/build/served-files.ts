@@ -2,12 +2,12 @@ import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { root } from '../setup/run.mjs';
 
-/** Wherever packages are installed: also above the project, or behind a link. */
+/** The folder of the packages, which can be above the project or behind a link. */
 const packages = dirname(realpathSync(resolve(root, 'node_modules/vite')));
 
 /**
- * What the server for working on the site hands out: the folders that pages are made of, without what
- * editors leave in them. Leads, settings and their copies stand in none of these.
+ * The files that the development server may serve: the sources of pages, without backup files of code
+ * editors. Leads and settings are in none of these folders.
  */
 export const servedFiles = {
   allow: [

@@ -9,7 +9,7 @@ const directive = (name: string, ...pages: string[]) =>
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
 
-test('it is one for all pages, and names what several hold once', () => {
+test('creates one policy for all pages, which lists repeated code once', () => {
   const pages = [
     '<script>one()</script>',
     '<script>one()</script><style media="print">a{}</style>',
@@ -21,12 +21,12 @@ test('it is one for all pages, and names what several hold once', () => {
 
 test.each([
   ['a module', '<script type="module">run()</script>'],
-  ['what browsers load ahead', '<SCRIPT type="speculationrules">run()</SCRIPT>'],
-  ['what waits in a template', '<template><script>run()</script></template>'],
-  ['what those without scripts get', '<noscript><script>run()</script></noscript>'],
+  ['speculation rules', '<SCRIPT type="speculationrules">run()</SCRIPT>'],
+  ['a script in a template', '<template><script>run()</script></template>'],
+  ['a script in noscript', '<noscript><script>run()</script></noscript>'],
   ['a comment that opens a script', '<!-- <script> --><script data-note="a > b">run()</script>'],
-  ['a name that only looks like a source', '<script data-src="x">run()</script>'],
-])('inline code is allowed by its hash: %s', (_name, page) => {
+  ['a script with the attribute data-src', '<script data-src="x">run()</script>'],
+])('allows inline code by its hash: %s', (_name, page) => {
   expect(directive('script-src', page)).toBe(`script-src 'self' ${hash('run()')}`);
 });
 
@@ -34,8 +34,8 @@ test.each([
   ['data', '<script type="application/ld+json">{"@type":"WebSite"}</script>'],
   ['files', '<script type="module" src="/_astro/a.js"></script>'],
   ['comments', '<!-- <script>old()</script> -->'],
-  ['text that looks like one', '<textarea><script>typed()</script></textarea>'],
-])('%s need no hash', (_name, page) => {
+  ['scripts in the text of a field', '<textarea><script>typed()</script></textarea>'],
+])('adds no hash for %s', (_name, page) => {
   expect(directive('script-src', page)).toBe("script-src 'self'");
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['form-action', '<form action="/forms/hero"></form>', "form-action 'self'"],
   ['connect-src', '<p data-policy-connect="https://a.test">', "connect-src 'self'"],
 ])(
-  'what a page names elsewhere is allowed there, and nowhere else: %s of %s',
+  'adds the other sites that a page uses to the right directive: %s for %s',
   (name, page, wanted) => {
     expect(directive(name, page)).toBe(wanted);
   },

@@ -6,14 +6,14 @@ import { contentPolicy, hashOf } from '../../server/headers/policy.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Templates are looked into, too: frames and scripts wait there until a visitor asks for them. */
+/** All elements, also in templates, which contain frames and scripts that visitors load on request. */
 function* elementsBelow(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsBelow(node.content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsBelow(child);
 }
 
-/** An address elsewhere, without its query; a policy would take a semicolon or a comma for its own. */
+/** The URL of another site without its query. Semicolons and commas are escaped, because policies use them. */
 function elsewhere(address: string): { origin: string; whole: string } | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
@@ -45,11 +45,11 @@ class PageSources {
   }
 }
 
-/** One policy for the whole site: it allows what the pages hold inline and name elsewhere, no more. */
+/** One policy for the whole site. It allows only the inline code and the other sites that pages use. */
 export function sitePolicy(pages: Iterable<string>): string {
   const sources = new PageSources();
   for (const page of pages) {
-    // Without scripting, to see what stands in noscript.
+    // Without scripting, so that the content of noscript is parsed.
     for (const element of elementsBelow(parse(page, { scriptingEnabled: false })))
       sources.add(element);
   }

@@ -6,13 +6,13 @@ import { lineFinder } from './find-line.ts';
 const findLine = lineFinder(parseSite(readFiles('.')));
 
 it.each([
-  ['words of the page', 'faq.yaml', 'Contact Us', 'content/pages/faq.yaml:29'],
-  ['words as they are set', 'faq.yaml', 'CONTACT US', 'content/pages/faq.yaml:29'],
-  ['words around every page', 'faq.yaml', 'Skip to content', 'content/words.yaml:2'],
+  ['a text of the page', 'faq.yaml', 'Contact Us', 'content/pages/faq.yaml:29'],
+  ['a text in capitals', 'faq.yaml', 'CONTACT US', 'content/pages/faq.yaml:29'],
+  ['a text of every page', 'faq.yaml', 'Skip to content', 'content/words.yaml:2'],
   ['the menu', 'faq.yaml', 'Travel Agencies', 'content/navigation.yaml:5'],
   ['the brand', 'faq.yaml', 'Farlane', 'brands/brand.yaml:4'],
   ['a part of a sentence', 'faq.yaml', 'browse five topics', 'content/pages/faq.yaml:11'],
-  ['an address', 'faq.yaml', '/contact', 'content/pages/faq.yaml:30'],
+  ['a link target', 'faq.yaml', '/contact', 'content/pages/faq.yaml:30'],
   ['a plan', 'pricing.yaml', 'Starter', 'content/plans.yaml:123'],
   [
     'a text with a figure in it',
@@ -21,8 +21,8 @@ it.each([
     'content/pages/solutions/startups.yaml:147',
   ],
   ['a text with a link', 'legal/terms.md', 'those shown on the', 'content/pages/legal/terms.md:68'],
-  ['words of nobody', 'faq.yaml', '★★★', 'content/pages/faq.yaml:1'],
-])('finds %s', (_, page, words, place) => {
+  ['a text of no file, in line 1 of the page', 'faq.yaml', '★★★', 'content/pages/faq.yaml:1'],
+])('finds the line of %s', (_, page, words, place) => {
   const { file, line } = findLine({ file: `content/pages/${page}`, prefix: '' }, [words]);
   expect(`${file}:${line}`).toBe(place);
 });

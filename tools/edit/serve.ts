@@ -11,13 +11,13 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens a file that only this user can read: everybody on the machine sees the arguments of a command. */
+/** Opens the URL through a file that only this user can read, because arguments are visible to all users. */
 function openInBrowser(address: string) {
-  const door = join(root, 'node_modules/.edit.html');
-  rmSync(door, { force: true });
-  writeFileSync(door, `<meta http-equiv="refresh" content="0; url=${address}">`, { mode: 0o600 });
+  const file = join(root, 'node_modules/.edit.html');
+  rmSync(file, { force: true });
+  writeFileSync(file, `<meta http-equiv="refresh" content="0; url=${address}">`, { mode: 0o600 });
   const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
-  const child = spawn(command, [...args, door], { stdio: 'ignore', detached: true });
+  const child = spawn(command, [...args, file], { stdio: 'ignore', detached: true });
   child.on('error', () => {});
   child.unref();
 }
@@ -25,7 +25,7 @@ function openInBrowser(address: string) {
 const [port, flag] = process.argv.slice(2);
 const token = randomUUID();
 process.env.EDIT = token;
-// Its own addresses, which lack the token, are not printed.
+// Hides Astro's message, whose URLs lack the token.
 await dev({ root, logLevel: 'warn', server: { host: '127.0.0.1', port: Number(port) } });
 const address = `http://127.0.0.1:${port}/_edit?token=${token}`;
 console.log(`\n  Edit the site at ${address}\n`);

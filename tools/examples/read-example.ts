@@ -8,13 +8,13 @@ import { type BandKind, exampleBand, firstEntries } from '../../src/writer/examp
 
 const file = 'content/pages/example.yaml';
 const description =
-  'A kind of band as it looks on this site, on a page of its own, with the words of its example';
+  'A kind of band as it looks on this site, on a separate page, with the texts of its example';
 const meta = { title: 'Example', description, updated: '2026-11-16' };
 
-/** Opens a page, as a page must be. */
+/** The first band, because every page needs a hero. */
 const opening = { band: 'hero', look: 'quiet', title: 'Title', lead: 'Lead.' };
 
-/** A band by its example, with the site that it is on; or why the site cannot have it. */
+/** The example of a band and the site that it is on, or the reason why the site cannot show it. */
 export function readExample({ name, isHero }: BandKind, own: Content) {
   const brand = brandFile();
   const all = withBrand(readFiles('.'), brand);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the pages of examples to the development server; a build never has it. */
+/** Adds the pages of examples to the development server, but never to a build. */
 export function examplesRoute(): AstroIntegration {
   return {
     name: 'examples-route',

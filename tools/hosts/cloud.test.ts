@@ -8,7 +8,7 @@ const site = {
 };
 const files = ['404.html', '_astro/nav.B4f2.js', 'index.html', 'legal/terms.html', 'robots.txt'];
 
-test('Cloudflare Pages and Netlify: every header for every answer, then what kinds of files have instead', () => {
+test('writes the headers and redirects of Cloudflare Pages and Netlify, with exceptions for kinds of files', () => {
   const { _headers, _redirects } = cloudFiles(site, files);
   const features = /permissions-policy: accelerometer=\(\), .*, xr-spatial-tracking=\(\)/;
   expect(_headers.replace(features, 'permissions-policy: …')).toBe(`/*
@@ -44,7 +44,7 @@ test('Cloudflare Pages and Netlify: every header for every answer, then what kin
 `);
 });
 
-test('Vercel: the same, in its own words, and none of the files that are not for visitors', () => {
+test('writes the same rules for Vercel, and leaves out files that are not for visitors', () => {
   const { 'vercel.json': text, '.vercelignore': ignored } = vercelFiles(site);
   const { headers, redirects, cleanUrls, trailingSlash } = JSON.parse(text);
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });

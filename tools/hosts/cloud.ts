@@ -15,51 +15,51 @@ const everywhere = (policy: string): Header[] => [
   ['cache-control', caching.page],
 ];
 const drawing: Header = ['content-security-policy', drawingPolicy];
-const kept: Header = ['cache-control', caching.other];
-const keptForGood: Header = ['cache-control', caching.hashed];
+const cached: Header = ['cache-control', caching.other];
+const immutable: Header = ['cache-control', caching.hashed];
 
 const line = ([name, value]: Header) => `  ${name}: ${value}\n`;
 
 /**
- * One file for Cloudflare Pages and Netlify. Netlify lets the later rule win. Cloudflare joins the values
- * of all rules that match, so each rule first takes away what an earlier one set, by “! name”, which
- * Netlify ignores. By ending, since neither knows another way to tell pages from other files.
+ * One file for Cloudflare Pages and Netlify. On Netlify, the later rule wins. Cloudflare joins the values
+ * of all matching rules, so each rule first removes earlier values with “! name”, which Netlify ignores.
+ * Rules match endings, because neither host has another way to distinguish pages from other files.
  */
 function headersFile(policy: string, files: readonly string[]): string {
   const replace = (header: Header) => `  ! ${header[0]}\n${line(header)}`;
   const others = files.filter((file) => !/\.html$|^_astro\//.test(file)).map(extname);
   return [
-    // By default Cloudflare lets the scripts of other sites read every file.
+    // By default, Cloudflare lets scripts of other sites read every file.
     `/*\n  ! access-control-allow-origin\n${everywhere(policy).map(line).join('')}`,
     ...[...new Set([...others, '.svg'])].filter(Boolean).map((ending) => {
-      const headers = ending === '.svg' ? [kept, drawing] : [kept];
+      const headers = ending === '.svg' ? [cached, drawing] : [cached];
       return `/*${ending}\n${headers.map(replace).join('')}`;
     }),
-    `/${hashedFolder}*\n${replace(keptForGood)}`,
+    `/${hashedFolder}*\n${replace(immutable)}`,
   ].join('\n');
 }
 
-/** Both hosts lead other spellings of a page's address to it by themselves. */
+/** Both hosts redirect other spellings of a page's path automatically. */
 function redirectsFile({ redirects }: SiteFile): string {
   const lines = [
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-    // Under its own name the 404 page would have status 200. A path that is nowhere gets it with 404.
+    // At its own path, the 404 page would have status 200. A path that does not exist returns 404.
     '/404 /404/absent 200',
     '/404.html /404/absent 200',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** What Cloudflare Pages and Netlify look for in the build itself. */
+/** Files that Cloudflare Pages and Netlify read in the build folder. */
 export const cloudFiles = (site: SiteFile, files: readonly string[]) => ({
   _headers: headersFile(site.policy, files),
   _redirects: redirectsFile(site),
 });
 
-/** Escapes a path, since Vercel reads patterns. */
+/** Escapes a path, because Vercel reads it as a pattern. */
 const literal = (path: string) => path.replace(/[\\(){}:*+?]/g, '\\$&');
 
-/** For deploying the build folder as it is: Vercel installs and builds nothing. */
+/** The configuration for deploying the build folder, without an installation or a build on Vercel. */
 export function vercelFiles({ policy, redirects }: SiteFile) {
   const rule = (source: string, ...headers: Header[]) => ({
     source,
@@ -81,12 +81,12 @@ export function vercelFiles({ policy, redirects }: SiteFile) {
     // The later rule wins.
     headers: [
       rule('/(.*)', ...everywhere(policy)),
-      rule('/(.*\\.[^./]+)', kept),
+      rule('/(.*\\.[^./]+)', cached),
       rule('/(.*\\.svg)', drawing),
-      rule(`/${hashedFolder}(.*)`, keptForGood),
+      rule(`/${hashedFolder}(.*)`, immutable),
     ],
   };
-  // Vercel compresses by itself, and would publish these as files.
+  // Vercel compresses automatically and would publish these as files.
   const ignored = ['*.br', '*.gz', '_headers', '_redirects', '.stamp', siteFile, formsFile];
   return {
     'vercel.json': `${JSON.stringify(configuration, null, 2)}\n`,

@@ -9,13 +9,13 @@ import { vercelFiles } from './cloud.ts';
 import { nginxSite } from './nginx.ts';
 
 const { flags } = readFlags(
-  `npm run hosts    writes the configurations of other hosts for the build in dist
+  `npm run hosts    writes the configuration files of other hosts for the build in dist
 npm run hosts -- [--root folder] [--listen address] [--without-brotli] [--server address]
 
-  --root            the build's folder on the machine that serves it; the one that was read
-  --listen          plain HTTP on this address, as behind a load balancer; else the domain with TLS
-  --without-brotli  for an nginx that lacks the brotli module
-  --server          where the site's own server listens, which takes forms; 127.0.0.1:3000`,
+  --root            folder of the build on the machine that serves it. Default: dist on this machine
+  --listen          address for plain HTTP, as behind a load balancer. Default: the domain with TLS
+  --without-brotli  for nginx without the Brotli module
+  --server          address of the site's own server, which accepts forms. Default: 127.0.0.1:3000`,
   {
     root: { type: 'string' },
     listen: { type: 'string' },
@@ -46,12 +46,12 @@ try {
     await writeFile(join(out, name), text);
     console.log(join(out, name));
   }
-  console.log(`${join(dir, '_headers')} and _redirects: read by Cloudflare Pages and Netlify`);
+  console.log(`${join(dir, '_headers')} and _redirects, for Cloudflare Pages and Netlify`);
   if (takesForms)
     console.log(
-      'Forms go to the own server: nobody takes them on Netlify, Vercel or Cloudflare Pages',
+      'The site has forms for its own server. Netlify, Vercel and Cloudflare Pages cannot accept them',
     );
 } catch (error) {
-  console.error(`Nothing written: ${(error as Error).message}`);
+  console.error(`No files were written. ${(error as Error).message}`);
   process.exitCode = 1;
 }

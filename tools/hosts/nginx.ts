@@ -12,27 +12,28 @@ export type ServerOptions = {
 };
 
 function quote(text: string): string {
-  if (/["\\\n$]/.test(text)) throw new Error(`cannot be written for nginx: ${text}`);
+  if (/["\\\n$]/.test(text))
+    throw new Error(`nginx cannot have a double quote, backslash or $ in: ${text}`);
   return `"${text}"`;
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}\n`).join('');
 
-/** A target with a query or a fragment of its own gets no other query. */
+/** Redirects keep the request's query, unless the target has a query or a fragment. */
 function moved([from, to]: [string, string]): string {
   const target = /[?#]/.test(to) ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
   return `location = ${quote(decodeURI(from))} { return 308 ${target}; }`;
 }
 
-/** To the site's own server, which sends all headers itself. */
+/** Forwards forms to the site's own server, which sends all headers itself. */
 const forms = (server: string) => `
     location /forms/ {
         proxy_pass http://${server};
         proxy_set_header Host $host;
-        # Not what the visitor sent: start the server with TRUST_PROXY=loopback, and it believes this.
+        # Replaces the visitor's own header. Start the server with TRUST_PROXY=loopback, so that it trusts this one.
         proxy_set_header X-Forwarded-For $remote_addr;
         client_max_body_size 100k;
-        # A header of its own keeps away those of the pages.
+        # With a header here, nginx does not add those of the pages.
         proxy_hide_header x-content-type-options;
         add_header x-content-type-options nosniff always;
     }
@@ -50,8 +51,8 @@ const tls = (name: string, domain: string) => `
     server_tokens off;
 `;
 
-/** Plain HTTP, and the domain without its www, lead to the domain. */
-function otherDoors(domain: string): string {
+/** Redirects plain HTTP and the domain without www to the domain. */
+function redirectsToDomain(domain: string): string {
   const apex = domain.startsWith('www.') ? domain.slice(4) : '';
   const home = `return 308 https://${domain}$request_uri;`;
   const bare = `server {${tls(apex, domain)}    ${home}\n}\n\n`;
@@ -60,7 +61,7 @@ function otherDoors(domain: string): string {
     listen [::]:80;
     server_name ${`${domain} ${apex}`.trim()};
     server_tokens off;
-    # Where “certbot --webroot” puts its proof that the domain is yours.
+    # The folder in which “certbot --webroot” proves that the domain is yours.
     location ^~ /.well-known/acme-challenge/ { root /var/www/html; }
     location / { ${home} }
 }
@@ -68,7 +69,7 @@ function otherDoors(domain: string): string {
 ${apex && bare}`;
 }
 
-/** A site for nginx 1.22 or newer, to include from its http block. */
+/** The configuration of a site for nginx 1.22 or newer, to include from its http block. */
 export function nginxSite(
   { domain, policy, redirects }: SiteFile,
   { root, listen, formsServer, brotli = true }: ServerOptions & { brotli?: boolean },
@@ -91,19 +92,19 @@ map $uri $site_caching {
     "~\\.(?!html$)[^./]+$" ${quote(caching.other)};
 }
 
-${listen ? '' : otherDoors(domain)}server {${listen ? plain : tls(domain, domain)}
+${listen ? '' : redirectsToDomain(domain)}server {${listen ? plain : tls(domain, domain)}
     root ${quote(root)};
     absolute_redirect off;
     merge_slashes off;
     client_max_body_size 1k;
 
-    # Sends the files that the build compressed, to proxies too; compresses nothing itself.
+    # Sends the compressed files of the build, also to proxies. nginx itself compresses nothing.
     gzip off;
     gzip_static on;
     gzip_proxied any;
     gzip_http_version 1.0;
 ${brotli ? '    brotli_static on;\n' : ''}
-    # nginx itself lacks some of these, and their charsets.
+    # nginx lacks some of these types, and the charsets.
     default_type application/octet-stream;
     types {
         "text/html; charset=utf-8" html;
@@ -129,7 +130,7 @@ ${brotli ? '    brotli_static on;\n' : ''}
 
 ${indented(headers)}${formsServer ? forms(formsServer) : ''}
 ${indented(Object.entries(redirects).map(moved))}
-    # What is not for visitors, and second spellings of what is.
+    # Files that are not for visitors, and other spellings of paths.
     location ~ "/\\.(?!well-known/)|//|\\.(?:br|gz)$|^/(?:_headers|_redirects|404|index)$" { return 404; }
     location = /index.html { return 308 /$is_args$args; }
     location ~ "^(?<page>.+?)(?:/index\\.html|\\.html|/)$" {

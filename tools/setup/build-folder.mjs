@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** A build ends by writing this file into its folder, so that it goes when the build goes. */
+/** The last file that a build writes. It is in the build folder, so that both are deleted together. */
 export const stampFile = '.stamp';
 
 /**
- * The name of the chosen brand: that of its file.
+ * The name of the chosen brand, which is the name of its file.
  *
  * @param {Record<string, string | undefined>} [env]
  */
@@ -14,8 +14,8 @@ export const brandName = (env = process.env) =>
   basename(env.BRAND || 'brand').replace(/\.ya?ml$/, '');
 
 /**
- * The folder of the chosen brand's build. dist is either one site, made by “npm run build”, or has a
- * folder for each brand, made by “npm run build -- --all”.
+ * The folder of the chosen brand's build. dist is either one site, built by “npm run build”, or contains
+ * a folder for each brand, built by “npm run build -- --all”.
  *
  * @param {string} [dir]
  * @param {Record<string, string | undefined>} [env]

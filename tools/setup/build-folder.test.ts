@@ -16,11 +16,11 @@ test.each([
   ['', 'brand'],
   ['acme', 'acme'],
   ['/clients/acme.yaml', 'acme'],
-])('BRAND=%s is the brand %s', (BRAND, name) => {
+])('BRAND=%s chooses the brand %s', (BRAND, name) => {
   expect(brandName({ BRAND })).toBe(name);
 });
 
-test('a brand’s own folder is used where there is one', () => {
+test('returns the folder of a brand in dist, or dist if there is none', () => {
   const folder = (BRAND?: string) => buildFolder(dir, { BRAND });
   expect(folder('acme')).toBe(join(dir, 'dist/acme'));
   expect(folder('clients/acme.yaml')).toBe(join(dir, 'dist/acme'));
@@ -28,7 +28,7 @@ test('a brand’s own folder is used where there is one', () => {
   expect(folder('harbor')).toBe(join(dir, 'dist'));
 });
 
-test('a folder of pages is not taken for a brand’s build', () => {
+test('returns dist if it is one site with a folder that has the name of a brand', () => {
   writeFileSync(join(dir, 'dist/.stamp'), '');
   expect(buildFolder(dir, { BRAND: 'acme' })).toBe(join(dir, 'dist'));
 });

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { buildFolder, stampFile } from './build-folder.mjs';
 import { root } from './run.mjs';
 
-/** What the build reads. A change in any of it makes dist/ out of date. */
+/** The files and folders that the build reads. A change makes dist out of date. */
 const inputs = [
   'content',
   'brands',
@@ -40,14 +40,14 @@ function filesBelow(path) {
 }
 
 /**
- * A hash of all that the build reads. Of contents, not times, because a fresh checkout has new times.
+ * A hash of all that the build reads: of contents, not dates, because a fresh checkout has new dates.
  *
  * @param {string} [dir]
  * @param {Record<string, string | undefined>} [env]
  */
 export function inputStamp(dir = root, env = process.env) {
   const hash = createHash('sha256');
-  // Without BRAND, it is the file brand.yaml that is built.
+  // Without BRAND, brand.yaml is built.
   hash.update(`BRAND=${env.BRAND || 'brand'}\0`);
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`);
   // A brand file can also be outside the project, with its pictures beside it.
@@ -77,13 +77,13 @@ export function markBuilt(stamp, folder) {
   writeFileSync(join(folder, stampFile), stamp);
 }
 
-/** The folder of the build to work with. If BRAND or STAGE is set, refuses the build of another. */
+/** The folder of the current build. If BRAND or STAGE is set, refuses a build with other values. */
 export function requireBuild() {
   const folder = buildFolder();
   const set = ['BRAND', 'STAGE'].filter((name) => process.env[name]);
   if (set.length === 0 || isBuilt(inputStamp(), folder)) return folder;
   const command = [...set.map((name) => `${name}=${process.env[name]}`), 'npm run build'];
   throw new Error(
-    `${relative(root, folder)} is not the build of this ${set.join(' and ')}: run “${command.join(' ')}” first`,
+    `${relative(root, folder)} was built with another ${set.join(' and ')}. Run “${command.join(' ')}” first`,
   );
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('stays the same while nothing changes, whatever the times say', () => {
+test('keeps the stamp if only dates, tests and files outside the build change', () => {
   const before = stamp();
   utimesSync(join(dir, 'src/pages/index.astro'), 1, 1);
   write('src/pages/index.test.ts', 'tests are not built');
@@ -27,24 +27,24 @@ test('stays the same while nothing changes, whatever the times say', () => {
 test.each([
   ['an edit of the same length', () => write('src/pages/index.astro', 'hame')],
   ['a new file', () => write('src/pages/about.astro', 'about')],
-  ['a file less', () => rmSync(join(dir, 'src/pages/index.astro'))],
+  ['a deleted file', () => rmSync(join(dir, 'src/pages/index.astro'))],
   ['the configuration', () => write('astro.config.ts', 'other')],
   ['the lockfile', () => write('package-lock.json', '{}')],
-  ['a brand file that lies elsewhere', () => write('elsewhere.yaml', 'name: Two')],
+  ['a brand file outside the project', () => write('elsewhere.yaml', 'name: Two')],
   ['a picture beside it', () => write('logo.svg', '<svg/>')],
   ['a brand file', () => write('brands/acme.yaml', 'name: Acme')],
-])('changes with %s', (_name, change) => {
+])('changes the stamp after a change of %s', (_name, change) => {
   const before = stamp('elsewhere.yaml');
   change();
   expect(stamp('elsewhere.yaml')).not.toBe(before);
   expect(stamp('other')).not.toBe(stamp());
 });
 
-test('changes with the stage', () => {
+test('changes the stamp with the stage', () => {
   expect(inputStamp(dir, { STAGE: 'preview' })).not.toBe(stamp());
 });
 
-test('a build counts until its inputs change or it is removed', () => {
+test('accepts a build until its inputs change or it is deleted', () => {
   const dist = join(dir, 'dist');
   expect(isBuilt(stamp(), dist)).toBe(false);
   markBuilt(stamp(), dist);

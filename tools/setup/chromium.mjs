@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-package.mjs';
 
-/** What Chromium needs to run as root, in a container and without the internet. */
+/** Flags with which Chromium runs as root, in a container and without the internet. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,25 +11,25 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without it, a browser that has no window rounds the width of every letter.
+  // Otherwise a headless browser rounds the width of every letter.
   '--font-render-hinting=none',
 ];
 
 const browsers = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
-/** The same browser without a window. It runs the tests in half the time. */
+/** The headless build of the same browser. It runs the tests in half the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Debian's fonts with the measures of Arial, the fallback of most visitors. */
+/** Fonts with the metrics of Arial, the fallback font of most visitors. */
 const fonts = '/usr/share/fonts/truetype/liberation';
 
-/** Some distributions install a stub under a browser's name, which does not know its version. */
+/** Some distributions install a stub with a browser's name, which cannot report a version. */
 const works = (/** @type {string} */ path) =>
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 export const howToInstall = 'Install the package “chromium” or Google Chrome, or set CHROMIUM_PATH';
 
-/** The whole browser, and the quickest one for most tests. If CHROMIUM_PATH is set, no other is used. */
+/** The full browser, and the fastest one for most tests. If CHROMIUM_PATH is set, it is both. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   const whole = given ? [given] : browsers.map((name) => `/usr/bin/${name}`);
@@ -37,7 +37,7 @@ export function findChromium() {
   return found && { whole: found, quick: !given && works(shell) ? shell : found };
 }
 
-/** Installs Chromium, its quicker twin and its fonts where they are missing. */
+/** Installs Chromium, its headless build and fonts if they are missing. */
 export async function installChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (!given && !findChromium()) await installPackages('chromium');

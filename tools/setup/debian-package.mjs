@@ -12,7 +12,7 @@ let isListFresh = false;
 export async function installPackages(...names) {
   const isPossible = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   if (process.getuid?.() !== 0 || !isPossible) return false;
-  console.error(`Installing for the tests, by apt-get as root: ${names.join(', ')}`);
+  console.error(`Installing packages for the tests with apt-get: ${names.join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!isListFresh) await run('apt-get', ['update'], env, root, 2);
   isListFresh = true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { installPackages } from './debian-package.mjs';
 
-test('installs nothing as another user than root, even where sudo asks for no password', async () => {
+test('installs no packages unless the user is root, even if sudo needs no password', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'));
   for (const name of ['sudo', 'apt-get'])
     writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { requireNode, root, run } from './run.mjs';
 
 /**
- * Installs and builds what is missing or out of date. Resolves to the node to run the project with.
+ * Installs and builds what is missing or out of date. Resolves to the path of the project's Node.
  *
  * @param {string} [folder] of the build
  */
@@ -14,6 +14,6 @@ export async function ensureBuilt(folder = join(root, 'dist')) {
   if (isBuilt(inputStamp(), folder)) return node;
   const code = await run(node, ['tools/build/build.mjs', '--out', folder]);
   if (code === 0) return node;
-  console.error(`The build failed with code ${code}.`);
+  console.error(`The build failed with code ${code}. The errors are above.`);
   process.exit(code);
 }

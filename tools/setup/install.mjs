@@ -5,8 +5,8 @@ import { root, run } from './run.mjs';
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
 
 /**
- * Whether npm's record of what is installed matches the lockfile. Optional packages may be missing:
- * those are builds for other platforms.
+ * Whether the installed packages match the lockfile. Optional packages may be missing, because they are
+ * builds for other platforms.
  *
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} installed node_modules/.package-lock.json
@@ -18,8 +18,8 @@ export const matchesLockfile = (wanted, installed) =>
   });
 
 /**
- * The PATH without node_modules/.bin, where npm would find the project's own node. It cannot run on a
- * node that it is about to replace.
+ * The PATH without node_modules/.bin, so that npm does not run on the project's own Node, which it is
+ * about to replace.
  *
  * @param {string} path
  */
@@ -29,7 +29,7 @@ export const withoutProjectBinaries = (path) =>
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
 
-/** Installs what is missing. If that fails, this process ends with npm's exit code. */
+/** Installs missing packages. If that fails, exits with npm's exit code. */
 export async function ensureInstalled() {
   const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
     (name) =>
@@ -37,12 +37,12 @@ export async function ensureInstalled() {
   );
   if (wanted && installed && matchesLockfile(wanted, installed)) return;
   console.log('Installing dependencies');
-  // With dev, because NODE_ENV=production would leave out the tools that build the site. The log level
-  // hides warnings that packages need a newer Node: it is one of the packages.
+  // Includes dev, because NODE_ENV=production would omit the tools that build the site. The log level
+  // hides warnings that packages need a newer Node, because the newer Node is one of the packages.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env, PATH: withoutProjectBinaries(process.env.PATH ?? '') };
   const code = await run('npm', args, env);
   if (code === 0) return;
-  console.error(`npm ci failed with code ${code}.`);
+  console.error(`npm ci failed with code ${code}. Its message is above.`);
   process.exit(code);
 }

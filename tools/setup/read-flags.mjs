@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The flags and words of a command. With --help or an unknown flag, this process prints the usage and
- * ends.
+ * The flags and words of a command. With --help or an unknown flag, prints the usage and exits.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} [Options={}]
  * @param {string} usage

@@ -9,16 +9,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The node to run the project with: the pinned one if it is installed, else the current one if it
- * runs TypeScript. With neither, this process ends and says what is missing.
+ * The path of the project's Node: the pinned one if it is installed, otherwise the current one if it
+ * runs TypeScript. With neither, prints what is missing and exits.
  */
 export function requireNode() {
   const pinned = join(root, 'node_modules/node/bin/node');
   if (existsSync(pinned)) return pinned;
   if (process.features.typescript) return process.execPath;
   console.error(
-    `Node ${process.versions.node} is too old and the pinned one is not installed: ` +
-      'run “npm rebuild node”, or use Node 22.18 or newer.',
+    `Node ${process.versions.node} is too old, and the pinned one is not installed. ` +
+      'Run “npm rebuild node”, or use Node 22.18 or newer.',
   );
   process.exit(1);
 }
@@ -33,7 +33,7 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env] instead of this process's own
  * @param {string} [cwd] instead of the project's folder
- * @param {number} [out] where its output goes: 2 is the terminal alone, whatever is made of this process's
+ * @param {number} [out] file descriptor for its output. 2 keeps it out of this process's own output
  * @returns {Promise<number>}
  */
 export async function run(command, args, env = process.env, cwd = root, out = 1) {

@@ -26,12 +26,12 @@ const isPostgres = process.env.TEST_POSTGRES !== undefined;
 const leadsOf =
   (database: Record<string, string>, ...flags: string[]) =>
   async (...args: string[]) => {
-    let said = '';
+    let result = '';
     const code = await runCommand([...args, ...flags], database, async (text) => {
-      said += text;
+      result += text;
     });
     expect(code).toBe(0);
-    return said;
+    return result;
   };
 
 it('lists, exports, backs up, sends again and deletes leads', async () => {
@@ -55,9 +55,9 @@ it('lists, exports, backs up, sends again and deletes leads', async () => {
   expect(await run('retry')).toBe('Sending 0 mails and webhook calls again\n');
   const reader = isPostgres ? undefined : new DatabaseSync(database.LEADS_DB ?? '');
   reader?.exec('begin; select * from leads');
-  const said = await run('forget', 'ADA@example.com.');
-  expect(said).toMatch(/^1 deleted\. Copies stay in mailboxes, in backups/);
-  expect(said).toMatch(isPostgres ? /VACUUM/ : /Another process is reading, .* within an hour/);
+  const result = await run('forget', 'ADA@example.com.');
+  expect(result).toMatch(/^1 deleted\. Copies stay in mailboxes, in backups/);
+  expect(result).toMatch(isPostgres ? /VACUUM/ : /Another process is reading, .* within an hour/);
   reader?.close();
   expect(await findLeads(store)).toEqual([]);
   if (!isPostgres) expect(await findLeads(await storeOf({ LEADS_DB: copy }))).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Answer } from '../../src/lib/answers.ts';
 import { type Html, html } from '../leads/html.ts';
 import { labelOf } from '../leads/outbox.ts';
 import { answersOf, longestNote, sourceIn, textOf } from '../leads/tables.ts';
-import type { Act } from './acts.ts';
+import type { Action } from './actions.ts';
 import type { FoundLead } from './find-leads.ts';
 
 /** The name of a form: its id in words. */
@@ -59,14 +59,14 @@ function answerItem(answer: Answer): Html {
   return html`<dt><bdi>${answer.label}</bdi></dt><dd class="words">${whole}</dd>`;
 }
 
-function actionsFor({ state, undelivered }: FoundLead): [Act, string][] {
+function actionsFor({ state, undelivered }: FoundLead): [Action, string][] {
   const isBlocked = state === 'quarantine' || state === 'unconfirmed';
   return [
-    ...(undelivered.length > 0 ? [['retry', 'Try again'] as [Act, string]] : []),
-    ...(state === 'quarantine' ? [['new', 'Release'] as [Act, string]] : []),
+    ...(undelivered.length > 0 ? [['retry', 'Try again'] as [Action, string]] : []),
+    ...(state === 'quarantine' ? [['new', 'Release'] as [Action, string]] : []),
     ...(['new', 'answered', 'spam'] as const)
       .filter((other) => other !== state && (other === 'spam' || !isBlocked))
-      .map((other): [Act, string] => [other, `Mark as ${other}`]),
+      .map((other): [Action, string] => [other, `Mark as ${other}`]),
     ['delete', 'Delete'],
     ['forget', 'Forget this address'],
   ];

@@ -170,7 +170,7 @@ describe('access', () => {
   it('answers 400 to a wrong request', async () => {
     const { look, change } = await openInbox();
     const wrong =
-      '?view=none ?view=spam&view=new ?page=-1 ?page=1e308 ?search=%00 ?from=yesterday ?form=%00 ?said=anything';
+      '?view=none ?view=spam&view=new ?page=-1 ?page=1e308 ?search=%00 ?from=yesterday ?form=%00 ?result=anything';
     for (const query of wrong.split(' '))
       for (const path of ['', 'leads.csv'])
         expect([query, (await look(path + query)).statusCode]).toEqual([query, 400]);

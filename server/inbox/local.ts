@@ -28,6 +28,6 @@ export async function createInbox(
     if (!cookiesOf(request).some((each) => isSame(each, token)))
       return reply.code(403).send('Open the URL that “npm run leads” printed\n');
   });
-  inboxRoutes(app, { store, site, base: '', canLeave: false });
+  inboxRoutes(app, { store, site, base: '', canSignOut: false });
   return app;
 }

@@ -82,7 +82,7 @@ async function servedInbox(app: FastifyInstance, { store, stored, site, settings
       .header('set-cookie', cookie('', path, isSecure(request)))
       .redirect(`${path}/`, 303);
   });
-  inboxRoutes(app, { store, site, base: path, canLeave: true });
+  inboxRoutes(app, { store, site, base: path, canSignOut: true });
 }
 
 /** Serves the inbox at /forms/inbox if it has a password. Returns lines to print at the start. */

@@ -98,13 +98,13 @@ export type InboxView = {
   targets: readonly TargetReport[];
   query: Query;
   hasMore: boolean;
-  /** The answer to the last act. */
-  said: string | undefined;
-  canLeave: boolean;
+  /** The message about the last action. */
+  result: string | undefined;
+  canSignOut: boolean;
 };
 
 export function inboxPage(view: InboxView): string {
-  const { base, site, leads, counts, forms, targets, query, hasMore, said, canLeave } = view;
+  const { base, site, leads, counts, forms, targets, query, hasMore, result, canSignOut } = view;
   const { page = 0, ...rest } = query;
   const back = searchOf(query);
   const items = leads.map((lead) => leadItem(lead, { base, back, isAll: site === undefined }));
@@ -112,8 +112,8 @@ export function inboxPage(view: InboxView): string {
     'Leads',
     html`
 <header><h1>Leads</h1><span class="site">${site ?? 'all sites'}</span><a href="${base}/leads.csv?${searchOf(rest)}">Export these as CSV</a>
-${canLeave && html`<form method="post" action="${base}/leave"><button>Sign out</button></form>`}</header>
-${said && html`<p role="status" class="said">${said}</p>`}
+${canSignOut && html`<form method="post" action="${base}/leave"><button>Sign out</button></form>`}</header>
+${result && html`<p role="status" class="result">${result}</p>`}
 ${news(base, query, counts, targets)}
 ${viewLinks(base, rest, counts)}
 ${filter(base, query, forms)}

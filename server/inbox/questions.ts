@@ -2,7 +2,7 @@ import { html } from '../leads/html.ts';
 import type { FoundLead } from './find-leads.ts';
 import { framed } from './page.ts';
 
-/** Asks for confirmation of an act that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function questionPage(
   base: string,
   { act, leads, back }: { act: 'delete' | 'forget'; leads: readonly FoundLead[]; back: string },
@@ -28,11 +28,11 @@ ${leads.map(({ id }) => html`<input type="hidden" name="id" value="${id}">`)}
   );
 }
 
-export const passwordPage = (base: string, fault: string | undefined): string =>
+export const passwordPage = (base: string, problem: string | undefined): string =>
   framed(
     'Leads',
     html`<h1>Leads</h1>
-${fault && html`<p role="alert" class="news bad">${fault}</p>`}
+${problem && html`<p role="alert" class="news bad">${problem}</p>`}
 <form method="post" action="${base}/enter" class="filter">
 <label class="wide">Password<input type="password" name="password" autocomplete="current-password" required autofocus></label>
 <button class="first">Sign in</button></form>`,

@@ -5,7 +5,14 @@ import { contentPolicy, hashOf } from '../headers/policy.ts';
 import { reportTargets } from '../leads/outbox.ts';
 import type { Store } from '../leads/store.ts';
 import { longestNote } from '../leads/tables.ts';
-import { type Act, acts, answers, isAskedFirst, perform, type Said } from './acts.ts';
+import {
+  type Action,
+  actionNames,
+  needsConfirmation,
+  perform,
+  type ResultName,
+  resultTexts,
+} from './actions.ts';
 import { csvOf } from './csv.ts';
 import { countLeads, findLeads, formsIn, type LeadFilter, type View, views } from './find-leads.ts';
 import { inboxPage, type Query, searchOf } from './page.ts';
@@ -14,8 +21,8 @@ import { inboxStyles } from './styles.ts';
 
 const perPage = 50;
 
-type Asked = Query & { said?: Said; count?: number };
-type Change = { id: string[]; act: Act; note: string; back: string; sure: string };
+type Asked = Query & { result?: ResultName; count?: number };
+type Change = { id: string[]; act: Action; note: string; back: string; sure: string };
 
 const text = { type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' };
 const day = { type: 'string', pattern: '^(\\d{4}-\\d\\d-\\d\\d)?$' };
@@ -30,7 +37,7 @@ const querySchema = {
     from: day,
     to: day,
     page: number,
-    said: { enum: Object.keys(answers) },
+    result: { enum: Object.keys(resultTexts) },
     count: number,
   },
 };
@@ -39,7 +46,7 @@ const changeSchema = {
   type: 'object',
   properties: {
     id: { type: 'array', items: { type: 'string', maxLength: 50 }, maxItems: 1000, default: [] },
-    act: { enum: acts },
+    act: { enum: actionNames },
     note: { type: 'string', maxLength: longestNote, default: '' },
     back: { type: 'string', maxLength: 2000, default: '' },
     sure: { type: 'string', default: '' },
@@ -67,15 +74,15 @@ type Options = {
   site: string | undefined;
   /** The path of the inbox, or ''. */
   base: string;
-  canLeave: boolean;
+  canSignOut: boolean;
 };
 
 /** The pages of the inbox, with plain forms and without scripts. Its caller checks who may see them. */
-export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave }: Options) {
+export function inboxRoutes(app: FastifyInstance, { store, site, base, canSignOut }: Options) {
   app.get<{ Querystring: Asked }>(
     '/',
     { schema: { querystring: querySchema } },
-    async ({ query: { said, count = 0, ...query } }, reply) => {
+    async ({ query: { result, count = 0, ...query } }, reply) => {
       const { page = 0 } = query;
       const found = await findLeads(store, filterOf(site, query), {
         limit: perPage + 1,
@@ -92,8 +99,8 @@ export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave 
           targets: await reportTargets(store, site),
           query,
           hasMore: found.length > perPage,
-          said: said && answers[said](count),
-          canLeave,
+          result: result && resultTexts[result](count),
+          canSignOut,
         }),
       );
     },
@@ -119,11 +126,11 @@ export function inboxRoutes(app: FastifyInstance, { store, site, base, canLeave 
     },
     async ({ body: { id: ids, act, note, back, sure } }, reply) => {
       const leads = await findLeads(store, { site, ids });
-      if (leads.length > 0 && isAskedFirst(act) && sure !== 'yes')
+      if (leads.length > 0 && needsConfirmation(act) && sure !== 'yes')
         return sendPage(reply, questionPage(base, { act, leads, back }));
-      const { said, count } = await perform(store, { site, leads, act, note });
+      const { result, count } = await perform(store, { site, leads, act, note });
       const query = Object.fromEntries(new URLSearchParams(back)) as Query;
-      const where = `${searchOf(query)}&said=${said}&count=${count}`;
+      const where = `${searchOf(query)}&result=${result}&count=${count}`;
       return reply.redirect(`${base}/?${where}#${encodeURIComponent(ids[0] ?? '')}`, 303);
     },
   );

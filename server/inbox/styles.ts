@@ -17,8 +17,8 @@ button, .button { display: inline-flex; align-items: center; cursor: pointer; wh
 button:hover, .button:hover { border-color: var(--ink); }
 button.first { border-color: var(--ink); background: var(--ink); color: var(--paper); }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-.said, .news { margin-bottom: .75rem; padding-inline-start: .75rem; border-inline-start: 3px solid var(--link); overflow-wrap: anywhere; }
-.said { border-color: var(--good); color: var(--good); }
+.result, .news { margin-bottom: .75rem; padding-inline-start: .75rem; border-inline-start: 3px solid var(--link); overflow-wrap: anywhere; }
+.result { border-color: var(--good); color: var(--good); }
 .bad { border-color: var(--alert); color: var(--alert); }
 .views { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 1.25rem 0; border-bottom: 1px solid var(--rule); }
 .views a { padding: .5rem 0; border-bottom: 3px solid transparent; color: var(--ink); text-decoration: none; white-space: nowrap; }

@@ -1,6 +1,6 @@
 import type { FormsBuild, FormWords } from '../headers/forms-file.ts';
 
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,7 +8,7 @@ const signs: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML that is ready to send. Only `html` makes it. */
+/** Escaped HTML, which only `html` creates. */
 class Html {
   readonly text: string;
 
@@ -17,14 +17,14 @@ class Html {
   }
 }
 
-/** An absent value, or the false side of `condition && html…`, writes nothing. */
+/** Absent values and `false`, as from `condition && html…`, become empty. */
 type Value = string | Html | false | undefined | readonly Value[];
 
 function write(value: Value): string {
   if (value === false || value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value !== 'string') return value.map(write).join('');
-  return value.replace(/[&<>"']/g, (sign) => signs[sign] as string);
+  return value.replace(/[&<>"']/g, (character) => entities[character] as string);
 }
 
 /** Markup from a template. Every value in it is escaped, unless it is `html` itself. */

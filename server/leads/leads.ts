@@ -27,14 +27,14 @@ type Arrival = {
   /** Sends nothing until the owner releases it. */
   isQuarantined?: boolean;
   /** Whether the visitor must confirm the address. */
-  isAsked?: boolean;
+  needsConfirmation?: boolean;
   now: Date;
 };
 
 /** A lead as it is stored. Without a key, the same content on the same day is one lead. */
 export function leadOf(
   { form, language, email, answers }: Typed,
-  { site, source = {}, key, isQuarantined = false, isAsked = false, now }: Arrival,
+  { site, source = {}, key, isQuarantined = false, needsConfirmation = false, now }: Arrival,
 ): LeadRow {
   const typed = { form, email, answers: JSON.stringify(answers) };
   const hash = createHash('sha256').update(JSON.stringify(typed)).digest('base64url');
@@ -48,10 +48,10 @@ export function leadOf(
     language,
     source: JSON.stringify(source),
     person: mailboxOf(email),
-    state: isQuarantined ? 'quarantine' : isAsked ? 'unconfirmed' : 'new',
+    state: isQuarantined ? 'quarantine' : needsConfirmation ? 'unconfirmed' : 'new',
     note: '',
     received,
-    asks: isAsked ? 1 : 0,
+    asks: needsConfirmation ? 1 : 0,
     confirmed: '',
     words: wordsOf({ ...typed, note: '' }),
   };

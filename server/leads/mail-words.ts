@@ -7,7 +7,7 @@ type MailWords = { subject: string; text: string; html: string };
 /** A part of a mail, as text and as HTML. */
 type Part = { text: string; html: Html };
 
-/** The words in a language, or in the default language. */
+/** The texts in a language, or in the default language. */
 export function wordsIn({ languages }: FormsBuild, code: string): FormWords {
   const own = Object.hasOwn(languages, code) ? languages[code] : undefined;
   return own ?? (Object.values(languages)[0] as FormWords);

@@ -14,7 +14,7 @@ const confirmPath = '/forms/confirm';
 
 const sign = (text: string, secret: string) => signatureOf(`confirm ${text}`, secret);
 
-/** The link in the mail with which the owner of an address confirms it. */
+/** The link in the mail with which a visitor confirms an address. */
 export function confirmLink(domain: string, { about, queued }: Delivery, secret: string): string {
   const text = `${about.id}.${new Date(queued).getTime() + validMs}`;
   const query = new URLSearchParams({
@@ -68,7 +68,7 @@ type Options = {
   limit: onRequestAsyncHookHandler;
 };
 
-/** The page on which the owner of an address confirms it. */
+/** The page on which a visitor confirms an address. */
 export function confirmRoutes(app: FastifyInstance, options: Options) {
   const { forms, store, secret, onLead, stored, limit } = options;
   const policy = contentPolicy({ styles: [hashOf(pageStyles(forms))] });

@@ -137,7 +137,7 @@ export async function formRoutes(
             isQuarantined:
               oneOf(valuesOf('website')) !== '' ||
               !(Number(oneOf(valuesOf('elapsed'))) >= quickestMs),
-            isAsked: form === 'hero' && settings.optInSecret !== undefined,
+            needsConfirmation: form === 'hero' && settings.optInSecret !== undefined,
             now: await store.clock(),
           },
         );

@@ -10,7 +10,7 @@ export function isSame(given: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What is stored of a password that `leads setup` generated: nobody can guess one of 128 random bits. */
+/** The stored hash of the inbox password. One HMAC is enough, because `leads setup` generates 128 random bits. */
 export const passwordHash = (password: string) => signatureOf('inbox', password);
 
 export const isPasswordHash = (text: string) => /^[\w-]{43}$/.test(text);

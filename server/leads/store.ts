@@ -22,14 +22,14 @@ export type Store = {
 export type Stored = <R>(work: () => Promise<R>) => Promise<R>;
 
 /** A request that has waited longer for a connection is refused. */
-const patienceMs = 5000;
+const longestWaitMs = 5000;
 
 /** Ignores broken connections, which would end the server: the pool replaces them, and queries fail. */
 function poolAt(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: longestWaitMs,
     statement_timeout: 15_000,
   });
   const ignore = () => {};
@@ -52,9 +52,10 @@ export function connect(place: Database): Store {
       return new Date(rows[0]?.now ?? Number.NaN);
     },
     async alone(site, work) {
-      const asked = performance.now();
+      const start = performance.now();
       return db.connection().execute(async (connection) => {
-        if (performance.now() - asked > patienceMs) throw new Refusal('Too many requests at once');
+        if (performance.now() - start > longestWaitMs)
+          throw new Refusal('Too many requests at once');
         return connection.transaction().execute(async (transaction) => {
           // Transactions of SQLite run one at a time.
           if (isPostgres)

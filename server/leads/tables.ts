@@ -6,7 +6,7 @@ import { folded } from './mailbox.ts';
 export const leadStates = ['new', 'answered', 'spam', 'quarantine', 'unconfirmed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** The path of the page with the form, the host that linked to it, and what its address says of a campaign. */
+/** The path of the page with the form, the host that linked to it, and the `utm_` parameters of its URL. */
 export type Source = Partial<
   Record<
     'page' | 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content',
@@ -36,7 +36,7 @@ export type LeadRow = {
   state: LeadState;
   note: string;
   received: string;
-  /** 1 if the address counts only once it is confirmed; `confirmed` is when that was. */
+  /** 1 if the visitor must confirm the address; `confirmed` is the time of the confirmation. */
   asks: number;
   confirmed: string;
   /** The searched fields, `folded`, because not every database folds letters beyond ASCII. */
@@ -51,11 +51,11 @@ export type DeliveryRow = {
   site: string;
   lead: string;
   kind: DeliveryKind;
-  /** What it is sent through: the mail server, or the address of a webhook. */
+  /** The mail server, or the URL of a webhook. */
   target: string;
   /** Blocked until the owner releases the lead, or the visitor confirms the address. */
   state: 'blocked' | 'waiting' | 'sent' | 'given up';
-  /** When it began to wait. */
+  /** When it was queued. */
   queued: string;
   /** When to try next; empty for immediately. */
   due: string;
@@ -94,7 +94,7 @@ export function deliveryOf(
 /** A session of the inbox. `id` is signed with the password's hash, so that a new password ends it. */
 export type SessionRow = { id: string; expires: string };
 
-/** When the owner was last told by mail of leads in quarantine. */
+/** When the last notice about quarantined leads was sent. */
 type SiteRow = { site: string; noticed: string };
 
 export type Tables = {

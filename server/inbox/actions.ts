@@ -5,18 +5,26 @@ import type { Store } from '../leads/store.ts';
 import { wordsOf } from '../leads/tables.ts';
 import type { FoundLead } from './find-leads.ts';
 
-/** What the owner can do with leads. */
-export const acts = ['new', 'answered', 'spam', 'retry', 'note', 'delete', 'forget'] as const;
-export type Act = (typeof acts)[number];
+/** The actions of the owner. */
+export const actionNames = [
+  'new',
+  'answered',
+  'spam',
+  'retry',
+  'note',
+  'delete',
+  'forget',
+] as const;
+export type Action = (typeof actionNames)[number];
 
-/** These cannot be undone, so the owner has to confirm them. */
-export const isAskedFirst = (act: Act): act is 'delete' | 'forget' =>
+/** Whether the owner has to confirm an action, because it cannot be undone. */
+export const needsConfirmation = (act: Action): act is 'delete' | 'forget' =>
   act === 'delete' || act === 'forget';
 
 const leadsIn = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
-/** The answers after an act. A link contains only their name, so it cannot show other texts. */
-export const answers = {
+/** The messages after an action. A URL contains only their name, so it cannot show other texts. */
+export const resultTexts = {
   new: (count: number) =>
     `${leadsIn(count)} marked as new. Their mails and webhooks are being sent.`,
   answered: (count: number) => `${leadsIn(count)} marked as answered.`,
@@ -27,9 +35,9 @@ export const answers = {
   forget: (count: number) => `${leadsIn(count)} and all their mails and webhooks deleted.`,
   none: () => 'No lead is selected.',
 };
-export type Said = keyof typeof answers;
+export type ResultName = keyof typeof resultTexts;
 
-/** Does an act, and returns which answer to show. */
+/** Performs an action, and returns the name of the message to show. */
 export async function perform(
   store: Store,
   {
@@ -37,15 +45,15 @@ export async function perform(
     leads,
     act,
     note,
-  }: { site: string | undefined; leads: FoundLead[]; act: Act; note: string },
-): Promise<{ said: Said; count: number }> {
-  if (leads.length === 0) return { said: 'none', count: 0 };
+  }: { site: string | undefined; leads: FoundLead[]; act: Action; note: string },
+): Promise<{ result: ResultName; count: number }> {
+  if (leads.length === 0) return { result: 'none', count: 0 };
   let count = leads.length;
   if (act === 'forget') {
     count = 0;
     for (const email of new Set(leads.map((lead) => lead.email)))
       count += (await forget(store, site, email)).count;
-    return { said: act, count };
+    return { result: act, count };
   }
   for (const lead of leads) {
     const query = store.db.updateTable('leads').where('id', '=', lead.id);
@@ -56,5 +64,5 @@ export async function perform(
     else await mark(store, lead.id, act);
   }
   if (act === 'delete') await store.emptyLog();
-  return { said: act, count };
+  return { result: act, count };
 }

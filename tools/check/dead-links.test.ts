@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseSite } from '../../src/content/parse-content.ts';
+import { readFiles } from '../../src/content/read-content.ts';
+import { deadLinks } from './dead-links.ts';
+
+const origin = 'http://site.test';
+const site = parseSite(readFiles('.'));
+const redirects: Record<string, string> = {
+  '/old': '/pricing',
+  '/older': '/old#plans',
+  '/lost': '/nowhere',
+  '/shop': 'https://other.test/shop',
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const pageAt = (address: string, ids: string[] = [], links: string[] = []) => ({
+  address,
+  file: `content/pages${address}.yaml`,
+  prefix: '',
+  findings: [],
+  facts: {
+    title: '',
+    description: '',
+    headings: [],
+    ids,
+    links: links.map((href) => ({ href, text: 'Here' })),
+  },
+});
+
+it.each([
+  ['/pricing', undefined],
+  ['/pricing#plans', undefined],
+  ['/pricing#sold=500', undefined],
+  ['#top', undefined],
+  ['/old', undefined],
+  ['/older', undefined],
+  ['/shop', undefined],
+  ['/demo', undefined],
+  ['https://other.test/nowhere', undefined],
+  ['mailto:a@b.example', undefined],
+  ['/nowhere', 'and nothing is there: correct it, or write that page'],
+  ['/lost', 'and nothing is there: correct it, or write that page'],
+  [
+    '/old#nowhere',
+    'and /pricing has no place called “nowhere”: correct it, or write “id: nowhere” into the band that it means',
+  ],
+  [
+    '#nowhere',
+    'and /about has no place called “nowhere”: correct it, or write “id: nowhere” into the band that it means',
+  ],
+])('checks the link %s on a page', async (href, problem) => {
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
+    const location = redirects[pathname];
+    if (location) return new Response(null, { status: 308, headers: { location } });
+    return new Response(null, { status: pathname === '/nowhere' ? 404 : 200 });
+  });
+  const pages = [pageAt('/about', [], [href]), pageAt('/pricing', ['plans'])];
+  const found = await deadLinks(pages, site, origin);
+  const expected = problem && `The link “Here” leads to ${href}, ${problem}.`;
+  expect(found.map(({ message }) => message)).toEqual(expected ? [expected] : []);
+});

@@ -138,6 +138,12 @@ export type Act = { at: Source } & (
  */
 export type Written = { is: 'written'; go?: string | undefined; at?: Source; what?: string };
 
+/** The window that asks, and the page that it shows. */
+export type Caller = { window: string; page: string };
+
+/** A change that can be undone or made again. `isOthers`: another window that is still open made it. */
+export type StepName = { id: string; name: string; isOthers: boolean };
+
 export type Answer =
   | Written
   | { is: 'refused'; errors: Finding[] }

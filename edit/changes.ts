@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryNames } from '../src/content/content.ts';
-import { pageIn } from '../src/content/file-kinds.ts';
 import { type Files, textName } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { fieldOf, stepsTo } from '../src/schema/walk.ts';
@@ -8,13 +7,13 @@ import { changeText } from '../src/writer/change-text.ts';
 import { exampleBand, firstEntries } from '../src/writer/example-bands.ts';
 import { freeKey, newEntry } from '../src/writer/new-entry.ts';
 import { Refusal } from '../src/writer/refusal.ts';
-import type { Answer, Change, FieldChange, Written } from './api.ts';
-import { nameOf } from './entry-name.ts';
+import type { Answer, Caller, Change, FieldChange, Source } from './api.ts';
 import { withNewPages } from './new-pages.ts';
 import { actOn, isAct, opens } from './page-acts.ts';
 import type { Project, Writes } from './project.ts';
-import { type Step, session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
+import { nameOfChanges } from './step-name.ts';
+import { writeStep } from './steps.ts';
 
 /** The text of the file with one change. */
 export function changedText(snapshot: Snapshot, text: string, change: FieldChange): string {
@@ -58,18 +57,6 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
 }
 
-/** Writes what a step says, and keeps the one that takes it back. Tells the page to show now. */
-function take(project: Project, step: Step, back: Step[]): Written {
-  const files = Object.entries(step);
-  project.write(Object.fromEntries(files.map(([file, [, becomes]]) => [file, becomes])));
-  back.push(Object.fromEntries(files.map(([file, [is, becomes]]) => [file, [becomes, is]])));
-  const pagesOf = (some: typeof files) => some.flatMap(([file]) => pageIn(file) ?? []);
-  const come = pagesOf(files.filter(([, [is, becomes]]) => !is && becomes));
-  const gone = pagesOf(files.filter(([, [is, becomes]]) => is && !becomes));
-  const [first] = come.sort((a, b) => a.length - b.length);
-  return { is: 'written', go: first ?? (gone.length > 0 ? '/' : undefined) };
-}
-
 /** A value that is another than the one that the panel knows. */
 function conflictIn(snapshot: Snapshot, changes: Change[]): Answer | undefined {
   for (const change of changes) {
@@ -106,8 +93,14 @@ function bytesOf(text: string | undefined, before: Buffer | undefined) {
   return Buffer.from(before?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
+type Options = { others?: Writes; caller?: Caller | undefined };
+
 /** Makes changes and writes other files with them, if the reader of the build finds no error in the whole. */
-export function makeChanges(project: Project, changes: Change[], others: Writes = {}): Answer {
+export function makeChanges(
+  project: Project,
+  changes: Change[],
+  { others = {}, caller = { window: '', page: '/' } }: Options = {},
+): Answer {
   const snapshot = new Snapshot(project);
   const other = conflictIn(snapshot, changes);
   if (other) return other;
@@ -127,11 +120,17 @@ export function makeChanges(project: Project, changes: Change[], others: Writes 
   const texts = changed.map((file) => [file, bytesOf(files[file], project.bytes(file))]);
   const gone = goneFiles(snapshot, files, asked);
   const writes: Writes = { ...Object.fromEntries(texts), ...gone, ...others };
-  const states = Object.entries(writes).map(([file, next]) => [file, [project.bytes(file), next]]);
-  const answer = take(project, Object.fromEntries(states), session().undo);
-  session().redo = [];
   const [first] = changes;
+  const name = nameOfChanges(snapshot, changes, Object.keys(writes));
+  const answer = writeStep(project, writes, { name, at: placeOfStep(first), caller });
   return first && isAct(first) ? { ...answer, ...opens(snapshot, first) } : answer;
+}
+
+/** The field or entry that a step is about; undefined where it is about whole files. */
+function placeOfStep(change: Change | undefined): Source | undefined {
+  if (!change || isAct(change)) return undefined;
+  const { file, path } = change.at;
+  return change.do === 'set' ? change.at : { file, path: [...path, change.index] };
 }
 
 /** Pictures that the reader asked for before, and asks for no more; another brand file can name one. */
@@ -142,31 +141,4 @@ function goneFiles(snapshot: Snapshot, files: Files, asked: Set<string>): Writes
   };
   const gone = [...snapshot.asked].filter((file) => !asked.has(file) && !isNamed(file));
   return Object.fromEntries(gone.map((file) => [file, undefined]));
-}
-
-const same = (a?: Buffer, b?: Buffer) => (a && b ? a.equals(b) : a === b);
-
-/** Takes the last step back, or makes the one that was taken back again. */
-export function stepBack(project: Project, direction: 'undo' | 'redo'): Answer {
-  const { undo, redo } = session();
-  const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo];
-  const step = from.at(-1);
-  if (!step) throw new Refusal(`There is nothing to ${direction}`);
-  for (const [file, [is, becomes]] of Object.entries(step)) {
-    const now = project.bytes(file);
-    if (!same(now, is))
-      return {
-        is: 'conflict',
-        at: { file, path: [] },
-        mine: becomes?.toString(),
-        theirs: now?.toString(),
-      };
-  }
-  const answer = take(project, step, to);
-  from.pop();
-  const files = Object.keys(step);
-  const pages = [...new Set(files.flatMap((file) => pageIn(file) ?? []))];
-  // The page that the step was about, if it was about one.
-  const go = answer.go ?? (pages.length === 1 ? pages[0] : undefined);
-  return { ...answer, go, what: go === '/' ? 'home' : (go ?? nameOf(files[0] ?? '')) };
 }

@@ -14,7 +14,7 @@ const isText = /\.(?:yaml|md)$/;
  * `prepare` makes the server forget the pages that it knows.
  */
 export function contentFeed(project: Project, prepare = () => {}) {
-  const windows = new Set<ServerResponse>();
+  const windows = new Map<ServerResponse, string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
   const versionNow = () => hash('sha256', JSON.stringify(project.files()));
   let version = versionNow();
@@ -23,7 +23,7 @@ export function contentFeed(project: Project, prepare = () => {}) {
     if (now === version && !isNew) return;
     version = now;
     prepare();
-    for (const window of windows) window.write('data: changed\n\n');
+    for (const response of windows.keys()) response.write('data: changed\n\n');
   };
   return {
     announce,
@@ -33,11 +33,13 @@ export function contentFeed(project: Project, prepare = () => {}) {
       clearTimeout(soon);
       soon = setTimeout(() => announce(!isText.test(file)), pauseMs);
     },
-    /** Answers an EventSource. */
-    follow(response: ServerResponse) {
+    /** The windows that are open, each by the id that it gave itself. */
+    openWindows: () => [...windows.values()],
+    /** Answers the EventSource of a window. */
+    follow(response: ServerResponse, window: string) {
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
       response.writeHead(200, headers).write('\n');
-      windows.add(response);
+      windows.set(response, window);
       response.on('close', () => windows.delete(response));
     },
   };

@@ -31,8 +31,10 @@ export function entryName(entry: unknown): string {
   return withoutConditions(name);
 }
 
-/** What a person calls a file: a page by its address. */
-export function nameOf(file: string): string {
-  const page = pageIn(file);
-  return page === '/' ? 'home' : (page ?? file.replace(/^content\/|\.\w+$/g, ''));
-}
+/** The name of a path for people: “Solutions › Enterprises”. */
+export const nameOfPath = (path: string) =>
+  path === '/' ? 'Home' : path.split('/').filter(Boolean).map(asWords).join(' › ');
+
+/** The name of a file for people: of a page, that of its path. */
+export const nameOf = (file: string) =>
+  nameOfPath(pageIn(file) ?? file.replace(/^(content|brands)\/|\.\w+$/g, ''));

@@ -7,7 +7,6 @@ import { inkStyles } from '../src/lib/ink.ts';
 import { themeStyles } from '../src/lib/theme.ts';
 import { brandSchema } from '../src/schema/brand.ts';
 import { lookFields } from '../src/schema/brand-look.ts';
-import { Refusal } from '../src/writer/refusal.ts';
 import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
@@ -16,7 +15,6 @@ import { wordsIn } from './entry-name.ts';
 import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
 import { problemsForm } from './problems.ts';
 import type { Project } from './project.ts';
-import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
 
 const keyOf = (path: Path) => path.join('.');
@@ -42,8 +40,7 @@ function isBeside(field: Field) {
 }
 
 function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
-  const asked = view.at ?? session().sources[view.mark ?? -1];
-  if (!asked) throw new Refusal('No text has this mark: load the page again');
+  const asked = view.at ?? snapshot.placeOf(view.mark ?? -1);
   if (isClaim(asked)) return claimForm(snapshot, asked);
   const { kind, value } = snapshot.field(asked);
   // An entry is opened at its words.

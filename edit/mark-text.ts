@@ -5,7 +5,7 @@
  */
 const first = 0xe0130;
 const base = 192;
-const digits = 3;
+const digits = 5;
 
 const sign = /[\u{e0130}-\u{e01ef}]/gu;
 const wholeMark = new RegExp(`${sign.source}{${digits}}`, 'gu');

@@ -23,7 +23,7 @@ type Asked = { path?: string; method?: string; headers?: Record<string, string>;
 
 /** A question as the panel asks it. */
 const asking = (file: string, ...path: string[]) =>
-  JSON.stringify({ view: { name: 'field', at: { file, path } } });
+  JSON.stringify({ asked: { view: { name: 'field', at: { file, path } } } });
 
 const ask = ({
   path = '/_edit/form',

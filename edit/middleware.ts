@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { counted } from '../src/lib/text.ts';
-import { answers } from './answer.ts';
+import { type Asking, answers } from './answer.ts';
 import type { Answer } from './api.ts';
 import { type ContentFeed, contentFeed } from './content-feed.ts';
 import { readingCookie, refusal } from './guard.ts';
@@ -11,7 +11,7 @@ import { Project } from './project.ts';
 
 const home = '/_edit';
 
-type Answering = (project: Project, asked: unknown) => unknown;
+type Answering = (project: Project, asked: unknown, asking: Asking) => unknown;
 
 /** What the window is made of: its document, and its scripts and style sheet by name. */
 type Window = { page: string; files: Promise<Map<string, string | Uint8Array>> };
@@ -70,7 +70,7 @@ export function editMiddleware({
     }
     const name = pathname.slice(home.length + 1);
     if (request.method === 'GET') {
-      if (name === 'changes') return feed.follow(response);
+      if (name === 'changes') return feed.follow(response, query.get('window') ?? '');
       if (name === '') {
         if (given) response.setHeader('set-cookie', readingCookie(request, token));
         return send(200, 'text/html', window?.page);
@@ -83,12 +83,13 @@ export function editMiddleware({
     const answer = answers[name as keyof typeof answers] as Answering;
     try {
       // Text that was copied from the page brings its marks along.
-      const asked = JSON.parse(withoutMarks(await text(request)));
-      const mine = turn.then(() => answer(project, asked));
+      const { asked, caller } = JSON.parse(withoutMarks(await text(request)));
+      const asking = { ...caller, openWindows: feed.openWindows() };
+      const mine = turn.then(() => answer(project, asked, asking));
       turn = mine.catch(() => {});
-      const said = await mine;
-      if ((said as Answer | undefined)?.is === 'written') feed.announce();
-      return json(200, said);
+      const result = await mine;
+      if ((result as Answer | undefined)?.is === 'written') feed.announce();
+      return json(200, result);
     } catch (error) {
       return json(400, { message: (error as Error).message });
     }

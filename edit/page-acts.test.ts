@@ -6,11 +6,11 @@ import type { Content } from '../src/content/content.ts';
 import { readLanguages } from '../src/content/read-content.ts';
 import { addGerman } from '../tests/support/add-german.ts';
 import type { Act } from './api.ts';
-import { makeChanges, stepBack } from './changes.ts';
+import { makeChanges } from './changes.ts';
 import { linksTo } from './page-links.ts';
 import { Project } from './project.ts';
-import { session } from './session.ts';
 import { Snapshot } from './snapshot.ts';
+import { takeStep } from './steps.ts';
 
 let project: Project;
 
@@ -30,7 +30,6 @@ beforeEach(() => {
   project = new Project(mkdtempSync(join(tmpdir(), 'edit-')));
   for (const folder of ['content', 'brands'])
     cpSync(folder, join(project.root, folder), { recursive: true });
-  Object.assign(session(), { undo: [], redo: [] });
 });
 
 afterEach(() => {
@@ -139,7 +138,7 @@ it('leads an address elsewhere until the draft at it is published', () => {
   const draft = { file: 'content/pages/news.md', path: ['draft'] };
   expect(makeChanges(project, [{ do: 'set', at: draft, value: undefined }]).is).toBe('written');
   expect(text('content/redirects.yaml')).toBe('[]\n');
-  stepBack(project, 'undo');
+  takeStep(project, 'undo');
   act({ do: 'removePage', at: draft, redirect: '/' });
   expect(text('content/redirects.yaml')).toBe(line);
 });
@@ -202,10 +201,10 @@ it('renames an address: links follow in every language, and the old address lead
   act({ do: 'rename', at: at('/prices'), address: '/pricing', redirect: false });
   expect(text('content/redirects.yaml')).toBe('[]\n');
 
-  stepBack(project, 'undo');
-  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/pricing', what: '/pricing' });
+  takeStep(project, 'undo');
+  expect(takeStep(project, 'undo')).toMatchObject({ go: '/pricing', what: 'Pricing, renamed' });
   expect(project.files()).toEqual(before);
-  expect(stepBack(project, 'redo')).toEqual({ is: 'written', go: '/prices', what: '/prices' });
+  expect(takeStep(project, 'redo')).toMatchObject({ go: '/prices', what: 'Pricing, renamed' });
 });
 
 it('takes the pages below an address along', () => {
@@ -231,7 +230,7 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
   expect(gone).toEqual({ is: 'written', go: '/' });
   expect(text('content/pages/about.yaml')).toBeUndefined();
   expect(text('content/redirects.yaml')).toBe('- from: /about\n  to: /contact\n');
-  expect(stepBack(project, 'undo')).toEqual({ is: 'written', go: '/about', what: '/about' });
+  expect(takeStep(project, 'undo')).toMatchObject({ go: '/about', what: 'About, removed' });
   expect(project.files()).toEqual(before);
 });
 
@@ -331,7 +330,7 @@ it('begins a language with one page, and puts another into it', () => {
   expect(() => act({ do: 'translate', at: at('/about'), language: 'german' })).toThrow(
     'is no code',
   );
-  stepBack(project, 'undo');
-  stepBack(project, 'undo');
+  takeStep(project, 'undo');
+  takeStep(project, 'undo');
   expect(project.files()).toEqual(before);
 });

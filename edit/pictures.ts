@@ -4,7 +4,7 @@ import { measure } from '../src/content/own-files.ts';
 import { type Picture, shapes } from '../src/lib/pictures.ts';
 import { fileName } from '../src/lib/text.ts';
 import { Refusal } from '../src/writer/refusal.ts';
-import { type Answer, isFileOnly, type Source } from './api.ts';
+import { type Answer, type Caller, isFileOnly, type Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import type { Project } from './project.ts';
 import { Snapshot } from './snapshot.ts';
@@ -55,6 +55,7 @@ export async function putPicture(
   project: Project,
   asked: PictureAsked,
   sent: Buffer,
+  caller?: Caller,
 ): Promise<Answer> {
   const snapshot = new Snapshot(project);
   const { file, path } = asked;
@@ -83,5 +84,5 @@ export async function putPicture(
     : picture;
   const was = snapshot.field(asked).value ?? null;
   const change = { do: 'set' as const, at: { file, path }, was, value };
-  return makeChanges(project, [change], { [posix.join(home, name)]: bytes });
+  return makeChanges(project, [change], { others: { [posix.join(home, name)]: bytes }, caller });
 }

@@ -20,9 +20,9 @@ import { readSource } from '../src/content/source-file.ts';
 import { kinds } from '../src/writer/example-bands.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Change, Path, Source } from './api.ts';
-import { makeChanges, stepBack } from './changes.ts';
+import { makeChanges } from './changes.ts';
 import { Project } from './project.ts';
-import { session } from './session.ts';
+import { takeStep } from './steps.ts';
 
 /** The same acts every time, so that a change decides and not the day. SEED=… makes others. */
 const seed = Number(process.env.SEED ?? 20_774);
@@ -100,7 +100,6 @@ function projectLike(root: string): Project {
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const folder of ['content', 'brands'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  Object.assign(session(), { undo: [], redo: [] });
   return new Project(copy);
 }
 
@@ -130,7 +129,7 @@ it.each(['.', 'tests/more/owner'])(
         if (at && isTaken(project, change as unknown as Change)) taken += 1;
       }
       expect(() => readLanguages(project.root), JSON.stringify(sequence)).not.toThrow();
-      for (let step = 0; step < taken; step++) stepBack(project, 'undo');
+      for (let step = 0; step < taken; step++) takeStep(project, 'undo');
       expect(project.files(), JSON.stringify(sequence)).toEqual(before);
       all += taken;
     }

@@ -8,6 +8,7 @@ import { shownName } from '../src/lib/names.ts';
 import { kinds } from '../src/schema/kinds.ts';
 import {
   fieldOf,
+  fieldsIn,
   type SchemaField,
   type SchemaStep,
   schemaInside,
@@ -16,9 +17,9 @@ import {
 import { isDrawn } from '../src/writer/example-bands.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Field, ListPlace, Path, Source } from './api.ts';
-import { asWords, entryName } from './entry-name.ts';
+import { asWords, entryName, nameOf } from './entry-name.ts';
+import { numberOf } from './place-number.ts';
 import type { Project } from './project.ts';
-import { numberOf } from './session.ts';
 import { tokensIn } from './tokens.ts';
 
 /** The files at one moment, and what the reader made of them. */
@@ -129,6 +130,33 @@ export class Snapshot {
     return [...leaves(this.schema(file), this.source(file).data)].map((path) =>
       this.field({ file, path }),
     );
+  }
+
+  /** The name of a value for people: “Pricing: Headline”. */
+  nameAt(at: Source): string {
+    const { file, path } = at;
+    if (path.length === 0) return nameOf(file);
+    try {
+      const [label = ''] = this.field(at).description.split(/[:,.(]/);
+      return `${nameOf(file)}: ${label.trim()}`;
+    } catch (error) {
+      // A field, or a file, that only the other version has.
+      if (!(error instanceof Refusal)) throw error;
+      return `${nameOf(file)}: ${path.join('.')}`;
+    }
+  }
+
+  /** The place of the text that ends in a mark. */
+  placeOf(mark: number): Source {
+    for (const file of Object.keys(this.files)) {
+      const parsed = parseFileName(file);
+      if (!parsed) continue;
+      const { data } = this.source(file);
+      const written = fieldsIn(parsed.schema, data).map(({ path }) => path);
+      for (const path of [...written, ...leaves(parsed.schema, data)])
+        if (numberOf({ file, path }) === mark) return { file, path };
+    }
+    throw new Refusal('The text was deleted from its file. Load the page again');
   }
 
   /** The lists that a value is an entry of, or stands in, the innermost first. */

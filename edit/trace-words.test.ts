@@ -6,7 +6,9 @@ import { readLanguages } from '../src/content/read-content.ts';
 import { mapTexts } from '../src/lib/data.ts';
 import { exampleOf } from '../tests/support/example-pages.ts';
 import { markOf, marksIn, withoutMarks } from './mark-text.ts';
-import { session } from './session.ts';
+import { numberOf } from './place-number.ts';
+import { Project } from './project.ts';
+import { Snapshot } from './snapshot.ts';
 import { traceWords } from './trace-words.ts';
 
 const [marked] = readLanguages('.', undefined, { trace: traceWords });
@@ -19,7 +21,7 @@ function bandOn<Name extends Band['band']>(address: string, name: Name) {
 }
 
 it('reads back the numbers it writes', () => {
-  const numbers = [0, 1, 191, 192, 36_864, 7_077_887];
+  const numbers = [0, 1, 191, 192, 36_864, 2 ** 36 - 1];
   expect(marksIn(`a${numbers.map(markOf).join('')}`)).toEqual(numbers);
   // Some letters have a selector of their own.
   expect(withoutMarks(`辻\u{e0100}${markOf(7)} two${markOf(8)}`)).toBe('辻\u{e0100} two');
@@ -32,25 +34,44 @@ it('leaves all words as they are, but for marks', () => {
 
 it('marks what is read, and where it is from', () => {
   const [number = -1] = marksIn(bandOn('/', 'landing-hero').title);
-  expect(session().sources[number]).toEqual({
-    file: 'content/pages/index.yaml',
-    path: ['bands', 0, 'title'],
-  });
+  expect(number).toBe(
+    numberOf({
+      file: 'content/pages/index.yaml',
+      path: ['bands', 0, 'title'],
+    }),
+  );
   // A page of text has its words at the top of its file.
   const text = bandOn('/legal/terms', 'text');
-  expect(session().sources[marksIn(text.heading)[0] ?? -1]).toEqual({
-    file: 'content/pages/legal/terms.md',
-    path: ['heading'],
-  });
+  expect(marksIn(text.heading)[0]).toBe(
+    numberOf({
+      file: 'content/pages/legal/terms.md',
+      path: ['heading'],
+    }),
+  );
   expect(marksIn(text.body).length).toBeGreaterThan(20);
+});
+
+it('finds the place of a mark', () => {
+  const snapshot = new Snapshot(new Project());
+  const places = [
+    { file: 'content/pages/index.yaml', path: ['bands', 0, 'title'] },
+    { file: 'content/pages/legal/terms.md', path: ['body'] },
+    { file: 'content/prices.yaml', path: ['plans', 'pricing-starter', 'yearly'] },
+    // The site has a text for it if the file has none.
+    { file: 'content/words.yaml', path: ['preview'] },
+  ];
+  for (const place of places) expect(snapshot.placeOf(numberOf(place))).toEqual(place);
+  expect(() => snapshot.placeOf(7)).toThrow('was deleted from its file');
 });
 
 it('marks the prices of plans, which are computed where they are printed', () => {
   const [number = -1] = marksIn(marked.prices.plans['pricing-starter']?.marks?.yearly ?? '');
-  expect(session().sources[number]).toEqual({
-    file: 'content/prices.yaml',
-    path: ['plans', 'pricing-starter', 'yearly'],
-  });
+  expect(number).toBe(
+    numberOf({
+      file: 'content/prices.yaml',
+      path: ['plans', 'pricing-starter', 'yearly'],
+    }),
+  );
 });
 
 it('marks a picture of the owner’s in the words that are read out for it', () => {
@@ -60,7 +81,7 @@ it('marks a picture of the owner’s in the words that are read out for it', () 
   const bands = [{ ...exampleOf('hero'), show: undefined, look: 'plate', picture }];
   const traced = traceWords({ bands }, file, schema);
   const [number = -1] = marksIn(traced.bands[0]?.picture.alt ?? '');
-  expect(session().sources[number]).toEqual({ file, path: ['bands', 0, 'picture'] });
+  expect(number).toBe(numberOf({ file, path: ['bands', 0, 'picture'] }));
 });
 
 it('marks no name, address, title or code', () => {

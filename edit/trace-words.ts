@@ -4,7 +4,7 @@ import { kinds } from '../src/schema/kinds.ts';
 import { mapFields } from '../src/schema/walk.ts';
 import type { Path } from './api.ts';
 import { markOf } from './mark-text.ts';
-import { numberOf } from './session.ts';
+import { numberOf } from './place-number.ts';
 
 /** Amounts are numbers until they are printed: their marks stand beside them. */
 const amountMarks = (file: string, path: Path) => {

@@ -51,7 +51,7 @@ describe('the list of changes', () => {
     expect(await differences()).toEqual([
       {
         at: { file: landing, path: title },
-        name: 'home: Headline',
+        name: 'Home: Headline',
         old: 'Sell travel eSIMs under your own brand.',
         now: 'Sell eSIMs.',
       },
@@ -73,8 +73,8 @@ describe('the list of changes', () => {
     writeFileSync(join(project.root, 'content/pages/new.md'), text('content/pages/legal/terms.md'));
     rmSync(join(project.root, 'content/pages/faq.yaml'));
     expect(await differences()).toMatchObject([
-      { name: '/faq', old: 'a file', now: 'no file' },
-      { name: '/new', old: 'no file', now: 'a file' },
+      { name: 'Faq', old: 'a file', now: 'no file' },
+      { name: 'New', old: 'no file', now: 'a file' },
     ]);
   });
 });
@@ -84,7 +84,7 @@ describe('revert', () => {
     set(title, 'Sell eSIMs.');
     set(['meta', 'title'], 'Another title of the start page');
     expect(await revert(project, { file: landing, path: title })).toEqual({ is: 'written' });
-    expect((await differences()).map(({ name }) => name)).toEqual(['home: Page title']);
+    expect((await differences()).map(({ name }) => name)).toEqual(['Home: Page title']);
   });
 
   it('restores a deleted file byte for byte', async () => {
@@ -149,7 +149,7 @@ describe('publish', () => {
       conflicts: [
         {
           at: { file: landing, path: title },
-          name: 'home: Headline',
+          name: 'Home: Headline',
           old: 'Sell theirs.',
           now: 'Sell eSIMs.',
         },
@@ -157,7 +157,7 @@ describe('publish', () => {
     });
     expect(remoteText(landing)).toContain('title: Sell theirs.');
     expect(text(landing)).toContain('title: Sell eSIMs.');
-    expect(inProject('status', '--porcelain')).toBe('');
+    expect(inProject('status', '--porcelain', 'content')).toBe('');
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { bytesBelow } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
 import { changedFiles, fileAt, type GitRefusal, runGit } from '../src/writer/git.ts';
 import { Refusal } from '../src/writer/refusal.ts';
-import type { Answer, Difference, Form, Path, Published, Side, Source } from './api.ts';
+import type { Answer, Caller, Difference, Form, Path, Published, Side, Source } from './api.ts';
 import { makeChanges } from './changes.ts';
 import { entryName, nameOf } from './entry-name.ts';
 import type { Project, Writes } from './project.ts';
@@ -57,18 +57,6 @@ function onlyChanged(one: string, other: string): [string, string] {
   return [old.join('\n\n'), now.join('\n\n')];
 }
 
-/** What a person calls a value: “/pricing: Headline”. */
-function nameAt(snapshot: Snapshot, { file, path }: Source): string {
-  try {
-    const [label = ''] = snapshot.field({ file, path }).description.split(/[:,.(]/);
-    return `${nameOf(file)}: ${label.trim()}`;
-  } catch (error) {
-    // A field, or a file, that only the other version has.
-    if (!(error instanceof Refusal)) throw error;
-    return `${nameOf(file)}: ${path.join('.')}`;
-  }
-}
-
 /** What differs between two versions of a file, value by value. */
 function differencesIn(
   snapshot: Snapshot,
@@ -83,7 +71,7 @@ function differencesIn(
   const [was, is] = [before, after].map((bytes) => readSource(file, bytes.toString()).data);
   return [...pathsThatDiffer(was, is)].map((path) => {
     const [old, now] = onlyChanged(inWords(valueAt(was, path)), inWords(valueAt(is, path)));
-    return { at: { file, path }, name: nameAt(snapshot, { file, path }), old, now };
+    return { at: { file, path }, name: snapshot.nameAt({ file, path }), old, now };
   });
 }
 
@@ -106,7 +94,11 @@ export async function versionsForm(project: Project): Promise<Form> {
 }
 
 /** Gives a value, or a whole file, what the last version has, with the pictures that it names. */
-export async function revert(project: Project, { file, path }: Source): Promise<Answer> {
+export async function revert(
+  project: Project,
+  { file, path }: Source,
+  caller?: Caller,
+): Promise<Answer> {
   const { root } = project;
   const before = await fileAt(root, 'HEAD', file);
   const data = before && textName(file) ? readSource(file, before.toString()).data : undefined;
@@ -116,8 +108,9 @@ export async function revert(project: Project, { file, path }: Source): Promise<
   for (const picture of (await changedFiles(root)) ?? [])
     if (!project.bytes(picture) && words.includes(picture.replace(/^\w+\//, '')))
       others[picture] = await fileAt(root, 'HEAD', picture);
-  if (path.length === 0) return makeChanges(project, [], { ...others, [file]: before });
-  return makeChanges(project, [{ do: 'set', at: { file, path }, value }], others);
+  if (path.length === 0)
+    return makeChanges(project, [], { others: { ...others, [file]: before }, caller });
+  return makeChanges(project, [{ do: 'set', at: { file, path }, value }], { others, caller });
 }
 
 /** The branch, and the remote repository that it is published to. */

@@ -71,16 +71,6 @@ export async function doAct() {
   if (act) await change([act.change], { at: [act.change.at], message: act.message });
 }
 
-/** Undoes the last step, or makes it again. Shows what prevents it. */
-export async function step(direction: 'undo' | 'redo') {
-  const message = direction === 'undo' ? 'Undone' : 'Redone';
-  const answer = await send(() => ask('step', { direction }), { at: [], message });
-  if (answer.is === 'written') showMessage(`${message}: ${answer.what}`);
-  if (answer.is === 'conflict')
-    showMessage(`${answer.at.file} was changed by another program since`, true);
-  if (answer.is === 'refused') showMessage(answer.errors[0]?.message ?? '', true);
-}
-
 /** Sends a question, shows its answer as a message, and asks again for everything. */
 const doAndShow = <Answered>(
   asking: () => Promise<Answered>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { step } from './acts.ts';
 import { open } from './drafts.ts';
 import { setMode } from './frames.ts';
+import { step } from './history.ts';
 import { Panel } from './panel.tsx';
 import { Stage } from './stage.tsx';
 import { hasTyped } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Answers } from '../answer.ts';
 import type { Change } from '../api.ts';
 import { type Draft, hasTyped, meant, type State } from './state.ts';
-import { current, dispatch, note, showMessage, token } from './store.ts';
+import { current, dispatch, note, showMessage, token, windowId } from './store.ts';
 
 export const notRunning =
   'The editor is not running. Run “npm run edit” again, and open the address that it prints. What you typed stays here';
@@ -15,7 +15,8 @@ export async function ask<Name extends keyof Answers>(
   asked: Parameters<Answers[Name]>[1],
 ): Promise<Awaited<ReturnType<Answers[Name]>>> {
   const headers = { 'edit-token': token.current };
-  const request = { method: 'POST', headers, body: JSON.stringify(asked) };
+  const caller = { window: windowId, page: current().path };
+  const request = { method: 'POST', headers, body: JSON.stringify({ asked, caller }) };
   const response = await fetch(`/_edit/${name}`, request).catch(() => {
     throw new NoAnswer(notRunning);
   });

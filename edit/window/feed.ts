@@ -1,6 +1,6 @@
 import { notRunning, refresh } from './ask.ts';
 import { load, reload } from './frames.ts';
-import { clearMessage, current, showAddress, showMessage, token } from './store.ts';
+import { clearMessage, current, showAddress, showMessage, token, windowId } from './store.ts';
 
 /** Shows content that has changed, in this window or by another program. */
 function follow() {
@@ -14,7 +14,7 @@ let isAway = false;
 /** Listens for changed content, and notices when the server stops or starts again. */
 function listen() {
   feed?.close();
-  feed = new EventSource('/_edit/changes');
+  feed = new EventSource(`/_edit/changes?window=${windowId}`);
   feed.onmessage = follow;
   feed.onopen = () => {
     if (!isAway) return;

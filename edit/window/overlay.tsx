@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withoutMarks } from '../mark-text.ts';
 import { ask } from './ask.ts';
 import { Bands } from './bands.tsx';
@@ -99,6 +99,13 @@ export function Overlay({ scale }: { scale: number }) {
     if (page) setPlace(placeOf(page, spot));
     void open({ name: 'field', mark: spot.number });
   };
+
+  const scrolledTo = useRef<number>(undefined);
+  useEffect(() => {
+    if (scrolledTo.current === mark || (mark !== undefined && !opened)) return;
+    scrolledTo.current = mark;
+    if (opened && !isInView(opened)) opened.element.scrollIntoView({ block: 'center' });
+  }, [mark, opened]);
 
   /** Moves to the next text; false where there is none. */
   const walk = (isBack: boolean) => {

@@ -5,7 +5,9 @@ import { type Event, hasTyped, reduce, type State } from './state.ts';
 /** Keeps the token and what was typed while this document is loaded again, and no longer. */
 const reloadKey = 'edit-reload';
 
-type Kept = { token?: string } & Partial<Pick<State, 'drafts' | 'view' | 'mode' | 'width'>>;
+type Kept = { token?: string; windowId?: string } & Partial<
+  Pick<State, 'drafts' | 'view' | 'mode' | 'width'>
+>;
 
 const kept: Kept = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{}');
 sessionStorage.removeItem(reloadKey);
@@ -17,6 +19,9 @@ export const token = {
   isNew: opened.has('token'),
   current: opened.get('token') ?? kept.token ?? '',
 };
+
+/** Tells the steps of this window from those of others. */
+export const windowId = kept.windowId ?? crypto.randomUUID();
 
 let state: State = {
   mode: kept.mode ?? 'edit',
@@ -45,11 +50,8 @@ export function dispatch(event: Event) {
 }
 
 addEventListener('pagehide', () => {
-  const { drafts, form, view, mode, width } = state;
-  // The number of a text is known only while the server runs.
-  const at = form?.around ?? form?.at;
-  const place = view?.name === 'field' && at ? { ...view, mark: undefined, at } : view;
-  const next: Kept = { token: token.current, drafts, view: place, mode, width };
+  const { drafts, view, mode, width } = state;
+  const next: Kept = { token: token.current, windowId, drafts, view, mode, width };
   sessionStorage.setItem(reloadKey, JSON.stringify(next));
 });
 addEventListener('beforeunload', (event) => {

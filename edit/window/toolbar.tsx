@@ -1,10 +1,10 @@
 import { type IconNode, Monitor, Moon, Redo2, Smartphone, Sun, Tablet, Undo2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Sheet } from '../api.ts';
-import { step } from './acts.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
 import { open } from './drafts.ts';
 import { setMode } from './frames.ts';
+import { step } from './history.ts';
 import type { Mode, Width } from './state.ts';
 import { clearMessage, note, useStore } from './store.ts';
 
@@ -77,7 +77,7 @@ function ThemeButton() {
 /** Above the page, in its own row: nothing of the page can cover it. */
 export function Toolbar() {
   const { mode, view, known, path, width } = useStore();
-  const { canUndo = false, canRedo = false, changed, unpublished = 0, problems = 0 } = known ?? {};
+  const { undo, redo, changed, unpublished = 0, problems = 0 } = known ?? {};
   const show = (name: Sheet) => open(view?.name === name ? undefined : { name, path });
   const isEditing = mode === 'edit';
   const names = problems > 0 ? { problems: 'Problems' } : sheets;
@@ -124,15 +124,15 @@ export function Toolbar() {
         <ToolButton
           id="undo"
           drawing={Undo2}
-          label="Undo (Ctrl+Z)"
-          disabled={!canUndo}
+          label={undo ? `Undo: ${undo.name} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
+          disabled={!undo}
           onClick={() => step('undo')}
         />
         <ToolButton
           id="redo"
           drawing={Redo2}
-          label="Redo (Ctrl+Shift+Z)"
-          disabled={!canRedo}
+          label={redo ? `Redo: ${redo.name} (Ctrl+Shift+Z)` : 'Redo (Ctrl+Shift+Z)'}
+          disabled={!redo}
           onClick={() => step('redo')}
         />
         {changed !== undefined && (

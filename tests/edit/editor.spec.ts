@@ -176,18 +176,18 @@ test('undo, redo, and saving a version', async ({ page }) => {
   // Undo reaches the field, too.
   await expect(words).toBeFocused();
   await page.keyboard.press('Control+z');
-  await done(page, 'Undone: home');
+  await done(page, 'Undone: Home: Headline');
   await expect(title(page)).toContainText(old);
   expect(git('status', '--short')).toBe('');
   await page.keyboard.press('Control+Shift+z');
-  await done(page, 'Redone: home');
+  await done(page, 'Redone: Home: Headline');
   await expect(title(page)).toContainText('First words.');
   expect(fileText(landing)).toContain('title: First words.\n');
 
   await page.keyboard.press('Escape');
   await press(page, 'Changes (1)');
   const message = field(page, 'What did you change?');
-  await expect(message).toHaveValue('Edit home: Headline');
+  await expect(message).toHaveValue('Edit Home: Headline');
   await message.fill('Shorten the headline');
   await press(page, 'Save a version');
   await expect(page.getByText('Saved as a version: Shorten the headline')).toBeVisible();
@@ -399,8 +399,8 @@ test('a change is listed with both texts, and reverted', async ({ page }) => {
   const change = panel(page).getByRole('listitem');
   await expect(change).toContainText('Sell travel eSIMs under your own brand.');
   await expect(change).toContainText('Resell travel eSIMs under your own brand.');
-  await press(page, 'Revert home: Headline');
-  await done(page, 'Reverted: home: Headline');
+  await press(page, 'Revert Home: Headline');
+  await done(page, 'Reverted: Home: Headline');
   await expect(panel(page)).toContainText('Nothing has changed since the last version.');
   expect(git('status', '--short')).toBe('');
 });

@@ -173,7 +173,7 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
 
   const all = difference();
   /** Presses until the files are so. A press that a reload swallows is made again, as by a person. */
-  const stepTo = (name: string, wanted: string) =>
+  const stepTo = (name: RegExp, wanted: string) =>
     expect(async () => {
       const before = difference();
       if (before === wanted) return;
@@ -181,8 +181,8 @@ test('a Monday: a page, its place in the menu, its German, an article, a new add
       await expect.poll(difference, { timeout: 10_000 }).not.toBe(before);
       expect(difference()).toBe(wanted);
     }).toPass();
-  await stepTo('Undo (Ctrl+Z)', '');
-  await stepTo('Redo (Ctrl+Shift+Z)', all);
+  await stepTo(/^Undo/, '');
+  await stepTo(/^Redo/, all);
 
   expect(check()).toContain('brands/brand.yaml: sound');
 });

@@ -38,7 +38,7 @@ export function Band({
       >
         <h2 className={`text-2xl ${isBeside ? 'lg:max-xl:text-[1.875rem]' : ''}`}>{title}</h2>
         {intro && (
-          <p className="rich mt-4 max-w-text text-soft">
+          <p className="rich mt-4 max-w-text text-balance text-soft">
             {typeof intro === 'string' ? <RichLine text={intro} /> : intro}
           </p>
         )}

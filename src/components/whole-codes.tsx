@@ -1,6 +1,6 @@
-const code = /(\p{Lu}{2,}-\p{Lu}+\+?)/u;
+const code = /(\p{Lu}{2,}-\p{Lu}+\+?|Wi-Fi)/u;
 
-/** A text whose codes, such as SM-DP+, stay on one line: browsers break after a hyphen. */
+/** A text in which names such as SM-DP+ stay on one line: browsers break after a hyphen. */
 export const WholeCodes = ({ text }: { text: string }) =>
   text.split(code).map((part, index) =>
     index % 2 === 0 ? (

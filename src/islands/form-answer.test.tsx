@@ -63,6 +63,7 @@ it('sends what was typed, once, and says so', async () => {
   submit();
   expect(isBusy()).toBe(true);
   const message = await screen.findByText(answers.success);
+  screen.getByText('Small print');
   expect(message.className).toContain('text-good');
   expect(isBusy()).toBe(false);
   expect(bodies()).toMatchObject([

@@ -76,25 +76,30 @@ export function FormAnswer({ form: name, fields, id, words, note, action, next }
     status !== 'submitting' &&
     fill(words[status], { field: wrong?.label ?? '' });
   return (
-    <p ref={line} id={id} role="status" className="mt-3 min-h-6 text-sm">
-      <span
-        key={status}
-        className={!answer ? 'text-soft' : status === 'success' ? good : bad}
-        suppressHydrationWarning
-      >
-        {answer || note}
-      </span>
-      {/* Without scripts, our server redirects to the id of one of these, and CSS shows it. */}
-      {status === 'idle' && action?.startsWith('/') && (
-        <>
-          <span id={`${name}-sent`} className={`form-answer ${good}`}>
-            {words.success}
+    <>
+      <p ref={line} id={id} role="status" className={`mt-3 text-sm ${note ? '' : 'min-h-6'}`}>
+        {answer && (
+          <span key={status} className={status === 'success' ? good : bad}>
+            {answer}
           </span>
-          <span id={`${name}-failed`} className={`form-answer ${bad}`}>
-            {words.failure}
-          </span>
-        </>
+        )}
+        {/* Without scripts, our server redirects to the id of one of these, and CSS shows it. */}
+        {status === 'idle' && action?.startsWith('/') && (
+          <>
+            <span id={`${name}-sent`} className={`form-answer ${good}`}>
+              {words.success}
+            </span>
+            <span id={`${name}-failed`} className={`form-answer ${bad}`}>
+              {words.failure}
+            </span>
+          </>
+        )}
+      </p>
+      {note && (
+        <p className="mt-3 text-sm text-soft" suppressHydrationWarning>
+          {note}
+        </p>
       )}
-    </p>
+    </>
   );
 }

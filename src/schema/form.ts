@@ -94,6 +94,7 @@ export const signInForm = form.omit({ id: true, success: true }).extend({
     .optional()
     .describe('A link beside the last field'),
   notice: text('Message after the button'),
+  arrival: text('Message for people who come from the form to sign up').optional(),
   socialNotice: text('Message after a social button; {provider} is its name'),
   noScript,
 });

@@ -182,3 +182,14 @@ test('sign-up takes passwords that differ, writes neither, and goes on to sign-i
     ]);
   await expect.poll(() => sent).toEqual([`GET ${baseURL}/sign-in `]);
 });
+
+test('sign-in shows visitors who come from sign-up, once, that accounts are not open', async ({
+  page,
+}) => {
+  await page.goto('/sign-up');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(notice(page)).toHaveText(/^Demo: nothing was sent. Accounts aren’t open yet./);
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(notice(page)).toHaveText(/^Google sign-in isn’t open yet./);
+});

@@ -49,6 +49,7 @@ test.describe('the hero’s form', () => {
     await expect(field(page)).toBeDisabled();
     await page.clock.runFor(1);
     await expect(message(page)).toHaveText('Great! Check your inbox to get started.');
+    await expect(page.getByText('Demo form: your address is not sent.')).toBeVisible();
     await expect(field(page)).toBeEnabled();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');

@@ -73,8 +73,8 @@ export const pages: Record<string, ShippedPage> = {
     texts: ['typically takes 2–4 weeks'],
   },
   '/solutions/enterprises': {
-    headings: ['Role-based access control', 'SSO sign-in'],
     links: { 'Request Enterprise Demo': '/demo', 'Contact Sales': '/contact' },
+    texts: ['Role-based access control decides who can order, SSO who signs in'],
   },
   '/solutions/startups': {
     headings: [

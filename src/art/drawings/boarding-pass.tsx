@@ -1,6 +1,6 @@
 import type { DrawingWords } from '../../schema/drawings.ts';
 import { WaveBand } from '../plate/rosette.tsx';
-import { BreakableCode } from './code-parts.tsx';
+import { BreakableCode } from './breakable-code.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Line, Lines } from './lines.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,6 +1,6 @@
 import { nameStep } from '../../lib/names.ts';
 import { Rosette } from '../plate/rosette.tsx';
-import { BreakableCode } from './code-parts.tsx';
+import { BreakableCode } from './breakable-code.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { Picture, Rows } from './sheet.tsx';
 import { Chip } from './signs.tsx';

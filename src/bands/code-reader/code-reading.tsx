@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { CodeParts } from '../../art/drawings/code-parts.tsx';
 import { usePageForm } from '../../islands/use-page-form.ts';
 import { useTimer } from '../../islands/use-timer.ts';
 import { fill } from '../../lib/text.ts';
@@ -22,37 +21,34 @@ type Props = {
   children?: ReactNode;
 };
 
-/** By how many characters fit on one line of a wide screen, with room for the last note. */
-const sizeOf = (length: number) => {
-  if (length <= 40) return 'large';
-  if (length <= 52) return 'medium';
-  return length <= 64 ? 'small' : 'stacked';
-};
-
 type OwnProps = { given: string[]; reading: Reading; label: string } & Pick<Props, 'anatomy'>;
 
-/** The visitor's code, to the letter: what was not given has no place in the drawing. */
+/** The parts of the visitor's code side by side, without those that it lacks. The verdict explains them. */
 function OwnCode({ given, reading, label, anatomy }: OwnProps) {
   const wrong = reading.isSound ? [] : reading.faults.map(({ field }) => field);
-  const notes: [Anatomy['prefix'], ...CodeField[]][] = [
+  const names: [Anatomy['prefix'], ...CodeField[]][] = [
     [anatomy.prefix],
     [anatomy.format, 'format'],
     [anatomy.server, 'address'],
     [anatomy.matching, 'matchingId'],
     [anatomy.optional, 'oid', 'flag'],
   ];
-  const parts = notes.map(([{ name, text }, ...fields], at) => ({
-    print: given[at] ?? '',
-    name,
-    text,
-    look: fields.some((field) => wrong.includes(field)) ? ('wrong' as const) : ('found' as const),
-  }));
   return (
-    <CodeParts
-      label={label}
-      size={sizeOf(given.join('').length)}
-      parts={parts.filter(({ print }) => print !== '')}
-    />
+    <figure aria-label={label} dir="ltr">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+        {names.map(([{ name }, ...fields], at) => {
+          const isWrong = fields.some((field) => wrong.includes(field));
+          return (
+            given[at] && (
+              <div key={name} className={`min-w-0 ${isWrong ? 'text-alert' : 'text-print'}`}>
+                <dt className="wrap-anywhere font-mono text-xl">{given[at]}</dt>
+                <dd className="text-sm">{name}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </figure>
   );
 }
 

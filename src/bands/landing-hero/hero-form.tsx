@@ -29,7 +29,7 @@ export function HeroForm({ form, words, sending, answer }: Props) {
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {field.label}
       </label>
-      <fieldset className="flex flex-col gap-3 sm:flex-row sm:gap-0">
+      <fieldset className="flex flex-col gap-3 sm:max-md:flex-row sm:max-md:gap-0 lg:flex-row lg:gap-0">
         <input
           id={id}
           name={field.name}
@@ -39,11 +39,11 @@ export function HeroForm({ form, words, sending, answer }: Props) {
           inputMode="email"
           placeholder={field.placeholder}
           aria-describedby={`${id}-message`}
-          className="field sm:rounded-e-none sm:border-e-0"
+          className="field sm:max-md:rounded-e-none sm:max-md:border-e-0 lg:rounded-e-none lg:border-e-0"
         />
         <SubmitButton
           submitting={words.submitting}
-          className="shrink-0 sm:min-w-36 sm:rounded-s-none"
+          className="shrink-0 sm:min-w-36 sm:max-md:rounded-s-none lg:rounded-s-none"
         >
           {words.submit}
         </SubmitButton>

@@ -30,8 +30,8 @@ export function DrawnSteps({
             <h3 className="mt-5 flex items-baseline gap-x-3 wrap-anywhere text-lg before:shrink-0 before:font-mono before:font-normal before:text-print before:text-sm before:content-[counter(step,decimal-leading-zero)_/_'']">
               {step.title}
             </h3>
-            {step.when && <p className="font-mono text-sm text-soft">{step.when}</p>}
             <p className="mt-1.5 max-w-text text-md text-soft">{step.text}</p>
+            {step.when && <p className="mt-2 font-mono text-sm text-soft">{step.when}</p>}
             {step.points && <Points points={step.points} />}
           </div>
         </li>

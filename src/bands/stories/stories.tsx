@@ -4,6 +4,7 @@ import { Rosette, WaveBand } from '../../art/plate/rosette.tsx';
 import { SampleMark } from '../../components/badge.tsx';
 import { PersonPortrait } from '../../components/person-portrait.tsx';
 import { Stat } from '../../components/stat.tsx';
+import { WholeCodes } from '../../components/whole-codes.tsx';
 import type { Story } from '../../schema/registers.ts';
 import type { BandProps } from '../define-band.ts';
 import { entriesOf } from '../refs.ts';
@@ -26,14 +27,14 @@ function StoryCase({ story, words, site }: CaseProps) {
   return (
     <article
       id={story.id}
-      className={`story ink-${story.ink} page-width relative isolate my-10 overflow-clip border-3 border-double border-print bg-card lg:my-16`}
+      className={`story ink-${story.ink} page-width relative isolate my-10 overflow-clip border-3 border-double border-print bg-card lg:my-12`}
     >
       <WaveBand className="h-9 w-full sm:h-12" />
       <Rosette
         preset={story.ink}
         className="absolute -end-48 -top-40 -z-10 size-120 opacity-30 lg:-end-72 lg:-top-60 lg:size-184"
       />
-      <div className="page-grid gap-y-8 px-5 pt-6 pb-10 sm:px-10 lg:gap-y-12 lg:px-14 lg:pb-14">
+      <div className="page-grid gap-y-8 px-5 pt-6 pb-10 sm:px-10 lg:gap-y-10 lg:px-14 lg:pb-12">
         <div className="col-span-12 flex flex-wrap items-center gap-x-10 gap-y-6">
           <CompanySeal story={story} className="size-32 max-w-full shrink-0 lg:size-55" />
           <div className="min-w-0 grow basis-60">
@@ -57,7 +58,9 @@ function StoryCase({ story, words, site }: CaseProps) {
             />
           ))}
         </dl>
-        <p className="col-span-12 text-soft lg:col-span-4">{story.description}</p>
+        <p className="col-span-12 text-soft lg:col-span-4">
+          <WholeCodes text={story.description} />
+        </p>
         <figure className="col-span-12 grid grid-cols-1 lg:col-span-7 lg:col-start-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
           <PersonPortrait
             {...testimonial}

@@ -21,12 +21,12 @@ export function Team({ words, anchor, site, page }: BandProps<typeof teamWords>)
               alt={words.portrait}
               className="w-50 max-w-full"
             />
-            <h3 className="mt-5 text-lg">{member.name}</h3>
+            <div className="mt-5 flex flex-wrap items-center gap-x-2">
+              <h3 className="text-lg">{member.name}</h3>
+              <SampleMark of={member} words={site.words} />
+            </div>
             <p className="mt-0.5 text-sm text-soft">{member.role}</p>
             <p className="mt-3 text-sm">{member.bio}</p>
-            <p className="mt-3">
-              <SampleMark of={member} words={site.words} />
-            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { TraceWords } from '../src/content/read-language.ts';
+import type { TraceWords } from '../src/content/fill-in.ts';
 import type { Picture } from '../src/lib/pictures.ts';
 import { kinds } from '../src/schema/kinds.ts';
 import { mapFields } from '../src/schema/walk.ts';

@@ -17,7 +17,7 @@ export function checkWords(
   try {
     const site = parseSite(files, brand, options);
     const findings = runChecks(site, 'check', isLive ? 'live' : 'draft');
-    return { site, findings: [...site.notes, ...findings] };
+    return { site, findings: [...site.findings, ...findings] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { findings: error.findings };

@@ -8,6 +8,7 @@ import type { Files } from './files.ts';
 import type { Finding, Found } from './finding.ts';
 import type { OwnVideo } from './own-files.ts';
 import type { Page } from './page-schema.ts';
+import type { ParsedFiles } from './parse-files.ts';
 import { samplesIn } from './samples.ts';
 import { readSource } from './source-file.ts';
 
@@ -26,21 +27,19 @@ export type Content = Omit<Site, 'pages'> & {
 /** A file that fits its schema, with its data before words are set for the page. */
 export type ReadFile = ContentFile & { data: unknown };
 
-/** What checks ask of: the files, and what was read of them. */
-export type CheckedSite = {
-  files: Files;
-  brandPath: string;
+/** The site with tokens filled in, and what was found on the way. */
+export type FilledSite = {
+  parsed: ParsedFiles;
   /** In every language, the default first. A file with an error is missing. */
   contents: [Content, ...Content[]];
   read: readonly ReadFile[];
-  /** What the reader found that stops no build. */
-  notes: readonly Finding[];
-  /** Files that nothing asked for. */
+  findings: readonly Finding[];
+  /** Files that no page or register uses. */
   unread: readonly string[];
-  today: Date;
-  /** Adds the line to what a check finds. */
-  place: (found: FoundIn) => Finding;
 };
+
+/** The site as checks see it. */
+export type CheckedSite = FilledSite & Pick<ParsedFiles, 'files' | 'brandPath'> & { today: Date };
 
 export type FoundIn = Found & { file: string };
 

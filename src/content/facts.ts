@@ -1,3 +1,4 @@
+import type { Kind } from '../bands/define-band.ts';
 import { readEmbed } from '../lib/embeds.ts';
 import type { Brand } from '../schema/brand.ts';
 import { askedScripts } from '../schema/outside-scripts.ts';
@@ -9,26 +10,27 @@ import type { Facts } from './tokens.ts';
 /** A page with its data, which may not have been checked yet. */
 export type RawPage = { address: string; file: string; data: unknown };
 
-// biome-ignore lint/suspicious/noExplicitAny: unchecked files have any shape
-type Data = any;
+/** A field of data that may have any shape. */
+const fieldIn = (data: unknown, name: string) =>
+  (data as Record<string, unknown> | null | undefined)?.[name];
 
 /** The bands of all pages. Unchecked data without bands is left out. */
 const bandsOf = (pages: readonly RawPage[]) =>
   pages.flatMap((page) => {
-    const list: Data = (page.data as Data)?.bands;
-    return (Array.isArray(list) ? list : []).flatMap((words: Data, at) => {
-      const kind = typeof words?.band === 'string' ? kindOf(words) : undefined;
-      return kind ? [{ page, at, kind, words }] : [];
+    const bands = fieldIn(page.data, 'bands');
+    return (Array.isArray(bands) ? bands : []).flatMap((words: unknown, at) => {
+      const kind = kindOf({ band: String(fieldIn(words, 'band')) });
+      return kind ? [{ page, at, kind, words: words as Record<string, unknown> }] : [];
     });
   });
 
-/** The forms that visitors can reach: not sign-in or sign-up if the menu leads to an app instead. */
+/** The forms that visitors can reach: not sign-in or sign-up if the menu links to an app instead. */
 export function formsIn(pages: readonly RawPage[], navigation: unknown) {
-  const menu: Data = navigation;
-  const isElsewhere = (link: Data) => String(link?.href).startsWith('https:');
-  const gone = new Set<string>([
-    ...(isElsewhere(menu?.signIn) ? ['sign-in'] : []),
-    ...(isElsewhere(menu?.signUp) ? ['sign-up'] : []),
+  const isElsewhere = (name: string) =>
+    String(fieldIn(fieldIn(navigation, name), 'href')).startsWith('https:');
+  const gone = new Set([
+    ...(isElsewhere('signIn') ? ['sign-in'] : []),
+    ...(isElsewhere('signUp') ? ['sign-up'] : []),
   ]);
   return bandsOf(pages).flatMap(({ page, at, kind, words }) =>
     kind.form && words.form && !gone.has(kind.form)
@@ -37,7 +39,10 @@ export function formsIn(pages: readonly RawPage[], navigation: unknown) {
   );
 }
 
-/** What pages show of other services. */
+/** The forms that texts list under {if allForms}. */
+const listedForms: NonNullable<Kind['form']>[] = ['hero', 'contact', 'sign-in', 'sign-up'];
+
+/** The videos, calendars and the like of other services on pages. */
 const embedsIn = (pages: readonly RawPage[]) =>
   pages
     .flatMap(({ data }) => fieldsIn(pageSchema, data))
@@ -45,7 +50,7 @@ const embedsIn = (pages: readonly RawPage[]) =>
     .map(({ value }) => readEmbed(String(value)))
     .filter((embed) => typeof embed !== 'string');
 
-/** What texts can say of the site, before any of them is read: {if popup}these{else}those{end}. */
+/** The conditions that texts can name, from data that is not checked yet: {if popup}these{else}those{end}. */
 export function factsOf(
   pages: readonly RawPage[],
   navigation: unknown,
@@ -54,23 +59,23 @@ export function factsOf(
 ): Pick<Facts, 'conditions' | 'embeds'> {
   const embeds = embedsIn(pages);
   const forms = new Set(formsIn(pages, navigation).map(({ form }) => form));
-  const told = new Set(bandsOf(pages).flatMap(({ kind, words }) => kind.tells?.(words) ?? []));
+  const features = new Set(bandsOf(pages).flatMap(({ kind, words }) => kind.tells?.(words) ?? []));
   const kept = {
-    themeSwitch: (navigation as Data)?.themeSwitch !== false,
-    ink: told.has('ink'),
+    themeSwitch: fieldIn(navigation, 'themeSwitch') !== false,
+    ink: features.has('ink'),
     popup:
-      pages.some(({ data }) => (data as Data)?.activity === true) &&
+      pages.some(({ data }) => fieldIn(data, 'activity') === true) &&
       (brand.sampleContent || !isSample(activity)),
     consent: askedScripts(brand).length > 0,
   };
   const conditions = {
     ...kept,
     storage: Object.values(kept).includes(true),
-    search: told.has('search'),
+    search: features.has('search'),
     scripts: brand.scripts.length > 0,
     embeds: embeds.length > 0,
     forms: forms.size > 0,
-    allForms: ['hero', 'contact', 'sign-in', 'sign-up'].every((name) => forms.has(name as never)),
+    allForms: listedForms.every((name) => forms.has(name)),
     accounts: forms.has('sign-in') || forms.has('sign-up'),
     signIn: forms.has('sign-in'),
     planSets: new Set(bandsOf(pages).flatMap(({ words }) => words.plans ?? [])).size > 1,

@@ -12,20 +12,20 @@ import type { Registers } from './tokens.ts';
 export type Shared = ReturnType<typeof readShared>;
 
 /** The pages of the language with this prefix, in the order of their files. */
-export const pagesOf = ({ all }: FileReader, prefix: string) =>
-  all
+export const pagesOf = ({ parsed }: FileReader, prefix: string) =>
+  parsed.all
     .filter(isPage)
     .filter((page) => page.prefix === prefix)
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 
 const pathsIn = (reader: FileReader, prefix: string) =>
   pagesOf(reader, prefix)
-    .filter(({ file, address }) => !reader.drafts.has(file) && address !== notFoundPath)
+    .filter(({ file, address }) => !reader.parsed.drafts.has(file) && address !== notFoundPath)
     .map(({ address }) => address);
 
 /** Reads the brand, the list of languages and the registers that all of them share. */
 export function readShared(reader: FileReader) {
-  const { files, brandPath } = reader;
+  const { files, brandPath } = reader.parsed;
   if (!(brandPath in files)) {
     const names = brandNames(Object.keys(files)).join(', ');
     const message = `There is no such brand file; BRAND can be ${names}`;
@@ -42,7 +42,7 @@ export function readShared(reader: FileReader) {
     planned: (planned.file in files && reader.read(planned.file, planned.schema)) || [],
     redirects: (redirects.file in files && reader.read(redirects.file, redirects.schema)) || [],
   };
-  if (!brand || !languages || !claims || !prices) throw new ContentError(reader.errors);
+  if (!brand || !languages || !claims || !prices) throw new ContentError(reader.findings);
   // What the brand file says of a claim, every page prints.
   const settled = Object.entries(claims).map(([id, claim]) => {
     const value = brand.claims[id];

@@ -473,7 +473,7 @@ const sites: Record<string, Files> = {
       { [`content/pages/${name}`]: textPage('News', 'Text.') },
     ]),
   ),
-  'content/pages/own.yaml:1 the file: is empty: bring its words back, or delete the file': {
+  'content/pages/own.yaml:1 the file: is empty: restore its content, or delete the file': {
     [own]: '# Later.\n',
   },
   'content/stray.yaml:1 the file: is used by no page': { 'content/stray.yaml': 'heading: Stray' },

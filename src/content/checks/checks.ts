@@ -1,5 +1,6 @@
-import type { Check, CheckedSite } from '../content.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Check, CheckedSite, FilledSite } from '../content.ts';
+import { placeFinding } from '../file-reader.ts';
+import { ContentError, type Finding, type Severity } from '../finding.ts';
 import { openClaims, openPlans, unconfirmed } from './claims.ts';
 import { fieldRules, longHeadings } from './fields.ts';
 import { missingFiles, missingWords, twinIds, unreadFiles } from './files.ts';
@@ -54,10 +55,22 @@ const checks: [when: When, severity: Severity, ...checks: Check[]][] = [
   ['live', 'warning', ownServer],
 ];
 
-/** What the checks of these times find. */
+/** The findings of the checks that run at these times. */
 export const runChecks = (site: CheckedSite, ...times: When[]): Finding[] =>
   checks
     .filter(([when]) => times.includes(when))
     .flatMap(([, severity, ...some]) =>
-      some.flatMap((check) => check(site).map((found) => site.place({ ...found, severity }))),
+      some.flatMap((check) =>
+        check(site).map((found) => placeFinding(site.parsed, { ...found, severity })),
+      ),
     );
+
+/** Runs the checks of the build. Throws a ContentError with all errors. */
+export function checkSite(filled: FilledSite, today: Date): CheckedSite {
+  const { files, brandPath } = filled.parsed;
+  const site = { ...filled, files, brandPath, today };
+  const errors = filled.findings.filter(({ severity }) => severity === 'error');
+  const all = [...errors, ...runChecks(site, 'build')];
+  if (all.length > 0) throw new ContentError(all);
+  return site;
+}

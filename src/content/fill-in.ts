@@ -5,7 +5,7 @@ import { keepOrder, keepUnits } from '../lib/text.ts';
 import { kinds } from '../schema/kinds.ts';
 import type { Prices } from '../schema/registers.ts';
 import { mapFields } from '../schema/walk.ts';
-import type { Content, ReadFile } from './content.ts';
+import type { Content, FilledSite, ReadFile } from './content.ts';
 import { factsOf } from './facts.ts';
 import {
   type ContentFile,
@@ -14,11 +14,12 @@ import {
   registerFiles,
   sharedFiles,
 } from './file-kinds.ts';
-import type { FileReader } from './file-reader.ts';
+import { FileReader } from './file-reader.ts';
 import { withLocalLinks } from './links.ts';
 import { OwnFiles, picturesIn, type ReadBytes } from './own-files.ts';
 import { type Page, pageSchema, textPageSchema } from './page-schema.ts';
-import { pagesOf, readRegistersIn, type Shared } from './read-shared.ts';
+import type { ParsedFiles } from './parse-files.ts';
+import { pagesOf, readRegistersIn, readShared, type Shared } from './read-shared.ts';
 import { asPage } from './text-page.ts';
 import { type Facts, fillTokens } from './tokens.ts';
 
@@ -59,23 +60,23 @@ function readRegisters(files: readonly ContentFile[], readWords: ReadWords) {
   };
 }
 
-/** Marks the texts of a file, so that the editor knows where they are from. */
+/** Marks the texts of a file with their place, for the editor. */
 export type TraceWords = <Data>(data: Data, file: string, schema: z.ZodType) => Data;
 
-type Options = {
+export type FillOptions = {
   readBytes: ReadBytes;
+  /** The files in a folder, to find the one that was probably meant. */
   namesIn: (folder: string) => string[];
   trace: TraceWords;
 };
 
-/** Reads the registers and pages of one language. A file with an error is missing, and reported. */
-export function readLanguage(
+/** Reads the registers and pages of one language. A file with an error is reported and left out. */
+function readLanguage(
   reader: FileReader,
   shared: Shared,
   language: Language,
-  { readBytes, namesIn, trace }: Options,
+  { readBytes, namesIn, trace }: FillOptions,
 ): { content: Content; read: ReadFile[] } {
-  const { brandPath } = reader;
   const { prefix } = language;
   const { languages, planned, redirects } = shared;
   const registers = readRegistersIn(reader, shared, language);
@@ -106,16 +107,16 @@ export function readLanguage(
     return measured.data;
   };
 
-  const brand = ownFiles.measurePictures(registers.brand, dirname(brandPath));
-  if (!prefix) reader.report(brandPath, ...brand.findings);
-  const own = reader.all.filter((file) => file.prefix === prefix);
+  const brand = ownFiles.measurePictures(registers.brand, dirname(reader.parsed.brandPath));
+  if (!prefix) reader.report(reader.parsed.brandPath, ...brand.findings);
+  const own = reader.parsed.all.filter((file) => file.prefix === prefix);
   const found = readRegisters(own, readWords);
   const pages = pageFiles.flatMap((written): Page[] => {
     const { file, kind, address } = written;
     const text = kind === 'text' ? readWords(written, textPageSchema) : undefined;
     const page = kind === 'text' ? text && asPage(text) : readWords(written, pageSchema);
     return page
-      ? [{ address, file, ...page, ...(reader.drafts.has(file) && { draft: true }) }]
+      ? [{ address, file, ...page, ...(reader.parsed.drafts.has(file) && { draft: true }) }]
       : [];
   });
   const { textPictures, videos } = ownFiles;
@@ -139,4 +140,26 @@ export function readLanguage(
     languages,
   };
   return { content, read };
+}
+
+/** Files that no page shows are of no use. */
+const isExpected = (file: string) => /^(content|brands\/[^/]+)\//.test(file);
+
+/**
+ * Puts the brand, claims, prices and plans into the texts, and reads each file by its schema: once for
+ * every language, the default one first.
+ */
+export function fillIn(parsed: ParsedFiles, options: FillOptions): FilledSite {
+  const reader = new FileReader(parsed);
+  const shared = readShared(reader);
+  const languages = shared.languages.map((each) => readLanguage(reader, shared, each, options));
+  return {
+    parsed,
+    contents: languages.map(({ content }) => content) as [Content, ...Content[]],
+    read: languages.flatMap(({ read }) => read),
+    findings: reader.findings,
+    unread: Object.keys(parsed.files).filter(
+      (file) => isExpected(file) && !reader.isRead.has(file),
+    ),
+  };
 }

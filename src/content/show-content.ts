@@ -25,7 +25,7 @@ function shownPage(page: Page, site: Content): Page {
  * The content as the site shows it: without samples, if the brand shows none. The menus and the sitemap
  * leave out a page that is empty; its path still works for links in texts.
  */
-export function shownContent(content: Content): Content {
+export function showContent(content: Content): Content {
   const { brand, language, stories, activity, navigation } = content;
   const shown = brand.sampleContent
     ? content

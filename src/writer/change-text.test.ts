@@ -122,7 +122,7 @@ function placesIn({ file, text }: { file: string; text: string }): Place[] {
   return places;
 }
 
-it('changes no other line, and so no comment, in a thousand edits at random', () => {
+it('changes no other line in 200 random edits', () => {
   const isText = ({ value }: Place) => typeof value === 'string';
   const isLong = ({ value }: Place) => Array.isArray(value) && value.length > 2;
   const places = files.map(placesIn);
@@ -137,7 +137,7 @@ it('changes no other line, and so no comment, in a thousand edits at random', ()
       doing: constantFrom('set', 'set', 'set', 'move', 'move', 'remove', 'duplicate'),
       words: oneof(lorem({ maxCount: 30 }), constantFrom(signs, ...signs.split(' '))),
     }),
-    { numRuns: 1000, seed: 20_774 },
+    { numRuns: 200, seed: 20_774 },
   );
   for (const { at, index, doing, words } of edits) {
     const among = doing === 'set' ? texts : lists;

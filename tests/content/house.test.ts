@@ -26,7 +26,7 @@ describe('imports', () => {
   const shown = 'src/islands src/components src/art src/scripts src/schema src/lib';
   const site = `src/layouts src/bands src/content ${shown}`;
 
-  /** What the files of a room may import, beside each other: rooms further up in this list. */
+  /** The folders that the files of a folder may import from, besides its own. */
   const mayImport: Record<string, string> = {
     server: 'src/lib',
     'src/lib': '',
@@ -65,7 +65,7 @@ describe('imports', () => {
 
   const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
-  it('point downward, those of types included', () => {
+  it('follow the order of the folders, including imports of types', () => {
     expect(imports.length).toBeGreaterThan(600);
     const upward = imports.filter(({ from, to }) => {
       const [own, other] = [roomOf(from), roomOf(to)];
@@ -74,8 +74,8 @@ describe('imports', () => {
     expect(upward.map(show)).toEqual([]);
   });
 
-  it('make no circle', () => {
-    // Takes away what leads nowhere or comes from nowhere, until only circles are left.
+  it('have no cycle', () => {
+    // Removes files that nothing imports and files without imports, until only cycles are left.
     let rest = imports;
     for (let count = 0; count !== rest.length; ) {
       count = rest.length;
@@ -86,7 +86,7 @@ describe('imports', () => {
     expect(rest.map(show)).toEqual([]);
   });
 
-  it('lead from the content to no component: it is read without any', () => {
+  it('reach no component from src/content', () => {
     const reached = new Set(code.filter((path) => roomOf(path) === 'src/content'));
     for (const file of reached)
       for (const { from, to, isType } of imports) if (from === file && !isType) reached.add(to);
@@ -114,7 +114,7 @@ it.each(docs)('%s names and links only what exists', (path) => {
   expect(lost.filter((name) => !isThere(name) && !isThere(beside(name)))).toEqual([]);
 });
 
-it('docs/pages-and-bands.md shows every band with its looks, and every drawing', () => {
+it('docs/pages-and-bands.md documents every band with its looks, and every drawing', () => {
   const guide = textOf('docs/pages-and-bands.md');
   const looks = Object.values(bands).flatMap(
     ({ schema }) => ('look' in schema.shape && fieldOf(schema.shape.look).choices) || [],
@@ -127,7 +127,7 @@ it('docs/pages-and-bands.md shows every band with its looks, and every drawing',
   expect(wanted.filter((words) => !guide.includes(words))).toEqual([]);
 });
 
-/** The words that JSX prints by itself: texts, texts in braces, and labels. */
+/** The literal texts in JSX: between tags, in braces, and in labels. */
 function printedIn(node: ts.Node): string[] {
   const spoken = /^(aria-(label|description|roledescription)|alt|title|placeholder|label)$/;
   const own = () => {
@@ -148,7 +148,7 @@ function printedIn(node: ts.Node): string[] {
   return [...own(), ...inside].filter((words) => /\p{Letter}/u.test(words));
 }
 
-it('components print no words of their own: they come from the content', () => {
+it('components contain no text', () => {
   const sample = `<p title="A">{isB ? 'B' : c} D <i className="e">{f}</i></p>`;
   const tree = (text: string) => ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true);
   expect(printedIn(tree(sample)).map((words) => words.trim())).toEqual(['A', 'B', 'D']);
@@ -158,12 +158,12 @@ it('components print no words of their own: they come from the content', () => {
   expect(found).toEqual([]);
 });
 
-it('the brand’s name is in its file and in no other source', () => {
+it('the brand’s name is only in its file', () => {
   const sources = [...code, ...globSync('content/**/*.{yaml,md}')];
   expect(sources.filter((path) => /farlane|tidewren/i.test(textOf(path)))).toEqual([]);
 });
 
-it('the check looks for the name, plans and films that ship', () => {
+it('the check knows the shipped name, plans and films', () => {
   const { brand, plans } = parseContent(readFiles('.'), undefined, { readBytes: bytesBelow('.') });
   const names = Object.values(plans).flatMap((set) => set.plans.map(({ name }) => name));
   const examples = [...examplesOf('video'), ...examplesOf('embed')] as {
@@ -174,7 +174,7 @@ it('the check looks for the name, plans and films that ship', () => {
   expect(shipped).toEqual({ name: brand.name, plans: [...new Set(names)], films });
 });
 
-it('figures that claims.yaml holds are typed into no other content', () => {
+it('figures of claims.yaml are repeated in no other content', () => {
   const pages = globSync('content/{pages,faq}/**/*.{yaml,md}');
   const claimed = /(?<!\d)(150|190|200|10K|50K|100K|50M)\+|99\.9|\b24\/7\b|SOC 2|ISO 27001/;
   expect(pages.length).toBeGreaterThan(20);
@@ -191,8 +191,8 @@ type Def = {
 };
 
 /**
- * The fields that hold a value or a list and do not say what it is. Fields that hold fields are said by
- * them, and a list by its entries.
+ * The fields without a description. An object needs none if its fields have one, and a list if its
+ * entries have one.
  */
 function undescribed(schema: z.ZodType, path: string, isSaid: boolean): string[] {
   const { innerType, in: input, element, valueType, options, shape } = schema.def as Def;
@@ -207,7 +207,7 @@ function undescribed(schema: z.ZodType, path: string, isSaid: boolean): string[]
   return inner ? undescribed(inner, path, said) : said ? [] : [path];
 }
 
-it('every field of a content file is described: that is the editors’ manual', () => {
+it('every field of a content file has a description', () => {
   const files = Object.values({ ...sharedFiles, ...registerFiles });
   const schemas = [brandFields, pageSchema, textPageSchema, ...files.map(({ schema }) => schema)];
   expect(schemas.flatMap((schema) => undescribed(schema, '', true))).toEqual([]);
@@ -221,7 +221,7 @@ it.each([
   ['Romanian', 'ĂÂÎȘȚăâîșț', typeSetNames],
   ['Turkish', 'ÇĞİÖŞÜçğıöşü', typeSetNames],
   ['Vietnamese', 'ĂÂĐÊÔƠƯăâđêôơưẮắẶặỆệỖỗỰựỸỹ', ['almanac']],
-] as const)('the faces have the letters of %s', (_, letters, sets) => {
+] as const)('the fonts have the letters of %s', (_, letters, sets) => {
   expect(sets.flatMap((set) => lettersWithoutFace(letters, set).letters)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ it.each([
   ['a\n\n---\n\nb', 'hr', ''],
   ['a<BR />b', 'p > br', ''],
   ['a  \nb', 'p > br', ''],
-])('%j is drawn', (text, selector, said) => {
+])('renders %j', (text, selector, said) => {
   expect(issuesOf(text)).toEqual([]);
   expect(drawn(text).querySelector(selector)?.textContent).toBe(said);
 });
@@ -50,13 +50,13 @@ it.each([
   ['[^1]: Note', 'no text refers'],
   ['a[^1]\n\n[^1]: One\n\n[^1]: Two', 'another footnote is called [^1]'],
   ['[a[^1]](/)\n\n[^1]: Note', 'inside a link'],
-])('%j is refused, with what to write instead', (text, message) => {
+])('refuses %j, and names the replacement', (text, message) => {
   const [issue] = issuesOf(text);
   expect(issue?.message).toContain(message);
   expect(text).toContain(issue?.at);
 });
 
-it('headings have levels without gaps and names of their own', () => {
+it('gives headings levels without gaps and unique ids', () => {
   const text = '#### One\n\n## Two\n\n### Two\n\n###### Three\n\n## Content\n\n## ...';
   const headings = [...drawn(text).querySelectorAll('h1, h2, h3, h4, h5, h6')];
   expect(headings.map(({ tagName, id }) => `${tagName} ${id}`)).toEqual([
@@ -72,7 +72,7 @@ it('headings have levels without gaps and names of their own', () => {
   expect([answer?.tagName, answer?.id]).toEqual(['H3', 'q-one']);
 });
 
-it('changes words, and neither code nor addresses', () => {
+it('changes words, but no code and no URLs', () => {
   const text = '# A b\n\n> c `d` [e](/f "g") https://h.example\n\n    i\n\n| j |\n|---|\n| k |';
   expect(changeWords(text, (words) => words.toUpperCase())).toBe(
     '# A B\n\n> C `d` [E](/f "g") https://h.example\n\n    i\n\n| J |\n|---|\n| K |',
@@ -83,7 +83,7 @@ const words = fc
   .array(fc.stringMatching(/^[\p{L}\d]{1,12}$/u), { minLength: 1, maxLength: 12 })
   .map((list) => list.join(' '));
 
-/** What people write, each form of Markdown by itself. */
+/** Each form of Markdown that people write. */
 const forms = [
   '%',
   '## %',
@@ -98,7 +98,7 @@ const forms = [
   'One.[^n] Two.[^n]\n\n[^n]: A note.\n\n    With more.',
   'See [there][x].\n\n[x]: https://a.example "There"',
 ];
-const soundMarkdown = fc
+const validMarkdown = fc
   .array(fc.tuple(fc.constantFrom(...forms), words), { minLength: 1, maxLength: 8 })
   .map((blocks) =>
     blocks
@@ -106,8 +106,8 @@ const soundMarkdown = fc
       .join('\n\n'),
   );
 
-/** Signs that mean something to Markdown, to YAML, to HTML, to this site, or to an attacker. */
-const signs = [
+/** Syntax of Markdown, YAML, HTML and this site, and attacks. */
+const syntax = [
   ...'# > - * ** _ ~~ ` ``` | [ ] ( ) ! \\ &copy; <br> <b> </div> <!-- --- === [^1]'.split(' '),
   ...'{ } {name} {end} {brand.name} www.a.example a@b.example [a](/) [b]:/ ![a](b.jpg)'.split(' '),
   ...['- [ ] ', '1. ', '    ', '\t', '\n', '\n\n', '{if popup}', '\u0000', '\u202e', '\ud800'],
@@ -119,9 +119,11 @@ const signs = [
   '" autofocus onfocus="alert(1)',
 ];
 const anything = fc
-  .array(fc.oneof(fc.constantFrom(...signs), words, fc.string({ maxLength: 8 })), { maxLength: 24 })
+  .array(fc.oneof(fc.constantFrom(...syntax), words, fc.string({ maxLength: 8 })), {
+    maxLength: 24,
+  })
   .map((parts) => parts.join(' '));
-const randomMarkdown = fc.oneof(soundMarkdown, anything);
+const randomMarkdown = fc.oneof(validMarkdown, anything);
 
 /** Every element and attribute that text may become. */
 const tags =
@@ -130,7 +132,7 @@ const attributes =
   /^(href|title|id|class|role|tabindex|aria-label|scope|start|type|disabled|checked|data-bare)$/;
 const running = /^\s*(javascript|data|vbscript):(?!throw new Error)/i;
 
-it('text becomes no element and no attribute beyond those of the site', () => {
+it('renders no element and no attribute beyond the allowed ones', () => {
   const check = (text: string) => {
     for (const Kind of [RichText, RichLine]) {
       const box = document.createElement('div');
@@ -145,7 +147,7 @@ it('text becomes no element and no attribute beyond those of the site', () => {
   fc.assert(fc.property(anything, check), { numRuns: 300 });
 });
 
-it('every text that passes the check is drawn: no name twice, no link in a link', () => {
+it('renders every accepted text with unique ids and without nested links', () => {
   const check = (text: string) => {
     if (issuesOf(text).length > 0) return;
     const box = drawn(text);
@@ -158,17 +160,17 @@ it('every text that passes the check is drawn: no name twice, no link in a link'
   fc.assert(fc.property(randomMarkdown, check), { numRuns: 200 });
 });
 
-it('every word of a sound text is on the page', () => {
+it('renders every word of a valid text', () => {
   const check = (text: string) => {
     expect(issuesOf(text)).toEqual([]);
     const said = drawn(text).textContent;
     for (const node of nodesOf(text).filter(({ type }) => type === 'text'))
       expect(said).toContain(plainText(node));
   };
-  fc.assert(fc.property(soundMarkdown, check), { numRuns: 50 });
+  fc.assert(fc.property(validMarkdown, check), { numRuns: 50 });
 });
 
-it('any Markdown file is read, or refused with a line that is there', () => {
+it('reads any Markdown file, or reports a problem at an existing line', () => {
   const file = 'content/pages/any-text.md';
   const heads = fc.constantFrom('# One\n\n', '---\nheading: One\n---\n', '---\n---\n# One\n', '');
   const check = (head: string, body: string) => {

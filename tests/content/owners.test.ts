@@ -16,7 +16,7 @@ import { asTyped } from '../../src/lib/text.ts';
 import { exampleOf, pageText } from '../support/example-pages.ts';
 import { edited, german, pageAt, problemsIn, shipped, textPage } from './site.ts';
 
-// What an owner may do to the content, and what the site makes of it.
+// Changes that an owner may make to the content, and their effect on the site.
 
 const first = 'content/pages/index.yaml';
 const contact = 'content/pages/contact.yaml';
@@ -36,7 +36,7 @@ function withChanged(file: string, change: (data: Data) => unknown, files: Files
 const bandIn = (page: Data, kind: BandName): Data =>
   page.bands.find(({ band }: Data) => band === kind);
 
-it('bands are left out, moved and doubled', () => {
+it('shows bands that were removed, moved and duplicated', () => {
   const unlinked = withChanged('content/pages/404.yaml', (page) => delete page.bands[0].links);
   const change = (page: Data) => {
     const cards = bandIn(page, 'cards');
@@ -48,7 +48,7 @@ it('bands are left out, moved and doubled', () => {
   expect(kinds).toEqual(['landing-hero', 'testimonials', 'cards', 'cards']);
 });
 
-it.each([1, 7, 12])('lists hold %i entries', (count) => {
+it.each([1, 7, 12])('accepts lists of %i entries', (count) => {
   const filled = (entries: unknown[]) =>
     Array.from({ length: count }, (_, index) => entries[index % entries.length]);
   const files = withChanged(first, (page) => {
@@ -70,7 +70,7 @@ it.each([1, 7, 12])('lists hold %i entries', (count) => {
   expect(problemsIn(more)).toEqual([]);
 });
 
-describe('the legal texts tell of the site as it is', () => {
+describe('the legal texts describe the site', () => {
   const said = (files: Files) => {
     const { pages, words } = parseContent(files);
     const texts = pages.filter(({ address }) => /legal/.test(address));
@@ -133,7 +133,7 @@ describe('the legal texts tell of the site as it is', () => {
   });
 });
 
-it('amounts, dates and the copyright line follow the brand', () => {
+it('formats amounts, dates and the copyright line for the brand', () => {
   const files = withChanged(brand, (data) => {
     Object.assign(data, { locale: 'en-IE', currency: 'EUR', legalName: 'Sample GmbH' });
   });
@@ -153,7 +153,7 @@ it('amounts, dates and the copyright line follow the brand', () => {
   expect(JSON.stringify(pageAt(content, '/legal/terms'))).toContain('Januar 2024');
 });
 
-it('inks are called what the brand calls them, or by their color', () => {
+it('names inks as the brand does, or by their color', () => {
   const named = (files: Files, path?: string) => {
     const hero = pageAt(parseContent(files, path), '/')?.bands[0] as Data;
     return hero.ink.swatches.agencies;
@@ -169,13 +169,13 @@ it.each([
   'tel:+15550100',
   '/faq?q=refund#general',
   '/docs',
-])('a link may lead to %s', (href) => {
+])('accepts a link to %s', (href) => {
   const { navigation } = parseContent(edited(menu, 'href: /sign-in', `href: "${href}"`));
   expect(navigation.signIn?.href).toBe(href);
 });
 
 describe('pages', () => {
-  it('are one file each: a fifth audience is a file, and a line in the menu', () => {
+  it('are added by one file and a line in the menu', () => {
     const shown = shipped['content/pages/solutions/travel-agencies.yaml'] ?? '';
     const files = withChanged(menu, ({ groups }) => {
       groups[0].items.push({ label: 'Cruise Lines', href: '/solutions/cruise-lines' });
@@ -185,7 +185,7 @@ describe('pages', () => {
     expect(pageAt(parseContent(fifth), '/solutions/cruise-lines')?.bands).toHaveLength(7);
   });
 
-  it('are Markdown files, too, which need no more than a headline', () => {
+  it('can be Markdown files with only a headline', () => {
     const text = '# A *page*\n\nIn {claim.countries} countries\nsince then.\n\n## More\n\nText.\n';
     const page = pageAt(parseContent({ ...shipped, 'content/pages/own.md': text }), '/own');
     expect(page?.meta).toMatchObject({ title: 'A page' });
@@ -193,7 +193,7 @@ describe('pages', () => {
     expect(page?.bands).toMatchObject([{ band: 'text', heading: 'A page' }]);
   });
 
-  it('of articles are dated texts below the page that lists them, the newest first', () => {
+  it('list the dated texts below them, the newest first', () => {
     const list = { ...exampleOf('articles'), below: '/resources/blog' };
     const blog = pageText('Blog', [exampleOf('hero', 'quiet'), list]);
     const files = {
@@ -216,7 +216,7 @@ describe('pages', () => {
     expect(found.map(({ address }) => address.slice(-6))).toEqual(['second', '/first']);
   });
 
-  it('can go, once nothing leads to them', () => {
+  it('can be deleted once nothing links to them', () => {
     const left = Object.entries(shipped)
       .filter(([file]) => file !== 'content/pages/about.yaml')
       .map(([file, text]) => [file, text.replaceAll('/about', '/contact')]);
@@ -235,11 +235,11 @@ describe('redirects', () => {
     ['/app', 'https://app.example.com'],
     ['/demo', '/contact'],
     ['/preise', '/de/pricing'],
-  ])('lead from %s to %s', (from, to) => {
+  ])('accept %s to %s', (from, to) => {
     expect(problemsIn(leading({ [from]: to }, german))).toEqual([]);
   });
 
-  it('lead every link to sign-up to the owner’s app with one line and no page', () => {
+  it('replace the path in every link to it', () => {
     const { 'content/pages/sign-up.yaml': _, ...rest } = shipped;
     const app = 'https://app.mine.com/start';
     const { pages, plans, navigation } = parseContent(leading({ '/sign-up': app }, rest));
@@ -248,7 +248,7 @@ describe('redirects', () => {
     expect(said.split(app).length).toBeGreaterThan(15);
   });
 
-  it('are followed by links in texts, in each language to its own pages', () => {
+  it('are replaced in links of texts, in each language by its own pages', () => {
     const text = textPage('Own', '[Old](/old), [ours](/own), [asked](/old?x=1)');
     const files = { ...german, 'content/de/pages/own.md': text };
     const [, other] = parseLanguages(
@@ -268,7 +268,7 @@ describe('without samples, as the brand file says', () => {
     return bands.flatMap(({ band }, at) => (left?.includes(at) ? [] : [band]));
   };
 
-  it('a page shows no band that has only samples', () => {
+  it('hides bands that have only samples', () => {
     const content = parseContent(hidden);
     expect(shownOn(parseContent(shipped), '/about')).toContain('team');
     expect(shownOn(content, '/about')).toEqual(['hero', 'cards', 'closing']);
@@ -278,7 +278,7 @@ describe('without samples, as the brand file says', () => {
     expect(content).toMatchObject({ stories: [], activity: undefined });
   });
 
-  it('a real entry is shown among hidden ones', () => {
+  it('shows a real entry among hidden samples', () => {
     const name = 'name: Adaeze Nwankwo\n';
     const sample = `${name}        sample: true\n`;
     const real = edited('content/pages/about.yaml', sample, name, hidden);
@@ -288,7 +288,7 @@ describe('without samples, as the brand file says', () => {
     expect(team.members.map(({ name }: Data) => name)).toEqual(['Adaeze Nwankwo']);
   });
 
-  it('the menus and the sitemap leave out a page that is empty, and texts can still link to it', () => {
+  it('leaves an empty page out of menus and sitemap, and keeps links to it in texts', () => {
     const title = /title: We build .*/;
     const link = 'title: "[Stories](/resources/stories)"';
     const linked = edited('content/pages/about.yaml', title, link, hidden);
@@ -301,14 +301,14 @@ describe('without samples, as the brand file says', () => {
     expect(JSON.stringify(navigation)).not.toContain('/resources/stories');
   });
 
-  it('the cookie policy does not mention the messages in the corner', () => {
+  it('leaves the popup out of the cookie policy', () => {
     const policy = (files: Files) =>
       JSON.stringify(pageAt(parseContent(files), '/legal/cookie-policy'));
     expect(policy(shipped)).toContain('popup-closes');
     expect(policy(hidden)).not.toContain('popup-closes');
   });
 
-  it('samples with an error are still reported', () => {
+  it('reports errors in samples', () => {
     expect(
       problemsIn(edited('content/stories/travel.yaml', 'order: 1', 'order: one', hidden)),
     ).toEqual(['content/stories/travel.yaml:1 order: must be a number, without quotes']);
@@ -316,7 +316,7 @@ describe('without samples, as the brand file says', () => {
 });
 
 describe('a second language', () => {
-  it('is a folder of content and one line, and changes nothing in the first', () => {
+  it('is added by a folder and one line, and changes nothing in the first', () => {
     const [one, other] = parseLanguages(german);
     expect(one.language).toMatchObject({ code: 'en', name: 'English', dir: 'ltr', prefix: '' });
     expect(other?.language).toMatchObject({ code: 'de', dir: 'ltr', prefix: '/de' });
@@ -325,7 +325,7 @@ describe('a second language', () => {
     expect(JSON.stringify(pageAt(other, '/legal/terms'))).toContain('Januar 2024');
   });
 
-  it('that is partial leads to the first where it has no page', () => {
+  it('links to the first language where it is partial and has no page', () => {
     const { 'content/de/pages/about.yaml': _, ...rest } = german;
     const list = 'content/languages.yaml';
     const partly = edited(list, 'name: Deutsch', 'name: Deutsch, partial: true', rest);
@@ -336,7 +336,7 @@ describe('a second language', () => {
     expect(languagesOf(one.languages, '/contact')).toHaveLength(2);
   });
 
-  it('says a note on tax in its own words, however its spaces are written', () => {
+  it('translates the note on tax, also with other spaces', () => {
     const prices = `${shipped['content/prices.yaml']}taxNote: plus 19\u00a0% VAT\n`;
     const phrases = `${german['content/de/phrases.yaml']}plus 19 % VAT: zzgl. 19 % MwSt\n`;
     const files = { ...german, 'content/prices.yaml': prices, 'content/de/phrases.yaml': phrases };
@@ -346,7 +346,7 @@ describe('a second language', () => {
     ]);
   });
 
-  it('from right to left isolates Latin names', () => {
+  it('isolates Latin names if it is written from right to left', () => {
     const arabic = Object.entries(german).map(([file, text]) => [
       file.replace('content/de/', 'content/ar/'),
       text.replace('code: de', 'code: ar'),
@@ -358,7 +358,7 @@ describe('a second language', () => {
   });
 });
 
-it('files that editors on Windows write are read alike, and those that they name otherwise seen', () => {
+it('reads files with Windows line breaks, and finds files with a second extension', () => {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   for (const folder of ['content', 'brands']) mkdirSync(join(root, folder));
   const text = shipped['content/words.yaml'] ?? '';
@@ -369,7 +369,7 @@ it('files that editors on Windows write are read alike, and those that they name
   rmSync(root, { recursive: true });
 });
 
-it('what a file said before it was saved is forgotten, however often it is saved', () => {
+it('caches the latest texts only', () => {
   const read = (text: string) => readSource('content/words.yaml', text);
   const first = read('skip: 0');
   expect(read('skip: 0')).toBe(first);

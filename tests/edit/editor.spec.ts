@@ -9,7 +9,7 @@ const bandsOf = (file: string) =>
 
 const title = (page: Page) => site(page).locator('h1');
 
-test('only the browser that opened the address is let in, and nothing that it gets has the token', async ({
+test('admits only the browser that opened the URL with the token, and sends the token nowhere', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('only the browser that opened the address is let in, and nothing that it ge
   await stranger.close();
 });
 
-test('a text is clicked, typed and saved: its line changes and nothing else', async ({ page }) => {
+test('saves a text that was clicked and typed, and changes no other line', async ({ page }) => {
   await edit(page);
   await title(page).hover();
   await expect(page.getByText('Headline: a full sentence')).toBeVisible();
@@ -53,7 +53,7 @@ test('a text is clicked, typed and saved: its line changes and nothing else', as
   expect(git('diff', '--numstat')).toBe(`1\t1\t${landing}\n`);
 });
 
-test('text that the build would refuse is not written; its field says why, and keeps it', async ({
+test('keeps a text that the build would refuse in its field, explains why, and does not write it', async ({
   page,
 }) => {
   await edit(page);
@@ -84,7 +84,7 @@ test('text that the build would refuse is not written; its field says why, and k
   expect(git('status', '--short')).toBe('');
 });
 
-test('a conflict shows both texts', async ({ page }) => {
+test('shows both texts of a conflict', async ({ page }) => {
   await edit(page);
   await title(page).click();
   const words = panel(page).getByRole('textbox');
@@ -104,7 +104,7 @@ test('a conflict shows both texts', async ({ page }) => {
   expect(fileText(landing)).toContain('title: Mine.');
 });
 
-test('a draft stays while its field is deleted from the file', async ({ page }) => {
+test('keeps a draft while its field is deleted from the file', async ({ page }) => {
   await edit(page);
   await site(page).getByRole('heading', { name: 'Everything you need' }).click();
   const words = panel(page).getByRole('textbox').first();
@@ -119,7 +119,7 @@ test('a draft stays while its field is deleted from the file', async ({ page }) 
   await expect.poll(() => parse(fileText(landing)).bands[2].title).toBe('Mine.');
 });
 
-test('a draft waits until the address of a new start is opened', async ({ page, context }) => {
+test('keeps a draft when the editor is restarted', async ({ page, context }) => {
   await edit(page, '/pricing');
   await title(page).click();
   const words = panel(page).getByRole('textbox').first();
@@ -139,7 +139,7 @@ test('a draft waits until the address of a new start is opened', async ({ page, 
   await expect(title(page)).toContainText('Mine.');
 });
 
-test('problems of the content are listed; the page and its drafts recover once they are fixed', async ({
+test('lists problems of the content, and recovers the page and its drafts once they are fixed', async ({
   page,
 }) => {
   await edit(page);
@@ -164,7 +164,7 @@ test('problems of the content are listed; the page and its drafts recover once t
   expect(fileText(landing)).toContain('title: Mine.');
 });
 
-test('undo, redo, and saving a version', async ({ page }) => {
+test('undoes and redoes an edit, and saves a version', async ({ page }) => {
   await edit(page);
   await title(page).click();
   const words = panel(page).getByRole('textbox');
@@ -197,7 +197,7 @@ test('undo, redo, and saving a version', async ({ page }) => {
   git('reset', '--quiet', 'HEAD~1');
 });
 
-test('links open the panel in Edit, and other pages in Use', async ({ page }) => {
+test('opens the panel on a link in Edit, and the linked page in Use', async ({ page }) => {
   await edit(page);
   const link = site(page).locator('header').getByRole('link', { name: 'Pricing' });
   await link.click();
@@ -211,7 +211,7 @@ test('links open the panel in Edit, and other pages in Use', async ({ page }) =>
   await expect(panel(page)).toBeVisible();
 });
 
-test('a figure leads to its claim, which changes on all pages', async ({ page }) => {
+test('opens the claim behind a figure, and changes it on all pages', async ({ page }) => {
   await edit(page);
   const lead = site(page).locator('h1 ~ p').first();
   await lead.click();
@@ -223,7 +223,7 @@ test('a figure leads to its claim, which changes on all pages', async ({ page })
   expect(fileText('content/claims.yaml')).toContain('value: 195+');
 });
 
-test('a price leads to the register of prices', async ({ page }) => {
+test('opens the list of prices from a price', async ({ page }) => {
   await edit(page, '/pricing');
   await site(page).locator('.plan-price').getByText('$299').first().click();
   const price = panel(page).locator(':focus');
@@ -237,7 +237,7 @@ test('a price leads to the register of prices', async ({ page }) => {
   expect(git('diff', '--numstat')).toBe('1\t1\tcontent/prices.yaml\n');
 });
 
-test('an entry gets another icon, and is moved, doubled and removed by keyboard', async ({
+test('changes the icon of an entry, and moves, duplicates and removes it by keyboard', async ({
   page,
 }) => {
   await edit(page);
@@ -269,7 +269,7 @@ test('an entry gets another icon, and is moved, doubled and removed by keyboard'
   await expect(cards).toHaveCount(count);
 });
 
-test('a page gets another title, and bands are added, moved and removed', async ({ page }) => {
+test('changes the title of a page, and adds, moves and removes bands', async ({ page }) => {
   await edit(page);
   await press(page, 'Page');
   // What is refused keeps nothing else from being written.
@@ -304,7 +304,7 @@ test('a page gets another title, and bands are added, moved and removed', async 
   expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'figures']);
 });
 
-test('a color that cannot be read is told at once, and the nearest is one press away', async ({
+test('reports a color with too little contrast, and offers the nearest readable one', async ({
   page,
 }) => {
   await edit(page);
@@ -322,7 +322,7 @@ test('a color that cannot be read is told at once, and the nearest is one press 
   );
 });
 
-test('the check says of the words what it says in a terminal', async ({ page }) => {
+test('shows the same findings as the check in a terminal', async ({ page }) => {
   await edit(page, '/contact');
   await press(page, 'Pages');
   await panel(page).getByText('1 note', { exact: true }).first().click();
@@ -331,7 +331,7 @@ test('the check says of the words what it says in a terminal', async ({ page }) 
   );
 });
 
-test('a picture is dropped, put in and removed', async ({ page }) => {
+test('adds a dropped picture, and removes it', async ({ page }) => {
   await edit(page, '/about');
   await site(page).getByText('Chief Executive Officer').first().click();
   await dropPicture(page, 'maya.png', 'A portrait');
@@ -341,7 +341,7 @@ test('a picture is dropped, put in and removed', async ({ page }) => {
   expect(git('status', '--short', 'content/pages')).toBe('');
 });
 
-test('by keyboard alone: to a text, into it, out of it', async ({ page }) => {
+test('reaches, edits and leaves a text by keyboard', async ({ page }) => {
   await edit(page, '/pricing');
   await page.getByRole('button', { name: 'Changes' }).focus();
   await page.keyboard.press('Tab');
@@ -360,7 +360,9 @@ test('by keyboard alone: to a text, into it, out of it', async ({ page }) => {
   await expect(at).toBeFocused();
 });
 
-test('the page shows as on a phone, a tablet and a desktop, in both themes', async ({ page }) => {
+test('shows the page at the widths of a phone, a tablet and a desktop, in both themes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await edit(page);
   const widthOf = () =>
@@ -380,7 +382,7 @@ test('the page shows as on a phone, a tablet and a desktop, in both themes', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the window, ${colorScheme}`, async ({ page }) => {
+  test(`has no accessibility errors in the window, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await edit(page);
     await site(page).locator('h1 ~ p').first().click();
@@ -392,7 +394,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('a change is listed with both texts, and reverted', async ({ page }) => {
+test('lists a change with both texts, and reverts it', async ({ page }) => {
   writeText(landing, fileText(landing).replace('Sell travel eSIMs', 'Resell travel eSIMs'));
   await edit(page);
   await press(page, 'Changes (1)');
@@ -405,7 +407,7 @@ test('a change is listed with both texts, and reverted', async ({ page }) => {
   expect(git('status', '--short')).toBe('');
 });
 
-test('without a remote repository, Publish says how to set one up', async ({ page }) => {
+test('explains how to set up a remote repository if there is none', async ({ page }) => {
   await edit(page);
   await press(page, 'Changes');
   await press(page, 'Publish');

@@ -39,7 +39,7 @@ const changedFiles = (state: 'A' | 'D') =>
     .split('\n')
     .filter((file) => file && !file.startsWith('content/de/'));
 
-test('a Monday: a page, its place in the menu, its German, an article, a new address', async ({
+test('an owner adds a page with its menu item, translates it, writes an article and renames a page', async ({
   page,
 }) => {
   test.setTimeout(900_000);

@@ -9,7 +9,7 @@ import { examplesFolder, pages } from './examples-site.ts';
 
 // The pages of the bands' own examples, built in a copy of the project beside the shipped pages. The
 // registers are the shipped ones: a fixture of all that the examples refer to would be as long as they.
-test('examples are built', async () => {
+test('builds the examples', async () => {
   test.setTimeout(300_000);
   const stampFile = join(examplesFolder, 'stamp');
   const stamp = `${inputStamp()} ${JSON.stringify(pages)}`;

@@ -16,7 +16,7 @@ const boxesOf = (page: Page, selector: string) =>
       }),
   );
 
-/** Neighbors whose heights, or whose tops, are not the same, though they stand in one row. */
+/** Elements of one row with different heights or tops. */
 async function unlike(page: Page, selector: string, side: 'top' | 'height') {
   const rows = Map.groupBy(await boxesOf(page, selector), ({ row }) => row);
   return [...rows.values()]
@@ -25,7 +25,7 @@ async function unlike(page: Page, selector: string, side: 'top' | 'height') {
 }
 
 for (const path of paths) {
-  test(`${path}: buttons in a row are of one height, and a long word breaks`, async ({ page }) => {
+  test(`${path} has rows of equally high buttons, and breaks long words`, async ({ page }) => {
     await page.goto(path);
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -48,7 +48,7 @@ for (const path of paths) {
   });
 }
 
-test('plans stand in line and joined, monthly and yearly', async ({ page }) => {
+test('aligns and joins the plans, monthly and yearly', async ({ page }) => {
   await page.goto(pathOf('hero', 'plans'));
   for (const choice of ['monthly', 'yearly']) {
     await page.locator(`.billing-choice [value=${choice}]`).first().check({ force: true });
@@ -68,14 +68,14 @@ test('plans stand in line and joined, monthly and yearly', async ({ page }) => {
   }
 });
 
-/** What tells a chosen thing from the ones beside it, once every color of the site is gone. */
+/** Pairs of a selected control and another one, which must differ without the site's colors. */
 const choices = [
   ['plans', '.billing-choice:has(:checked)', '.billing-choice:not(:has(:checked))', ''],
   ['testimonials', '.carousel-dot[aria-current]', '.carousel-dot:not([aria-current])', '::before'],
 ] as const;
 
 for (const [band, chosen, other, part] of choices)
-  test(`${band}: what is chosen is seen in forced colors`, async ({ page }) => {
+  test(`${band} marks the selected control in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(pathOf(band));
     const look = (selector: string) =>

@@ -10,7 +10,9 @@ for (const [width, colorScheme] of [
   [360, 'light'],
   [1440, 'dark'],
 ] as const)
-  test(`the inbox can be read and used at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`the inbox has no layout or accessibility errors at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
     const store = await storeOf();
     await add(store, leadFrom({ name: 'Ada', message: 'We sell in Peru. '.repeat(50) }), ['mail']);
     await add(store, leadFrom({ email: 'bot@example.com' }, { isQuarantined: true }), ['mail']);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathOf, test } from './examples-site.ts';
 
-// Every kind of island, on the pages of the examples: its script may come late, or never, and others
-// may have changed the page before it.
+// Every kind of island, on the example pages: its script may load late, or never, and extensions may
+// have changed the page before.
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,11 +10,11 @@ type Island = {
   name: string;
   /** The band that has it. */
   band: Parameters<typeof pathOf>[0];
-  /** What a visitor does, before its script has come. */
+  /** A visitor's input before the script loads. */
   act(island: Locator, page: Page): Promise<unknown>;
-  /** What comes of it with the script, and what without. */
-  works(island: Locator, page: Page): Promise<unknown>;
-  stands(island: Locator, page: Page): Promise<unknown>;
+  /** Asserts the result with the script, and without it. */
+  withScript(island: Locator, page: Page): Promise<unknown>;
+  withoutScript(island: Locator, page: Page): Promise<unknown>;
 };
 
 const notice = (page: Page) => page.getByRole('status').locator('#notice');
@@ -22,8 +22,8 @@ const notice = (page: Page) => page.getByRole('status').locator('#notice');
 const notLoaded = (page: Page) =>
   page.getByText('This part didn’t load.').filter({ visible: true });
 
-/** A field keeps what was typed, and the line behind it says that its tool could not be loaded. */
-const standsAsForm = (field: string, value: string) => async (_island: Locator, page: Page) => {
+/** Asserts that a field keeps its text, and that the page reports a part that did not load. */
+const keepsInput = (field: string, value: string) => async (_island: Locator, page: Page) => {
   await expect(page.locator(field)).toHaveValue(value);
   await expect(notLoaded(page)).toHaveCount(1);
   await expect(page.locator('.without-script').filter({ visible: true })).toHaveCount(0);
@@ -39,9 +39,9 @@ const islands: Island[] = [
       await page.locator('#hero-email').fill('ada@example.com');
       await page.locator('#hero-email').press('Enter');
     },
-    works: (island) =>
+    withScript: (island) =>
       expect(island.getByText('Great! Check your inbox to get started.')).toBeVisible(),
-    stands: standsAsForm('#hero-email', 'ada@example.com'),
+    withoutScript: keepsInput('#hero-email', 'ada@example.com'),
   },
   {
     name: 'Notice',
@@ -50,11 +50,11 @@ const islands: Island[] = [
       await page.locator('textarea').fill('Lisbon, in May.');
       await page.locator('#contact-subject').press('Enter');
     },
-    works: async (_island, page) => {
+    withScript: async (_island, page) => {
       await expect(notice(page)).toContainText('Nothing was sent');
       await expect(page.locator('textarea')).toHaveValue('Lisbon, in May.');
     },
-    stands: async (_island, page) => {
+    withoutScript: async (_island, page) => {
       await expect(notice(page)).toContainText('Nothing was sent');
       await expect(page.locator('textarea')).toHaveValue('Lisbon, in May.');
       await expect(page.locator('.without-script')).toBeHidden();
@@ -67,11 +67,11 @@ const islands: Island[] = [
       await page.locator('#sign-in-email').fill('ada@example.com');
       await page.getByRole('button', { name: 'Continue with Google' }).click();
     },
-    works: async (_island, page) => {
+    withScript: async (_island, page) => {
       await expect(notice(page)).toContainText(/^Google sign.+ isn’t connected yet/);
       await expect(page.locator('#sign-in-email')).toHaveValue('ada@example.com');
     },
-    stands: standsAsForm('#sign-in-email', 'ada@example.com'),
+    withoutScript: keepsInput('#sign-in-email', 'ada@example.com'),
   },
   {
     name: 'FormLog',
@@ -82,14 +82,14 @@ const islands: Island[] = [
       await page.getByRole('checkbox').check();
       await page.locator('main [type=submit]').click();
     },
-    works: (_island, page) => expect(page).toHaveURL('/sign-in'),
-    stands: standsAsForm('#sign-up-email', 'ada@example.com'),
+    withScript: (_island, page) => expect(page).toHaveURL('/sign-in'),
+    withoutScript: keepsInput('#sign-up-email', 'ada@example.com'),
   },
   {
     name: 'FaqBrowser',
     band: 'faq',
     act: (_island, page) => page.getByRole('searchbox').fill('zzz'),
-    works: async (_island, page) => {
+    withScript: async (_island, page) => {
       await expect(page.locator('.faq').getByRole('status')).toContainText(
         'No answer matches “zzz”',
       );
@@ -97,8 +97,8 @@ const islands: Island[] = [
       await page.getByRole('tab').last().click();
       await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
     },
-    stands: async (island, page) => {
-      await standsAsForm('[name=q]', 'zzz')(island, page);
+    withoutScript: async (island, page) => {
+      await keepsInput('[name=q]', 'zzz')(island, page);
       await page.getByRole('tab').last().click();
       const panel = page.getByRole('tabpanel').filter({ visible: true });
       await panel.locator('summary').first().click();
@@ -109,24 +109,24 @@ const islands: Island[] = [
     name: 'ProviderTile',
     band: 'setup',
     act: (island) => island.getByRole('button').focus(),
-    works: async (island, page) => {
+    withScript: async (island, page) => {
       await expect(island).toHaveAttribute('data-awake', '');
       await expect(island.locator('.provider-card')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(island.locator('.provider-card')).toBeHidden();
     },
-    stands: (island) => expect(island.locator('.provider-card')).toBeVisible(),
+    withoutScript: (island) => expect(island.locator('.provider-card')).toBeVisible(),
   },
   {
     name: 'Carousel',
     band: 'testimonials',
     act: (island) => island.locator('.carousel-slide').first().scrollIntoViewIfNeeded(),
-    works: async (island) => {
+    withScript: async (island) => {
       const dot = island.getByRole('button', { name: 'Testimonial 2', exact: true });
       await dot.click();
       await expect(dot).toHaveAttribute('aria-current', 'true');
     },
-    stands: async (island) => {
+    withoutScript: async (island) => {
       for (const slide of await island.locator('.carousel-slide').all()) {
         await slide.scrollIntoViewIfNeeded();
         await expect(slide).toBeInViewport({ ratio: 0.5 });
@@ -138,9 +138,9 @@ const islands: Island[] = [
     name: 'MarginCalculator',
     band: 'margin',
     act: (_island, page) => page.locator('[name=price]').fill('20'),
-    works: (island) =>
+    withScript: (island) =>
       expect(island.getByText('is yours to keep from each eSIM sold at $20')).toBeVisible(),
-    stands: async (island, page) => {
+    withoutScript: async (island, page) => {
       await expect(page.locator('[name=price]')).toHaveValue('20');
       await expect(notLoaded(page)).toHaveCount(1);
       await expect(island.getByText('is yours to keep from each eSIM sold at $11')).toBeVisible();
@@ -150,13 +150,13 @@ const islands: Island[] = [
     name: 'CodeReading',
     band: 'code-reader',
     act: (_island, page) => page.getByRole('textbox').fill(code),
-    works: (island) =>
+    withScript: (island) =>
       expect(island.locator('code').getByText('TOP-SECRET-77', { exact: true })).toBeVisible(),
-    stands: standsAsForm('textarea', code),
+    withoutScript: keepsInput('textarea', code),
   },
 ];
 
-/** Runs in the page: what translators and password managers do, each text in other elements and a node beside each field. */
+/** Runs in the page. Wraps each text in an element and adds one after each field, as translators and password managers do. */
 function meddle() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -177,7 +177,7 @@ function meddle() {
 const islandOn = (page: Page, name: string) =>
   page.locator(`astro-island[component-export="${name}"]`).first();
 
-/** Holds React back, without which no island wakes, until the answer is called. */
+/** Delays React, which every island needs, until the returned function is called. */
 async function holdReact(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/client.*.js', async (route) => {
@@ -187,45 +187,45 @@ async function holdReact(page: Page) {
   return resolve;
 }
 
-for (const { name, band, act, works, stands } of islands) {
-  test(`${name} in ${band}: what is done before its script comes is not lost`, async ({ page }) => {
+for (const { name, band, act, withScript, withoutScript } of islands) {
+  test(`${name} in ${band} keeps input from before its script loads`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const release = await holdReact(page);
     await page.goto(pathOf(band));
     await act(islandOn(page, name), page);
     release();
-    await works(islandOn(page, name), page);
+    await withScript(islandOn(page, name), page);
     expect(errors).toEqual([]);
   });
 
-  test(`${name} in ${band} works where others have changed the page`, async ({ page }) => {
+  test(`${name} in ${band} works after extensions changed the page`, async ({ page }) => {
     const release = await holdReact(page);
     await page.goto(pathOf(band));
     await page.evaluate(meddle);
     const fields = await page.locator('main :is(input, textarea, select)').elementHandles();
     await act(islandOn(page, name), page);
     release();
-    await works(islandOn(page, name), page);
-    // A field that is built anew loses the letter that is typed at that moment.
+    await withScript(islandOn(page, name), page);
+    // A field that is replaced loses the character that is typed at that moment.
     if (page.url().endsWith('/sign-in')) return;
     for (const field of fields) expect(await field.evaluate((node) => node.isConnected)).toBe(true);
   });
 
-  test(`${name} in ${band} stands as it was built when its script is lost`, async ({ page }) => {
+  test(`${name} in ${band} stays usable when its script fails to load`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(pathOf(band));
     const island = islandOn(page, name);
     await page.route(`**${await island.getAttribute('component-url')}*`, (route) => route.abort());
     await act(island, page);
-    await stands(island, page);
+    await withoutScript(island, page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
 
-test('an island that throws leaves what was built, and what was typed', async ({ page }) => {
+test('keeps the form and the typed text when an island throws', async ({ page }) => {
   await page.goto(pathOf('landing-hero'));
   const island = islandOn(page, 'FormAnswer');
   const body = 'export function FormAnswer() { throw new Error("broken inside") }';
@@ -234,14 +234,14 @@ test('an island that throws leaves what was built, and what was typed', async ({
   );
   await page.locator('#hero-email').fill('ada@example.com');
   await page.locator('#hero-email').press('Enter');
-  await standsAsForm('#hero-email', 'ada@example.com')(island, page);
+  await keepsInput('#hero-email', 'ada@example.com')(island, page);
 });
 
-test('without storage, pages come and the theme still turns', async ({ page }) => {
+test('opens pages and switches the theme without storage', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
-    // As browsers do that block it: not empty, but refused at the first touch.
+    // Browsers that block storage throw on the first access.
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

@@ -5,7 +5,7 @@ import { paths, test } from './examples-site.ts';
 test.describe.configure({ timeout: 180_000 });
 
 for (const path of paths) {
-  test(`${path} is sound at every width, in both themes, on paper and without scripts`, async ({
+  test(`${path} has no errors at any width, in both themes, on paper and without scripts`, async ({
     page,
     origin,
   }) => {

@@ -36,7 +36,7 @@ describe.each([
   const shows = (selector: string) => is(isSeen(selector));
   const hides = (selector: string) => is(`!${isSeen(selector)}`);
 
-  it('every page fits at both sizes, and has its faces', async () => {
+  it('fits every page at both sizes, and loads its fonts', async () => {
     expect(paths).toHaveLength(21);
     for (const path of paths) {
       await engine.open(path);
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('a dropdown opens under its button, one at a time, and Escape closes it', async () => {
+  it('opens one dropdown at a time under its button, and closes it on Escape', async () => {
     await engine.open('/');
     for (const id of ['solutions', 'company']) {
       await engine.press(`[popovertarget=menu-${id}]`);
@@ -78,7 +78,7 @@ describe.each([
     await is('!document.querySelector(".dropdown:popover-open")');
   });
 
-  it('the menu of small screens is a modal dialog, and leads on', async () => {
+  it('opens the menu of small screens as a modal dialog with working links', async () => {
     await engine.open('/', 390);
     const opener = '[popovertarget=site-menu]:not([popovertargetaction])';
     const link = '#site-menu a[href="/about"]';
@@ -96,7 +96,7 @@ describe.each([
     await is('location.pathname === "/about"');
   });
 
-  it('the theme turns, and stays turned on the next page', async () => {
+  it('switches the theme, also for the next page', async () => {
     await engine.open('/');
     const paper = () => engine.run('return getComputedStyle(document.body).backgroundColor');
     const before = await paper();
@@ -108,7 +108,7 @@ describe.each([
     expect(await paper()).toBe(after);
   });
 
-  it('billing switches the prices of plans that stand in line', async () => {
+  it('switches the prices of plans, which stay aligned', async () => {
     await engine.open('/pricing');
     await is(`new Set([...document.querySelectorAll('.plan a')]
       .map((action) => Math.round(action.getBoundingClientRect().top))).size === 1`);
@@ -122,14 +122,14 @@ describe.each([
     await hides('.when-yearly');
   });
 
-  it('the margin tool computes what is typed', async () => {
+  it('computes the margin of typed figures', async () => {
     await engine.open('/pricing');
     await engine.run(`${part('[name=price]')}.select()`);
     await engine.type('[name=price]', '21');
     await is('document.body.innerText.includes("is yours to keep from each eSIM sold at $21.00")');
   });
 
-  it('a name typed into the preview stands on the card and in the address', async () => {
+  it('shows a typed brand name on the card and in the URL', async () => {
     await engine.open('/?brand=Acme&ink=0a7f5c');
     const name = `${part('.hero-card [data-brand-text]')}.textContent`;
     await is(`${name} === 'Acme'`);
@@ -139,7 +139,7 @@ describe.each([
     await is(`${name} === 'Nimbus'`);
   });
 
-  it('the carousel turns by its dots', async () => {
+  it('moves the carousel by its dots', async () => {
     await engine.open('/');
     await engine.run(`${part('.carousel-track')}.scrollIntoView({ block: 'center' })`);
     await has('astro-island[component-export=Carousel][data-awake]');
@@ -147,7 +147,7 @@ describe.each([
     await has('.carousel-slide:nth-child(3)[data-place="0"]:not([inert])');
   });
 
-  it('questions: a category, the way back, a search, an answer', async () => {
+  it('shows FAQ categories, Back, search results and answers', async () => {
     await engine.open('/faq');
     const [first, last] = ['[role=tab]:first-child', '[role=tab]:last-child'];
     await engine.press(last);
@@ -163,7 +163,7 @@ describe.each([
     await shows('[role=tabpanel][data-shown] .question-answer');
   });
 
-  it('the hero refuses what is no address, and thanks for one', async () => {
+  it('refuses an invalid address in the hero, and confirms a valid one', async () => {
     await engine.open('/');
     await engine.type('#hero-email', 'nobody');
     await engine.key('Enter');
@@ -173,7 +173,7 @@ describe.each([
     await has('#hero-email-message .text-good');
   });
 
-  it('contact answers that nothing is sent, keeps what was typed, and the answer is put away', async () => {
+  it('answers that contact sends nothing, keeps the typed text, and closes the notice', async () => {
     await engine.open('/contact');
     await engine.type('#contact-message', 'Lisbon, in May.');
     for (const away of [() => engine.press('#notice button'), () => engine.key('Escape')]) {

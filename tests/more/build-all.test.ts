@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyProject } from '../../tools/test/copy-project.ts';
 
-it('npm run build -- --all builds every brand, and reports one that cannot be built', {
+it('npm run build -- --all builds every brand, and reports a brand that fails', {
   timeout: 600_000,
 }, async () => {
   const project = mkdtempSync(join(tmpdir(), 'agency-'));

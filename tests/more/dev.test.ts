@@ -27,7 +27,7 @@ intro: Who runs this site.
 Write to [us](/contact).
 `;
 
-it('npm run dev shows a changed word, a new page, redirect and language without a restart', async () => {
+it('npm run dev shows a changed text and a new page, redirect and language without a restart', async () => {
   const project = mkdtempSync(join(tmpdir(), 'dev-'));
   await copyProject(project);
   const port = await freePort();

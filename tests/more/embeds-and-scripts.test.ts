@@ -90,7 +90,7 @@ async function visit(path: string, options: BrowserContextOptions = {}) {
   return { page, sent, faults, expectSent };
 }
 
-it('asks nothing of a service before its button is pressed, and then only of that one', async () => {
+it('requests nothing from a service before a click on its button, and then only from that service', async () => {
   const { page, faults, expectSent } = await visit('/films');
   await expectSent(free);
   const film = page.getByRole('figure', { name: 'A film' });
@@ -104,7 +104,7 @@ it('asks nothing of a service before its button is pressed, and then only of tha
   await page.close();
 });
 
-it('is a plain link without scripts', async () => {
+it('shows a plain link without scripts', async () => {
   const { page, sent } = await visit('/films', { javaScriptEnabled: false });
   const form = page.getByRole('figure', { name: 'A form' });
   expect(await form.getByRole('link').getAttribute('href')).toBe('https://forms.example.com/apply');
@@ -131,7 +131,7 @@ it('loads a script that needs consent once a visitor accepts, and never before',
   await page.close();
 });
 
-it('is a preview: marked, and left out by search engines', async () => {
+it('marks a preview, and hides it from search engines', async () => {
   const { page } = await visit('/about');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await page.getByText('Preview', { exact: true }).isVisible()).toBe(true);

@@ -227,7 +227,7 @@ describe.each([
     }
   });
 
-  test('what has not changed is not sent again, and a part is a part', async () => {
+  test('answers conditional requests with 304, and range requests with 206', async () => {
     const { etag = '' } = (await ask(port, '/pricing')).headers;
     const again = await ask(port, '/pricing', { headers: { 'if-none-match': etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -237,7 +237,7 @@ describe.each([
     expect([part.status, part.body.toString()]).toEqual([206, 'User-agent']);
   });
 
-  test('takes nothing in, and keeps its version to itself', async () => {
+  test('refuses uploads, and hides its version', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers, body } = await ask(port, '/pricing', { method });
       expect(status).toBe(405);
@@ -281,7 +281,7 @@ async function askSecurely(port: number, host: string, path: string, ca: Buffer)
   return headers;
 }
 
-test('nginx: as written for a domain, all doors lead to HTTP/2 under that name', async () => {
+test('nginx redirects HTTP and other host names to HTTPS at the domain', async () => {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const names = 'subjectAltName=DNS:www.site.example,DNS:site.example';
   execFileSync('openssl', [

@@ -10,7 +10,7 @@ import { build, serve } from '../support/leads-server.ts';
 
 afterEach(leave);
 
-it('loses no acknowledged lead, and sends none twice, although it is killed while leads arrive', async () => {
+it('keeps every acknowledged lead, and sends none twice, when it is killed while leads arrive', async () => {
   const dir = build();
   const database = await emptyDatabase();
   const mail = await mailServer();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Finding, printFinding } from '../../src/content/finding.ts';
 import { copyProject } from '../../tools/test/copy-project.ts';
 
-// A company in Kuwait that made the site its own: few pages, all in Arabic and at its own addresses,
-// four plans in dinars with three decimals, its own logo and photograph, nothing of the samples.
+// The site of a company in Kuwait: few pages, all in Arabic and at its own paths, four plans in
+// dinars with three decimals, its own logo and photograph, no samples.
 
 const home = mkdtempSync(join(tmpdir(), 'owner-'));
 const project = join(home, 'project');
@@ -49,11 +49,11 @@ function plant(file: string, before: string, after: string) {
 const strangeLetters =
   'brands/brand.yaml:1 name: no ء آ أ ؤ إ ئ ا ب ة ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل … in Bricolage Grotesque, Source Serif 4, JetBrains Mono: each visitor’s system shows such letters in a face of its own';
 
-it('is sound but for its letters', () => {
+it('finds no problem except letters that the fonts lack', () => {
   expect(check()).toEqual({ status: 0, lines: [strangeLetters], unchecked: [] });
 }, 600_000);
 
-it('has its own pages and no other, from right to left, with prices as Kuwait writes them', () => {
+it('builds only the owner’s pages, from right to left, with prices as written in Kuwait', () => {
   const pages = globSync('**/*.html', { cwd: join(project, 'dist') }).sort();
   expect(pages.join(' ')).toBe(
     '404.html akhbar.html akhbar/sana.html asaar.html index.html ittisal.html khususiya.html man-nahnu.html',
@@ -86,7 +86,7 @@ it('reformats files only with --fix', () => {
   expect(prices()).toBe(formatted);
 });
 
-it('notes a word that is too long for its place on the page, with its line', () => {
+it('reports a word that is too long for its line, with its file and line', () => {
   const word = 'أفاستسقيناكموهاأفاستسقيناكموهاأفاستسقيناكموها';
   plant('content/pages/index.yaml', 'title: شرائح سفر تحمل اسمك.', `title: ${word}`);
   expect(check()).toEqual({

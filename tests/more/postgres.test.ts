@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startPostgres } from '../../tools/test/postgres.mjs';
 
 // A minute on a machine that is idle.
-it('the tests of leads and inbox hold on PostgreSQL, too', { timeout: 600_000 }, async () => {
+it('passes the tests of leads and inbox on PostgreSQL', { timeout: 600_000 }, async () => {
   const { url, stop } = await startPostgres();
   const suites = ['run', '--project', 'unit', 'server/leads', 'server/inbox'];
   const { status, stdout, stderr } = spawnSync(

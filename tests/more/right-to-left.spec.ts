@@ -5,7 +5,7 @@ import { paths, test } from '../examples/examples-site.ts';
 test.describe.configure({ timeout: 180_000 });
 
 for (const path of paths)
-  test(`${path} is sound from right to left`, async ({ page, origin }) => {
+  test(`${path} has no layout errors from right to left`, async ({ page, origin }) => {
     await page.route(`${origin}${path}`, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text())

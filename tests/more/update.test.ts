@@ -131,7 +131,7 @@ it.each([
   expect(site.update().said).toContain('This site has version 0.10.0, which is the newest.');
 });
 
-it('lists conflicting files, and loses nothing when the update is undone', () => {
+it('lists conflicting files, and restores everything when the update is undone', () => {
   const site = clone();
   const own = { 'src/button.ts': code('one, ours', 'two'), 'src/gone.ts': 'ours\n' };
   site.commit({ ...words, ...own });
@@ -148,7 +148,7 @@ it('lists conflicting files, and loses nothing when the update is undone', () =>
   expect(site.read('src/gone.ts')).toBe('ours\n');
 });
 
-it('changes nothing if some changes are not committed', () => {
+it('changes nothing if there are uncommitted changes', () => {
   const site = clone();
   release(true);
   writeFileSync(join(site.dir, 'own.txt'), 'x');

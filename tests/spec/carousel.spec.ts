@@ -25,7 +25,7 @@ const expectInView = (page: Page, numbers: number[]) =>
     )
     .toEqual(numbers);
 
-test('five slides advance every 5 s in a loop, and a dot jumps to each', async ({ page }) => {
+test('advances five slides every 5 s in a loop, and jumps to each by its dot', async ({ page }) => {
   await open(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(slides(page)).toHaveCount(5);
@@ -56,7 +56,7 @@ test('five slides advance every 5 s in a loop, and a dot jumps to each', async (
   }
 });
 
-test('two are in view from 768 px, one below', async ({ page }) => {
+test('shows two slides from 768 px, and one below', async ({ page }) => {
   await open(page, 767);
   await expectInView(page, [1]);
   await expect(slides(page).nth(0)).toBeInViewport({ ratio: 0.9 });
@@ -68,9 +68,7 @@ test('two are in view from 768 px, one below', async ({ page }) => {
   await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the pointer, the focus, and the pause button each hold it, and it goes on after', async ({
-  page,
-}) => {
+test('pauses for the pointer, the focus, and the pause button', async ({ page }) => {
   await open(page);
   const expectHeldAt = async (numbers: number[]) => {
     // Held, it tells its changes.
@@ -99,7 +97,7 @@ test('the pointer, the focus, and the pause button each hold it, and it goes on 
   await expectOnward([4, 5]);
 });
 
-test('with reduced motion only the dots turn it', async ({ page }) => {
+test('does not advance automatically with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(button(page, 'Pause testimonials')).toBeHidden();
@@ -112,7 +110,10 @@ test('with reduced motion only the dots turn it', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a swipe turns it on and back, a short touch does not', async ({ page, context }) => {
+  test('moves by a swipe in both directions, and not by a short touch', async ({
+    page,
+    context,
+  }) => {
     await open(page, 390);
     const track = await slides(page).first().boundingBox();
     const touch = await context.newCDPSession(page);

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a code is taken apart, with what the traveler needs, and leaves no trace', async ({
+test('shows the parts of an activation code, and stores and sends nothing', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a code is taken apart, with what the traveler needs, and leaves no trace',
   await expect(field(page)).toBeFocused();
 });
 
-test('what is shown as the visitor’s code is what was given, and no more', async ({ page }) => {
+test('shows exactly the code that the visitor typed', async ({ page }) => {
   const printed = reader(page).getByRole('figure', { name: 'Your code' }).locator('dt');
   await field(page).fill('LPA:1$smdp.example.com$SECRET-42');
   await expect(printed).toHaveText(['LPA:', '1', '$smdp.example.com', '$SECRET-42']);
@@ -69,7 +69,7 @@ test('what is shown as the visitor’s code is what was given, and no more', asy
   await expect(printed).toHaveText(['1', '$smdp.example.com', '$a', '$$0']);
 });
 
-test('a code that cannot work is answered by what was found', async ({ page }) => {
+test('explains why a code cannot work', async ({ page }) => {
   for (const [text, says] of [
     [
       '1$https://rsp.example.com$A',
@@ -87,7 +87,7 @@ test('a code that cannot work is answered by what was found', async ({ page }) =
   }
 });
 
-test('a picture of a code is read, and one of none is answered', async ({ page }) => {
+test('reads a picture of a QR code, and reports a picture without one', async ({ page }) => {
   await choose(page, await picture(code, 33));
   await expect(field(page)).toHaveValue(code);
   await expectSound(page);
@@ -134,7 +134,7 @@ async function answerPictures(page: Page) {
   };
 }
 
-test('only the latest picture is answered, and typing and “Clear” cancel it', async ({ page }) => {
+test('reads only the latest picture, and none after typing or “Clear”', async ({ page }) => {
   const answer = await answerPictures(page);
   const file = Buffer.from('a picture');
   await choose(page, file);
@@ -153,7 +153,7 @@ test('only the latest picture is answered, and typing and “Clear” cancel it'
   await expect(reader(page)).not.toContainText('TOP-SECRET-77');
 });
 
-test('dragged text is dropped into the field by the browser', async ({ page }) => {
+test('accepts text that is dropped into the field', async ({ page }) => {
   const isPrevented = (type: string) =>
     field(page).evaluate((element, kind) => {
       const dataTransfer = new DataTransfer();

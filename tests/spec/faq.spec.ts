@@ -21,7 +21,7 @@ async function expectCategory(page: Page, at: 0 | 1 | 2 | 3 | 4) {
   await expect(questions(page).first()).toHaveText(question);
 }
 
-test('one of five categories shows at a time, General by default, by press and by key', async ({
+test('shows one of five categories at a time, General by default, by click and by key', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -45,7 +45,9 @@ test('one of five categories shows at a time, General by default, by press and b
   }
 });
 
-test('a question toggles its answer; another category closes all', async ({ page }) => {
+test('toggles an answer by its question, and closes all answers on another category', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const question = questions(page).nth(1);
   const answer = page.getByText('An eSIM is a SIM that is downloaded instead of inserted.');
@@ -63,7 +65,7 @@ test('a question toggles its answer; another category closes all', async ({ page
   await expect(openAnswers(page)).toHaveCount(0);
 });
 
-test('an address leads to its category or its open question, and Back to the one before', async ({
+test('opens the category or question of the URL, and the previous one on Back', async ({
   page,
 }) => {
   await page.goto('/faq#%E0%A4%A');
@@ -82,7 +84,7 @@ test('an address leads to its category or its open question, and Back to the one
   await expect(search(page)).toHaveValue('');
 });
 
-test('a search goes through all categories, stands in the address, and can be cleared', async ({
+test('searches all categories, keeps the query in the URL, and can be cleared', async ({
   page,
 }) => {
   await page.goto('/faq?q=failover');

@@ -19,7 +19,7 @@ function watch(page: Page) {
   return { written, sent };
 }
 
-test('contact: nothing is required or sent, the answer names the address, the letter stays', async ({
+test('contact requires and sends nothing, answers with the e-mail address, and keeps the typed text', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -55,7 +55,7 @@ test('contact: nothing is required or sent, the answer names the address, the le
   await expect(page).toHaveURL('/contact');
 });
 
-test('sign-up without a network says so below its button, and goes on once it is back', async ({
+test('sign-up reports a missing network below its button, and continues once it is back', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ for (const [path, button, required] of [
     ['First Name', 'Last Name', 'Email Address', 'Password', 'Confirm Password', /^I agree/],
   ],
 ] as const) {
-  test(`${path}: the browser itself asks for each required field, and for nothing else`, async ({
+  test(`${path} has each required field validated by the browser, and no other`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -123,7 +123,7 @@ for (const [path, button, required] of [
   });
 }
 
-test('sign-in writes its values without the password, is answered, and sends nothing', async ({
+test('sign-in logs its values without the password, shows a notice, and sends nothing', async ({
   page,
 }) => {
   await page.goto('/sign-in');
@@ -149,7 +149,7 @@ test('sign-in writes its values without the password, is answered, and sends not
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('sign-up takes passwords that differ, writes neither, and goes on to sign-in without them', async ({
+test('sign-up accepts two different passwords, logs neither, and opens sign-in without them in the URL', async ({
   page,
   baseURL,
 }) => {

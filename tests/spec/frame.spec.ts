@@ -17,7 +17,7 @@ const disarmLinks = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page opens at its top, also from the end of another', async ({ page }) => {
+test('opens a page at its top from the end of another page', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/legal/terms');
@@ -29,7 +29,7 @@ for (const [colorScheme, ground] of [
   ['light', /^oklab\(0\.915 .* \/ 0\.96\)$/],
   ['dark', /^oklab\(0\.135 .* \/ 0\.96\)$/],
 ] as const) {
-  test(`after scroll the header is darker than the ${colorScheme} page, and blurred`, async ({
+  test(`makes the header darker than the ${colorScheme} page and blurred after scrolling`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -53,9 +53,7 @@ test.describe('dropdowns', () => {
     page.getByRole('banner').getByRole('button', { name, exact: true });
   const panel = (page: Page) => page.locator('.dropdown:popover-open');
 
-  test('one is open at a time, under its trigger, 18rem wide with a badge and else 14rem', async ({
-    page,
-  }) => {
+  test('open one at a time, 18rem wide with a badge and 14rem without', async ({ page }) => {
     for (const [name, width] of [
       ['Solutions', 18 * 16],
       ['Features', 18 * 16],
@@ -80,7 +78,7 @@ test.describe('dropdowns', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('a panel closes on a click elsewhere, on Escape, on Tab out of it, and on a choice', async ({
+  test('close on a click elsewhere, on Escape, on Tab out of them, and on a choice', async ({
     page,
   }) => {
     const open = async () => {
@@ -111,7 +109,7 @@ test.describe('dropdowns', () => {
   });
 });
 
-test('small screens have a modal drawer that slides in, holds every link, and gives the focus back', async ({
+test('slides in a modal menu with every link on small screens, and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -157,7 +155,7 @@ test('small screens have a modal drawer that slides in, holds every link, and gi
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
 });
 
-test('with text twice as large on a narrow phone, the menu stays in reach and no page is wider than the window', async ({
+test('keeps the menu button in view and the page within the window when text is twice as large on a phone', async ({
   page,
 }) => {
   for (const path of ['/', '/pricing', '/about', '/features/provider-integration']) {
@@ -196,7 +194,7 @@ async function linksAfter(page: Page, width: number) {
   return seen.evaluate(({ frames }) => frames);
 }
 
-test('where the drawer and the row take turns, nothing moves', async ({ page }) => {
+test('shows no moving link when a resize replaces the menu row by the drawer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   expect(await linksAfter(page, 390), 'narrower').toEqual([]);
@@ -207,13 +205,13 @@ test('where the drawer and the row take turns, nothing moves', async ({ page }) 
   expect(await linksAfter(page, 1280), 'wider with the drawer').toEqual(['Pricing']);
 });
 
-test('the copyright line has the visitor’s year, whenever the page was built', async ({ page }) => {
+test('shows the visitor’s year in the copyright line', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Farlane');
 });
 
-test('the skip link shows itself on Tab and leads past the header', async ({ page }) => {
+test('shows the skip link on Tab, which moves the focus past the header', async ({ page }) => {
   await page.goto('/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -231,9 +229,7 @@ test.describe('theme', () => {
     ['light', light, dark, toDark, toLight],
     ['dark', dark, light, toLight, toDark],
   ] as const) {
-    test(`is ${colorScheme} as the system is; a choice against it is remembered`, async ({
-      page,
-    }) => {
+    test(`follows the system (${colorScheme}), and remembers another choice`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/about');
       await expectPaper(page, own);
@@ -249,7 +245,7 @@ test.describe('theme', () => {
     });
   }
 
-  test('a remembered one stands before the first paint, and in every open tab', async ({
+  test('sets a remembered choice before the first paint, and in every open tab', async ({
     page,
     context,
   }) => {

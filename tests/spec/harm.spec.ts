@@ -51,9 +51,7 @@ for (const path of [
   '/sign-up',
   '/features/provider-integration',
 ]) {
-  test(`${path}: everything pressed and filled with hostile text does no harm`, async ({
-    page,
-  }) => {
+  test(`${path} runs no script from hostile text in its fields`, async ({ page }) => {
     const faults = watchFaults(page);
     // An answer without content keeps the page that a form would leave.
     if (path === '/sign-up')
@@ -95,7 +93,7 @@ for (const path of [
   });
 }
 
-test('hostile addresses stay text', async ({ page }) => {
+test('shows a hostile URL parameter as text', async ({ page }) => {
   const faults = watchFaults(page);
   const element = '<img src=x onerror=window.harmed=1>';
   const style = '#ff0000;}body{display:none}';

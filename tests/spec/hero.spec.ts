@@ -15,7 +15,7 @@ test.describe('the hero’s form', () => {
     );
   });
 
-  test('asks for an @ by the site’s own message, in red, and stops there', async ({ page }) => {
+  test('refuses an address without @ with the site’s own message in red', async ({ page }) => {
     await expect(field(page)).toHaveAttribute('type', 'email');
     for (const text of ['ada.example.com', '', '   ']) {
       await field(page).fill(text);
@@ -31,7 +31,7 @@ test.describe('the hero’s form', () => {
     await expect(message(page).locator('span')).toHaveCSS('color', 'oklch(0.5 0.2 18)');
   });
 
-  test('is busy for 1 s, then thanks and is empty, and nothing leaves the browser', async ({
+  test('is busy for 1 s, then shows its message and clears the field, and sends nothing', async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -67,7 +67,7 @@ test.describe('the preview of a brand', () => {
       .locator('.hero-card')
       .evaluate((card) => getComputedStyle(card).getPropertyValue('--print'));
 
-  test('a name and a color repaint the hero, are in the address, and are kept until “Reset”', async ({
+  test('shows a name and a color in the hero and the URL, and keeps them until “Reset”', async ({
     page,
     browser,
   }) => {
@@ -103,7 +103,7 @@ test.describe('the preview of a brand', () => {
     expect(await color(page)).toBe(before);
   });
 
-  test('follows the visitor to other pages before any script file loads, until “Reset” in the footer', async ({
+  test('keeps the color on other pages before any script loads, until “Reset” in the footer', async ({
     page,
   }) => {
     const longest = `<b>${'Øresundsbroen'.repeat(3)}`.slice(0, 40);
@@ -132,7 +132,7 @@ test.describe('the preview of a brand', () => {
     await expect(reset).toBeHidden();
   });
 
-  test('its link can be copied', async ({ page, context }) => {
+  test('copies its link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/?brand=Acme&ink=startups');
     await page.getByRole('button', { name: 'Copy link to this version' }).click();

@@ -9,7 +9,7 @@ const table = (page: Page) => tool(page).locator('tbody tr');
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
-test('what is kept follows each figure that is typed', async ({ page }) => {
+test('computes the kept amount again after each typed figure', async ({ page }) => {
   await expectSaid(page, '$3.91 is yours to keep from each eSIM sold at $11.00');
   await field(page, 'Average retail price').fill('12.50');
   await field(page, 'eSIMs sold a month').fill('2000');
@@ -29,9 +29,7 @@ test('what is kept follows each figure that is typed', async ({ page }) => {
   await expectSaid(page, 'For 50,000 a month, ask us for the price of Enterprise.');
 });
 
-test('what cannot be read is answered at its field, and the last result stays', async ({
-  page,
-}) => {
+test('reports an unreadable figure at its field, and keeps the last result', async ({ page }) => {
   const price = field(page, 'Average retail price');
   await price.fill('4,50');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
@@ -45,7 +43,7 @@ test('what cannot be read is answered at its field, and the last result stays', 
   await expectSaid(page, '$5.33 is yours to keep');
 });
 
-test('each key moves the ruler, and with it the volume', async ({ page }) => {
+test('moves the ruler and the volume with each key of a slider', async ({ page }) => {
   await ruler(page).focus();
   await expect(page.locator('astro-island[component-export=MarginCalculator]')).toHaveAttribute(
     'data-awake',
@@ -67,7 +65,7 @@ test('each key moves the ruler, and with it the volume', async ({ page }) => {
   await expect(ruler(page)).toHaveAttribute('aria-valuetext', '1');
 });
 
-test('a press on the chart sets the volume, and a typed volume moves the ruler', async ({
+test('sets the volume by a click on the chart, and moves the ruler to a typed volume', async ({
   page,
 }) => {
   const plot = tool(page).locator('.margin-plot');
@@ -79,7 +77,7 @@ test('a press on the chart sets the volume, and a typed volume moves the ruler',
   await expectSaid(page, 'with 1,550 sold');
 });
 
-test('a link keeps the figures, after its #, where no server sees them, and lands on them', async ({
+test('copies a link that keeps the figures after its #, which no server receives', async ({
   page,
   context,
 }) => {
@@ -104,7 +102,7 @@ test('a link keeps the figures, after its #, where no server sees them, and land
 const shared = '#sold=1100&price=1.00&wholesale=0.70&fee=0&fixed=0.00&refunds=0&billing=monthly';
 const ranges = '997 to 1,000 on Starter, then from 2,664 on Professional';
 
-test('a link that is pasted into an open tab is read before and after the first touch', async ({
+test('reads a link that is pasted into an open tab, before and after the first interaction', async ({
   page,
 }) => {
   const paste = (hash: string) => page.evaluate((text) => location.assign(text), hash);
@@ -147,7 +145,7 @@ async function holdScript(page: Page) {
   return resolve;
 }
 
-test('a link that comes after the first typed figure is not mixed with it', async ({ page }) => {
+test('does not mix a pasted link with a figure that was typed before', async ({ page }) => {
   const release = await holdScript(page);
   await field(page, 'Average retail price').fill('20');
   await page.evaluate((hash) => location.assign(hash), shared);
@@ -156,7 +154,7 @@ test('a link that comes after the first typed figure is not mixed with it', asyn
   await expect(field(page, 'Average retail price')).toHaveValue('1.00');
 });
 
-test('a link that is asked for before the script arrives holds the figures in the fields', async ({
+test('copies the figures of the fields if the link is requested before the script arrives', async ({
   page,
   context,
 }) => {
@@ -170,7 +168,7 @@ test('a link that is asked for before the script arrives holds the figures in th
   expect(new URL(link).hash).toContain('price=12.50&');
 });
 
-test('without a connection the fields keep what is typed, and it goes on by itself', async ({
+test('keeps typed figures without a connection, and computes them once it is back', async ({
   page,
   context,
 }) => {
@@ -191,7 +189,7 @@ test('without a connection the fields keep what is typed, and it goes on by itse
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
 });
 
-test('on paper no word and no figure is broken', async ({ page }) => {
+test('breaks no word and no figure on paper', async ({ page }) => {
   // The width of a sheet of A4 between its margins.
   await page.setViewportSize({ width: 673, height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -214,7 +212,7 @@ test('on paper no word and no figure is broken', async ({ page }) => {
 });
 
 for (const path of ['/', '/pricing'])
-  test(`${path} on paper has no last sheet for its footer alone`, async ({ page }) => {
+  test(`${path} prints its footer on the last page of the content`, async ({ page }) => {
     const sheets = async () => {
       const file = await page.pdf({ format: 'A4' });
       return file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
@@ -229,7 +227,7 @@ for (const path of ['/', '/pricing'])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows sample figures, calls them so, and promises no link', async ({ page }) => {
+  test('shows labeled sample figures, and no button for a link', async ({ page }) => {
     const band = page.locator('section:has(.margin)');
     await expect(band.getByRole('heading', { name: 'Sample figures' })).toBeVisible();
     await expect(band.getByText('These are sample figures, not a promise.')).toBeVisible();

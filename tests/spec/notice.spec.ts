@@ -3,7 +3,7 @@ import { stopClock } from '../support/stop-clock.ts';
 
 const notice = (page: Page) => page.getByRole('status').locator('#notice');
 
-test('buttons without a target say so, and lead to /contact instead', async ({ page }) => {
+test('answers buttons without a target with a notice that links to /contact', async ({ page }) => {
   await page.goto('/features/payment-processing');
   for (const [name, words] of [
     ['Get Started', 'Payments aren’t open yet.'],
@@ -18,7 +18,7 @@ test('buttons without a target say so, and lead to /contact instead', async ({ p
   await expect(page).toHaveURL('/contact');
 });
 
-test.describe('a message', () => {
+test.describe('a notice', () => {
   const button = (page: Page, name = 'Get Started') => page.getByRole('button', { name });
 
   test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('a message', () => {
     await expect(page.locator('astro-island[component-export=Notice][data-awake]')).toHaveCount(1);
   });
 
-  test('clears itself after 4 s; another one has 4 s of its own', async ({ page }) => {
+  test('disappears after 4 s, and a second notice 4 s after its own click', async ({ page }) => {
     const region = page.locator('[role=status]:has(#notice)');
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(3900);
@@ -59,7 +59,7 @@ test.describe('a message', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('is dismissed by its button and by Escape, and gives the focus back', async ({ page }) => {
+  test('is closed by its button and by Escape, and returns the focus', async ({ page }) => {
     await notice(page).getByRole('button', { name: 'Dismiss message' }).press('Enter');
     await expect(notice(page)).toBeHidden();
     await expect(button(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-test('a missing page shows at its own address, followed and reloaded, and leads back home', async ({
+test('shows the 404 page at the missing path, also after a reload, with a link to the home page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -14,7 +14,7 @@ test('a missing page shows at its own address, followed and reloaded, and leads 
   await expect(page).toHaveURL('/');
 });
 
-test('the ornament of the 404 page is not copied with the page', async ({ page }) => {
+test('does not copy the ornament of the 404 page as text', async ({ page }) => {
   await page.goto('/nowhere');
   await page.keyboard.press('Control+A');
   const copied = await page.evaluate(() => getSelection()?.toString().trim());
@@ -27,7 +27,7 @@ for (const [path, links] of [
   ['/docs', ['/features/provider-integration', '/faq']],
   ['/demonstration', []],
 ] as const)
-  test(`${path} shows only the links that fit it`, async ({ page }) => {
+  test(`${path} suggests ${links.length} links`, async ({ page }) => {
     await page.goto(path);
     const shown = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(shown).toHaveCount(links.length);
@@ -35,7 +35,7 @@ for (const [path, links] of [
       await expect(shown.nth(index)).toHaveAttribute('href', href);
   });
 
-test('the cookie policy names every entry that the site keeps and every word in its addresses', async ({
+test('names every storage entry and URL parameter of the site in the cookie policy', async ({
   page,
 }) => {
   await page.goto('/legal/cookie-policy');
@@ -56,7 +56,7 @@ test('the cookie policy names every entry that the site keeps and every word in 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('case studies come in with an animation, unless motion is unwelcome', async ({ page }) => {
+test('animates case studies, except with reduced motion', async ({ page }) => {
   await page.goto('/resources/stories');
   const stories = page.getByRole('main').getByRole('article');
   await expect(stories).toHaveCount(3);
@@ -89,7 +89,7 @@ test.describe('the switchboard', () => {
     await expect(board(page).getByRole('status')).toHaveText('No provider is connected.');
   });
 
-  test('bends its cord in 400 ms, or at once with reduced motion', async ({ page }) => {
+  test('moves its cord in 400 ms, or at once with reduced motion', async ({ page }) => {
     await page.goto('/features/provider-integration');
     const cord = board(page).locator('[data-cords] path').last();
     await expect(cord).toHaveCSS('transition-duration', '0.4s');
@@ -107,7 +107,7 @@ test.describe('the switchboard', () => {
   });
 });
 
-test('the sheet of /solutions/enterprises prints alone on one page, by its address and its button', async ({
+test('prints the sheet of /solutions/enterprises alone on one page, by its URL and its button', async ({
   page,
 }) => {
   const sheets = async (format = 'Letter') => {
@@ -127,7 +127,7 @@ test('the sheet of /solutions/enterprises prints alone on one page, by its addre
   expect(await sheets()).toBeGreaterThan(2);
 });
 
-test('each story is a sheet in its own color with its seal, and no figure leaves it on a phone', async ({
+test('shows each story in its own color, with every figure inside its frame on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

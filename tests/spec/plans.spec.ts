@@ -28,7 +28,7 @@ for (const { path, monthly, yearly, heard } of [
     heard: 'Yearly prices: Starter $239, Professional $639',
   },
 ]) {
-  test(`${path}: prices are monthly; yearly shows the discount and the saving`, async ({
+  test(`${path} shows monthly prices, and the discount and the saving for yearly`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -49,7 +49,7 @@ for (const { path, monthly, yearly, heard } of [
   });
 }
 
-test('“Read common questions” leads to the strip under the plans, and from there to /faq', async ({
+test('links from the plans to the common questions below them, and from there to /faq', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,7 +61,7 @@ test('“Read common questions” leads to the strip under the plans, and from t
 });
 
 test.describe('the ruler over the plans', () => {
-  test('moves the cut corner to the plan that fits, and links its volume to the calculator', async ({
+  test('moves the cut corner to the plan for a volume, and links that volume to the calculator', async ({
     page,
   }) => {
     await page.goto('/pricing');

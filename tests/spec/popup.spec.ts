@@ -39,7 +39,7 @@ for (const { roll, gap, ago, first, plan, second } of [
     second: 'Leila H., Tbilisi, Georgia, changed the storefront’s colors before peak season',
   },
 ]) {
-  test(`first after 5 s, “${ago}”, for 6 s, and another after ${gap / 1000} s, even by the same roll`, async ({
+  test(`appears after 5 s with “${ago}”, stays 6 s, and shows another message after ${gap / 1000} s`, async ({
     page,
   }) => {
     await loadDice(page, roll);
@@ -61,7 +61,7 @@ for (const { roll, gap, ago, first, plan, second } of [
   });
 }
 
-test('the second close ends it for the visit, on pages visited later, too', async ({ page }) => {
+test('does not return in this visit after the second close', async ({ page }) => {
   await loadDice(page, 0);
   await arrive(page);
   await page.clock.runFor(2100);
@@ -87,9 +87,7 @@ test('the second close ends it for the visit, on pages visited later, too', asyn
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popup-closes']);
 });
 
-test('it stays while the pointer is on it, and gives way to what has the focus', async ({
-  page,
-}) => {
+test('stays under the pointer, and never covers the focused element', async ({ page }) => {
   await loadDice(page, 0);
   await arrive(page);
   await page.clock.runFor(2100);
@@ -117,7 +115,7 @@ test('it stays while the pointer is on it, and gives way to what has the focus',
   await expect(popup(page)).toBeHidden();
 });
 
-test('below 768 px it neither shows nor loads; from there it does', async ({ page }) => {
+test('is neither shown nor loaded below 768 px', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 767, height: 800 });
@@ -134,9 +132,7 @@ test('below 768 px it neither shows nor loads; from there it does', async ({ pag
   await expect(popup(page)).toBeHidden();
 });
 
-test('it lies at the bottom left and covers no word and no control of the hero', async ({
-  page,
-}) => {
+test('is at the bottom left and covers no text and no control of the hero', async ({ page }) => {
   // The longest of the thirty messages.
   await loadDice(page, 28.5 / 30);
   await arrive(page);

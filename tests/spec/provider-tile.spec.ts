@@ -4,7 +4,7 @@ const tile = (page: Page) => page.getByRole('button', { name: 'Custom provider' 
 const card = (page: Page) => page.locator('#custom-provider');
 const sales = (page: Page) => card(page).getByRole('link', { name: 'Contact Sales' });
 
-test('hover shows the custom provider’s card, which leads to sales', async ({ page }) => {
+test('shows the custom provider’s card on hover, with a link to sales', async ({ page }) => {
   await page.goto('/');
   await expect(card(page)).toBeHidden();
   await tile(page).hover();
@@ -23,7 +23,7 @@ test('hover shows the custom provider’s card, which leads to sales', async ({ 
   await expect(page).toHaveURL('/contact');
 });
 
-test('keyboard focus shows it, Escape and moving on hide it', async ({ page }) => {
+test('shows the card on keyboard focus, and hides it on Escape and on Tab', async ({ page }) => {
   await page.goto('/');
   await tile(page).focus();
   await expect(tile(page)).toHaveAttribute('aria-expanded', 'true');
@@ -49,7 +49,9 @@ test('keyboard focus shows it, Escape and moving on hide it', async ({ page }) =
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap shows it; another, or one elsewhere, hides it', async ({ page }) => {
+  test('shows the card on a tap, and hides it on a second tap or a tap elsewhere', async ({
+    page,
+  }) => {
     await page.goto('/');
     await tile(page).tap();
     await expect(card(page)).toBeInViewport({ ratio: 0.1 });

@@ -4,7 +4,7 @@ import { lookAtPage, setTextSize } from '../../tools/check/look/look-at-page.ts'
 import { installVisible } from '../../tools/check/look/visible.ts';
 import { pages } from './pages.ts';
 
-// Every page that ships is visited once: how it arrives, and then all that is asked of any page.
+// Opens every shipped page once and checks it: loading, layout, accessibility, no scripts, text spacing.
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -75,7 +75,7 @@ function spaceText() {
 }
 
 for (const path of Object.keys(pages)) {
-  test(path, async ({ page, baseURL }) => {
+  test(`${path} fits, is accessible and loads little`, async ({ page, baseURL }) => {
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithLateFaces(page, path);
@@ -101,7 +101,7 @@ for (const path of Object.keys(pages)) {
   });
 }
 
-test('with reduced motion nothing moves by itself', async ({ page }) => {
+test('runs no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/pricing', '/features/provider-integration']) {
     await page.goto(path, { waitUntil: 'load' });
@@ -117,9 +117,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   }
 });
 
-test('on paper, the FAQ has all its answers and pricing both prices of each plan', async ({
-  page,
-}) => {
+test('prints all answers of the FAQ and both prices of each plan', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faq');
   await expect(page.locator('.question-answer:visible')).toHaveCount(49);
@@ -130,7 +128,7 @@ test('on paper, the FAQ has all its answers and pricing both prices of each plan
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('a page comes back to where it was left, on reload and on Back', async ({ page }) => {
+test('restores the scroll position on reload and on Back', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { name: 'Plans sized by the eSIMs you sell' });
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));

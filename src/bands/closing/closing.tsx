@@ -13,7 +13,7 @@ export function Closing(props: ClosingProps) {
 
 function Plain({ words: { title, text, actions } }: ClosingProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 py-16 lg:grid-cols-[minmax(50%,1fr)_minmax(0,auto)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 py-14 lg:grid-cols-[minmax(50%,1fr)_minmax(0,auto)]">
       <div>
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-5 max-w-text text-lg text-soft">{text}</p>

@@ -5,14 +5,15 @@ import type { BandKind } from '../src/writer/example-bands.ts';
 
 /* What the panel in the page and the server behind it say to each other; answer.ts has the questions. */
 
-/** Where a value stands: a file below content/ or brands/, and the way to the value in it. */
+/** Where a value is: a file below content/ or brands/, and the path to the value in it. */
 export type Source = { file: string; path: Path };
 
 export type Path = (string | number)[];
 
-/** What can be opened beside the page. A field is named by its place, or by the mark of its text. */
+/** What can be opened beside the page. A field is named by its place, or by the mark of its text; `words`
+ * are the paragraph of it that was clicked. */
 export type View =
-  | { name: 'field'; at?: Source; mark?: number; isText?: boolean }
+  | { name: 'field'; at?: Source; mark?: number; isText?: boolean; words?: string }
   | { name: Sheet; path: string }
   /** The kinds that can be added to a page, at this place. */
   | { name: 'band'; path: string; index: number }
@@ -56,13 +57,13 @@ export type Group = {
   fields: Field[];
 };
 
-/** A token in a text, and what it stands for on this page. */
+/** A token in a text, with its value on this page. */
 export type Token = {
   /** As it is written, with its braces: {claim.countries}. */
   raw: string;
   /** Undefined for those that are filled in later, by the page itself, and for conditions. */
   value?: string;
-  /** The register's entry that a press on it opens. */
+  /** The register's entry that a click on it opens. */
   source?: Source;
 };
 
@@ -73,7 +74,7 @@ export type Field = Source & {
   description: string;
   /** What it is a part of: “Links in texts”, or the words of its entry. */
   around?: string | undefined;
-  /** As it stands in the file, tokens and all; undefined where an optional one is not there. */
+  /** As it is in the file, with tokens; undefined where an optional field is missing. */
   value?: unknown;
   /** What holds while it is not there. */
   fallback?: unknown;
@@ -90,13 +91,13 @@ export type Field = Source & {
   /** Of a picture: which it is, as the schema names it. */
   shape?: string | undefined;
   tokens: Token[];
-  /** The lists that it is an entry of, or stands in, if it is what the form is about. */
+  /** Of the field that the form is about: the lists around it. */
   lists?: ListPlace[];
   /** Where else it is printed, for example. */
   note?: string;
   /** What is wrong with it as it is typed. */
   error?: string;
-  /** What can be done about it in one press. */
+  /** A fix for it in one click. */
   offer?: { label: string; changes: Change[] };
 };
 

@@ -48,7 +48,7 @@ function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
   const at = words ? { ...asked, path: [...asked.path, words] } : asked;
   const field = snapshot.field(at);
   const { file, path, mark, line, description: title } = field;
-  // A text that is nothing but a claim: a press on it means the figure.
+  // A text that is nothing but a claim: a click on it means the figure.
   const [token] = field.tokens;
   const isBare = token?.source && field.value === token.raw && isClaim(token.source);
   if (isBare && !view.isText)

@@ -164,7 +164,7 @@ export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'ba
   return { title: 'Add a band', adds, groups: [], where: place.file };
 }
 
-/** The menu and the footer: the groups with their links, and what stands beside them. */
+/** The menu and the footer: the groups with their links, and the texts beside them. */
 export function menuForm(snapshot: Snapshot, path: string): Form {
   const { content } = pageAt(snapshot, path);
   const file = fileIn(content.language.prefix, registerFiles.navigation.place);

@@ -159,7 +159,7 @@ export class Snapshot {
     throw new Refusal('The text was deleted from its file. Load the page again');
   }
 
-  /** The lists that a value is an entry of, or stands in, the innermost first. */
+  /** The lists around a value, the innermost first. */
   listsAround(at: Source): ListPlace[] {
     const { file, path } = at;
     const fields = path.map((step, depth) => ({
@@ -193,7 +193,7 @@ function limitsOf({ least, most, isTitle }: SchemaField, content?: Content) {
 /** What a choice is among: the names that the schema lists, the entries of a register, or the pages. */
 function choicesOf({ kind, register, choices: names }: SchemaField, content?: Content) {
   const entries = register ? content && entryNames(content, register) : names;
-  const choices = kind === 'link' ? content?.language.paths : entries;
+  const choices = kind === 'link' || kind === 'markdown' ? content?.language.paths : entries;
   // Those whose words are there.
   const isOffered = (name: string) => kind !== 'drawing' || !content || isDrawn(name, content);
   return choices?.filter(isOffered);

@@ -28,7 +28,7 @@ function sourceOf(
   return name === 'scripts' ? { file: brand, path: ['scripts'] } : undefined;
 }
 
-/** The tokens in a text, with what each stands for where the text is shown; `brand` is the brand file. */
+/** The tokens in a text, with their values where the text is shown; `brand` is the brand file. */
 export function tokensIn(value: unknown, brand: string, content: Content | undefined): Token[] {
   if (typeof value !== 'string' || !content) return [];
   const tokens = new Map(writtenIn(value).map((token) => [token.raw, token]));

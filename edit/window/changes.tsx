@@ -96,7 +96,7 @@ function Publish({ differences, unpublished }: Versions) {
         {differences.length > 0 && ' Save a version before you publish.'}
       </p>
       {conflicts.length > 0 ? (
-        <div role="alert" className="fault">
+        <div role="alert" className="problem">
           <p>Nothing was published: somebody else published another text in the same place.</p>
           {conflicts.map((each) => (
             <div key={keyOf(each.at)} className="grid gap-2">

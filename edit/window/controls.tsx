@@ -1,95 +1,19 @@
-import { type ComponentProps, type ComponentType, type Ref, useId, useRef } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { isHex } from '../../src/lib/color.ts';
 import { type Control as ControlName, kinds } from '../../src/schema/kinds.ts';
-import type { Field } from '../api.ts';
 import { asWords } from '../entry-name.ts';
-import { putPicture } from './acts.ts';
 import { DrawingControl } from './chooser.tsx';
 import { save } from './drafts.ts';
 import { ListControl } from './list-control.tsx';
-import { PictureControl, PictureDrop } from './picture-control.tsx';
-
-type ControlProps = {
-  field: Field;
-  id: string;
-  value: unknown;
-  describedBy: string;
-  isInvalid: boolean;
-  /** While it is typed. */
-  change: (value: unknown) => void;
-};
-
-const attributes = ({ id, describedBy, isInvalid }: ControlProps) => ({
-  id,
-  dir: 'auto',
-  className: 'field min-h-10 px-2.5 py-1.5',
-  'aria-describedby': describedBy,
-  'aria-invalid': isInvalid || undefined,
-});
-
-const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
-
-/** An emptied optional field is taken out of its file. */
-const fromText = (text: string, { isOptional }: Field) =>
-  text === '' && isOptional ? undefined : text;
-
-function WordsControl(props: ControlProps & { ref?: Ref<HTMLTextAreaElement> }) {
-  const { field, value, change } = props;
-  const rows = asText(field.value).length > 40 ? 4 : 2;
-  return (
-    <textarea
-      ref={props.ref}
-      {...attributes(props)}
-      rows={field.kind === 'markdown' ? 8 : rows}
-      value={asText(value)}
-      onChange={({ target }) => change(fromText(target.value, field))}
-      onBlur={() => save()}
-    />
-  );
-}
-
-/** A text of paragraphs, between which pictures may stand. */
-function MarkdownControl(props: ControlProps) {
-  const words = useRef<HTMLTextAreaElement>(null);
-  const put = async (picture: File) => {
-    const caret = words.current?.selectionStart;
-    if (!(await save())) return;
-    const message = 'Picture inserted: write in its brackets what it shows';
-    void putPicture(props.field, picture, { caret, message });
-  };
-  return (
-    <PictureDrop
-      shape="figure"
-      className="text-link"
-      take={put}
-      over={<WordsControl {...props} ref={words} />}
-    >
-      Insert a picture: drop it on the text, or choose one here
-    </PictureDrop>
-  );
-}
-
-function LineControl(props: ControlProps) {
-  const { field, value, change } = props;
-  const list = useId();
-  return (
-    <>
-      <input
-        {...attributes(props)}
-        inputMode={field.kind === 'number' ? 'decimal' : undefined}
-        list={list}
-        value={asText(value)}
-        onChange={({ target }) => change(fromText(target.value, field))}
-        onBlur={() => save()}
-      />
-      <datalist id={list}>
-        {field.choices?.map((choice) => (
-          <option key={choice} value={choice} />
-        ))}
-      </datalist>
-    </>
-  );
-}
+import { MarkdownControl } from './markdown-control.tsx';
+import { PictureControl } from './picture-control.tsx';
+import {
+  asText,
+  attributes,
+  type ControlProps,
+  LineControl,
+  WordsControl,
+} from './text-controls.tsx';
 
 /** What is chosen rather than typed is written at once; what holds anyway, by taking the field out. */
 function choosing({ change, field: { fallback, isOptional } }: ControlProps) {
@@ -163,7 +87,7 @@ function RefsControl(props: ControlProps) {
       {[...new Set([...chosen, ...choices])].map((name) => (
         <Check
           key={name}
-          label={name}
+          label={asWords(name)}
           checked={chosen.includes(name)}
           onChange={({ target }) => tick(name, target.checked)}
         />

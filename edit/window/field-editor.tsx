@@ -30,7 +30,7 @@ function Counter({ field, value }: { field: Field; value: string }) {
   );
 }
 
-/** The tokens of a text, and what each stands for. Those of a register lead to their entry. */
+/** The tokens of a text with their values. Those of a register open their entry. */
 function Tokens({ tokens }: { tokens: Token[] }) {
   if (tokens.length === 0) return null;
   return (
@@ -82,11 +82,9 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
       />
       <div id={notes} className="grid gap-2 text-xs text-soft empty:hidden">
         <Counter field={field} value={String(value ?? '')} />
-        {kind === 'markdown' && (
-          <span>**bold**, [words](/page), a blank line starts a paragraph</span>
-        )}
+        {kind === 'markdown' && <span>A blank line starts a paragraph.</span>}
         {note && <span className="wrap-anywhere">{note}</span>}
-        {error && <p className="fault">{error}</p>}
+        {error && <p className="problem">{error}</p>}
         <ProblemNote at={field} draft={draft} />
       </div>
       <Tokens tokens={tokens.filter(({ raw }) => String(value).includes(raw))} />

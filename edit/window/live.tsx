@@ -58,10 +58,13 @@ function putMarkdown(page: SitePage, { element, number }: Spot, after: string) {
   const [gone, come] = [old, blocks].map((all) => all.slice(from, all.length - same));
   if (!gone || !come) return;
   page.change(frame, () => {
+    const { scrollX: left, scrollY: top } = page.window;
     const next = gone[0] ?? old[from];
     if (next) next.before(...come);
     else frame.append(...come);
     for (const each of gone) each.remove();
+    // The browser would follow a paragraph that is replaced.
+    page.window.scrollTo({ left, top, behavior: 'instant' });
   });
 }
 

@@ -46,6 +46,8 @@ const placeOf = (page: SitePage, spot: Spot): Place => ({
 const spotOf = (page: SitePage, place: Place | undefined): Spot | undefined =>
   place && page.spotsOf(place.number)[Math.max(0, place.nth)];
 
+const textOf = ({ attribute, range }: Spot) => withoutMarks(attribute ?? range.toString());
+
 type SpotProps = { spot: Spot | undefined; scale: number; onOpen: () => void; onFocus: () => void };
 
 /** The text under the pointer, or the one that the keyboard has reached; Enter edits it. */
@@ -61,7 +63,7 @@ function SpotButton({ spot, scale, onOpen, onFocus }: SpotProps) {
   }, [mark, isKnown]);
   const isLeft = known?.left.includes(mark);
   const label = (labels[mark] ?? 'Text of this page') + (isLeft ? ', not translated yet' : '');
-  const words = withoutMarks(spot?.attribute ?? spot?.range.toString() ?? '').slice(0, 80);
+  const words = spot ? textOf(spot).slice(0, 80) : '';
   const opens = spot?.element.closest(`${controls}, a`);
   return (
     <Outline spot={spot} scale={scale}>
@@ -97,7 +99,7 @@ export function Overlay({ scale }: { scale: number }) {
   const openAt = (spot: Spot) => {
     if (page) setClicked(placeOf(page, spot));
     if (page) setPlace(placeOf(page, spot));
-    void open({ name: 'field', mark: spot.number });
+    void open({ name: 'field', mark: spot.number, words: textOf(spot) });
   };
 
   const scrolledTo = useRef<number>(undefined);

@@ -10,17 +10,28 @@ import { go, open } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListControl } from './list-control.tsx';
 import { filled } from './live.tsx';
+import { endOfParagraph } from './markdown-edits.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { type Draft, keyOf } from './state.ts';
 import { current, useStore } from './store.ts';
 
-/** Puts the caret at the end of the first field. */
+/** Puts the caret at the end of the first field; of a long text, at the end of the clicked paragraph. */
 function focusFirst(sheet: HTMLElement | null) {
+  const { form, view } = current();
   const fields = [...(sheet?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])];
-  const target = fields.find((field) => field.checkVisibility()) ?? sheet;
+  const isField = (field: HTMLElement) =>
+    field.checkVisibility() && !field.closest('[role=toolbar]');
+  const target = fields.find(isField) ?? sheet;
+  if (target instanceof HTMLTextAreaElement) {
+    const [field] = form?.groups[0]?.fields ?? [];
+    const words = view?.name === 'field' && field?.kind === 'markdown' ? view.words : undefined;
+    const print = (text: string) => (field ? filled(text, field) : text);
+    const found = words && endOfParagraph(target.value, words, print);
+    const caret = found || target.value.length;
+    target.setSelectionRange(caret, caret);
+  }
+  // Scrolls to the caret, too.
   target?.focus();
-  if (!(target instanceof HTMLTextAreaElement)) return;
-  target.setSelectionRange(target.value.length, target.value.length);
 }
 
 /** The page as a search lists it, and as a shared link shows it, while its words are typed. */

@@ -11,11 +11,11 @@ type DropProps = {
   className: string;
   take: (picture: File) => void;
   children: ReactNode;
-  /** What stands over it, and takes drops, too. */
+  /** Content above it, which takes drops, too. */
   over?: ReactNode;
 };
 
-/** Takes a picture by drop, on it or on what stands in it, or by choice. */
+/** Takes a picture that is dropped on it or on its content, or chosen. */
 export function PictureDrop({ id, shape, className, take, children, over }: DropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field in it does the same by keyboard
@@ -48,7 +48,7 @@ export function PictureDrop({ id, shape, className, take, children, over }: Drop
 
 type Named = { file?: string; alt?: string };
 
-/** Put in by drop or choice, with what it shows; without one the drawing stands. */
+/** Inserts a picture by drop or choice, with its alternative text. Without a picture the drawing is shown. */
 export function PictureControl({ field, id }: { field: Field; id: string }) {
   const { file, path, value: was, isOptional, shape } = field;
   const named = typeof was === 'string' ? { file: was } : (was as Named | undefined);
@@ -80,7 +80,7 @@ export function PictureControl({ field, id }: { field: Field; id: string }) {
         take={choose}
       >
         <span>{chosen?.name ?? named?.file ?? 'Drawn, until you put in a picture.'}</span>
-        <span className="text-soft">Drop a file here, or press to choose one</span>
+        <span className="text-soft">Drop a file here, or click to choose one</span>
       </PictureDrop>
       {chosen && <img src={URL.createObjectURL(chosen)} alt="" className="max-h-56" />}
       {chosen && (

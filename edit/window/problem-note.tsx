@@ -16,7 +16,7 @@ export function ProblemNote({ at, draft }: Props) {
   if (!problem) return null;
   if (problem.is === 'refused')
     return (
-      <div className="fault" role="alert">
+      <div className="problem" role="alert">
         {[...new Map(problem.errors.map((error) => [printFinding(error), error]))].map(
           ([key, { file, line, path = [], message }]) => (
             <p key={key}>
@@ -40,7 +40,7 @@ export function ProblemNote({ at, draft }: Props) {
     document.getElementById(fieldId(draft.field))?.focus();
   };
   return (
-    <div className="fault" role="alert">
+    <div className="problem" role="alert">
       <p>{file} was changed on disk since you opened it. Nothing was written.</p>
       <dl className="wrap-anywhere">
         <dt className="text-soft">In the file</dt>

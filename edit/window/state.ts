@@ -88,7 +88,7 @@ export const hasTyped = ({ drafts }: Pick<State, 'drafts'>) =>
 export const unsaved = ({ drafts }: Pick<State, 'drafts'>) =>
   Object.values(drafts).filter((each) => each.field.file && isChanged(each));
 
-/** What was sent, or typed on since, upon what the file has now: it stands until that is read again. */
+/** Drafts that were sent or changed since, based on the new value of the file until that is read again. */
 const typedOn = ({ drafts }: State, sent: Draft[]) =>
   Object.fromEntries(
     sent.flatMap((each) => {

@@ -61,8 +61,9 @@ export function Bands({ page, scale }: { page: SitePage; scale: number }) {
     page.window.addEventListener('pointermove', move, { signal: stop.signal });
     return () => stop.abort();
   }, [page]);
+  if (!place) return null;
   const boxes = findBands(page);
-  if (!place || boxes.length !== place.value.length) return null;
+  if (boxes.length !== place.value.length) return null;
   const names = place.value.map(entryName);
   const keys = keysOf(names);
   return boxes.map((box, index) => {

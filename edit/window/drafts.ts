@@ -23,20 +23,21 @@ export const save = () => inTurn(() => write(unsaved(current())));
 const previewMs = 100;
 
 let isWaiting = false;
-const previews = new Map<string, Draft>();
+const previews = new Map<string, Draft & { before: unknown }>();
 
 /** Shows a draft on the page; Markdown, and what the server has to read, not with every key. */
 function preview(draft: Draft) {
   const { drafts, page } = current();
-  const before = drafts[keyOf(draft.field)] ?? { value: draft.field.value };
-  if (draft.field.kind === 'markdown') previews.set(keyOf(draft.field), draft);
-  else showLive(page, draft.field, before.value, draft.value);
+  const key = keyOf(draft.field);
+  const { value: before } = drafts[key] ?? draft.field;
+  if (draft.field.kind !== 'markdown') showLive(page, draft.field, before, draft.value);
+  else previews.set(key, { ...draft, before: previews.get(key)?.before ?? before });
   if (isWaiting || !(isChecked(current()) || previews.size > 0)) return;
   isWaiting = true;
   setTimeout(() => {
     isWaiting = false;
-    for (const { field, value } of previews.values())
-      showLive(current().page, field, undefined, value);
+    for (const { field, value, before } of previews.values())
+      showLive(current().page, field, before, value);
     previews.clear();
     if (isChecked(current())) void refreshForm();
   }, previewMs);

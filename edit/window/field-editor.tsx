@@ -18,9 +18,10 @@ const typed = ['text', 'markdown', 'link', 'number', 'color'];
 function Counter({ field, value }: { field: Field; value: string }) {
   const { kind, least = 0, most = Number.POSITIVE_INFINITY } = field;
   const isText = kind === 'text' || kind === 'markdown';
+  if (!isText || (least < 2 && most === Number.POSITIVE_INFINITY)) return null;
   const { length } = filled(value, field);
   // What is far from its limits need not be counted.
-  if (!isText || (least < 2 && length < most / 2)) return null;
+  if (least < 2 && length < most / 2) return null;
   const isOut = length > most || (length < least && length > 0);
   const atMost = least > 1 ? `${least} to ${most}` : `at most ${most}`;
   return (

@@ -5,6 +5,7 @@ import { asTyped } from '../../src/lib/text.ts';
 import type { Field } from '../api.ts';
 import { withoutConditions } from '../entry-name.ts';
 import { markOf, marksIn, withoutMarks } from '../mark-text.ts';
+import { changedParagraphs } from './markdown-edits.ts';
 import type { SitePage } from './site-page.ts';
 import type { Spot } from './spots.ts';
 
@@ -26,11 +27,11 @@ function put(page: SitePage, spot: Spot, before: string, after: string) {
   const [printed, typed] = [asTyped(whole), asTyped(before)];
   if (printed.endsWith(typed)) {
     const around = printed.slice(0, printed.length - typed.length);
-    page.change(node, () => {
+    page.change([node], () => {
       node.data = `${node.data.slice(0, start)}${around}${after}${mark}${node.data.slice(end)}`;
     });
   } else if (plain(element.textContent) === plain(before)) {
-    page.change(element, () => element.replaceChildren(`${after}${mark}`));
+    page.change([element], () => element.replaceChildren(`${after}${mark}`));
   }
 }
 
@@ -42,30 +43,72 @@ function drawn(page: SitePage, text: string, mark: string): Element[] {
   return [...frame.content.children];
 }
 
-/** Draws Markdown again; blocks that are the same stay, and so does what is beside the text. */
-function putMarkdown(page: SitePage, { element, number }: Spot, after: string) {
-  const frame = element.closest('.rich');
-  if (!frame) return;
+/** Replaces blocks on the page. The others stay, and the page does not move. */
+function replaceBlocks(
+  page: SitePage,
+  frame: Element,
+  old: Element[],
+  next: Element[],
+  following = old[0],
+) {
+  const { scrollX: left, scrollY: top } = page.window;
+  page.change(
+    old,
+    () => {
+      if (following) following.before(...next);
+      else frame.append(...next);
+      for (const each of old) each.remove();
+    },
+    next,
+  );
+  // The browser would follow a paragraph that is replaced.
+  page.window.scrollTo({ left, top, behavior: 'instant' });
+}
+
+/** Draws the changed paragraphs again. Returns whether the page has them just once, as they were. */
+function putParagraphs(page: SitePage, frame: Element, parts: string[], mark: string): boolean {
+  const [old = [], next = []] = parts.map((part) => drawn(page, part, mark));
+  const wordsOf = (element: Element) => plain(element.textContent);
+  const [first, ...others] = old.map(wordsOf);
+  const shown = [...frame.children];
+  const places = shown.flatMap((element, at) =>
+    first === wordsOf(element) &&
+    others.every((words, nth) => words === wordsOf(shown[at + nth + 1] ?? frame))
+      ? [at]
+      : [],
+  );
+  const [at] = places;
+  if (at === undefined || places.length > 1) return false;
+  replaceBlocks(page, frame, shown.slice(at, at + old.length), next);
+  return true;
+}
+
+/** Draws a whole text again; blocks that are the same stay, and so does everything beside the text. */
+function putText(page: SitePage, frame: Element, number: number, text: string) {
   const isOwn = ({ textContent }: Element) => marksIn(textContent).every((each) => each === number);
   const old = [...frame.children].filter(isOwn);
-  const blocks = drawn(page, after.trim() || '…', markOf(number));
+  const blocks = drawn(page, text.trim() || '…', markOf(number));
   const isKept = (one?: Element, other?: Element) => one?.outerHTML === other?.outerHTML;
   let from = 0;
   while (from < Math.min(old.length, blocks.length) && isKept(old[from], blocks[from])) from += 1;
   let same = 0;
   const most = Math.min(old.length, blocks.length) - from;
   while (same < most && isKept(old.at(-1 - same), blocks.at(-1 - same))) same += 1;
-  const [gone, come] = [old, blocks].map((all) => all.slice(from, all.length - same));
-  if (!gone || !come) return;
-  page.change(frame, () => {
-    const { scrollX: left, scrollY: top } = page.window;
-    const next = gone[0] ?? old[from];
-    if (next) next.before(...come);
-    else frame.append(...come);
-    for (const each of gone) each.remove();
-    // The browser would follow a paragraph that is replaced.
-    page.window.scrollTo({ left, top, behavior: 'instant' });
-  });
+  const [gone = [], come = []] = [old, blocks].map((all) => all.slice(from, all.length - same));
+  replaceBlocks(page, frame, gone, come, old[from]);
+}
+
+/** Shows a changed Markdown text: its changed paragraphs, or all of it where these cannot be found. */
+function putMarkdown(page: SitePage, spot: Spot, field: Field, before: unknown, after: string) {
+  const frame = spot.element.closest('.rich');
+  if (!frame) return;
+  const parts = typeof before === 'string' ? changedParagraphs(before, after) : [];
+  const printed = parts.map((part) => filled(part, field));
+  // The level of other headings depends on those above them.
+  const isLow = parts.some((part) => /^#{3}/m.test(part));
+  const isDone =
+    parts.length > 0 && !isLow && putParagraphs(page, frame, printed, markOf(spot.number));
+  if (!isDone) putText(page, frame, spot.number, filled(after, field));
 }
 
 /** Shows on the page what is typed, before it is saved. */
@@ -77,9 +120,10 @@ export function showLive(
 ) {
   const { kind, mark } = field;
   const spots = page?.spotsOf(mark) ?? [];
-  const words = (value: unknown) => filled(String(value ?? ''), field);
-  const [old, next] = [words(before), words(after)];
-  if (!page || old === next) return;
-  if (kind === 'text') for (const spot of spots) put(page, spot, old, next);
-  if (kind === 'markdown' && spots[0]) putMarkdown(page, spots[0], next);
+  if (!page || before === after) return;
+  if (kind === 'markdown' && spots[0])
+    putMarkdown(page, spots[0], field, before, String(after ?? ''));
+  if (kind !== 'text') return;
+  const [old = '', next = ''] = [before, after].map((value) => filled(String(value ?? ''), field));
+  for (const spot of spots) put(page, spot, old, next);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  changedParagraphs,
   endOfParagraph,
   makeBold,
   makeLink,
@@ -41,4 +42,15 @@ it('finds a paragraph, heading or item by the words on the page', () => {
   expect(before('We are Farlane,  here.')).toMatch(/about\)\.$/);
   expect(before('Second')).toMatch(/- Second$/);
   expect(endOfParagraph(markdown, 'Third', print)).toBeUndefined();
+});
+
+it.each([
+  ['a changed paragraph', 'A\n\nBc\n\nD', 'A\n\nBxc\n\nD', ['Bc', 'Bxc']],
+  ['the first paragraph', 'Ab\n\nB', 'Abx\n\nB', ['Ab', 'Abx']],
+  ['the last paragraph', 'A\n\nB', 'A\n\nBx', ['B', 'Bx']],
+  ['two paragraphs that are joined', 'A\n\nB\n\nC', 'AB\n\nC', ['A\n\nB', 'AB']],
+  ['a paragraph that is split', 'AB\n\nC', 'A\n\nB\n\nC', ['AB', 'A\n\nB']],
+  ['a repeated letter', 'A\n\nBB\n\nC', 'A\n\nBBB\n\nC', ['BB', 'BBB']],
+])('finds %s', (_, before, after, parts) => {
+  expect(changedParagraphs(before, after)).toEqual(parts);
 });

@@ -67,3 +67,18 @@ export function endOfParagraph(markdown: string, words: string, print: (text: st
   );
   return found?.position?.end.offset;
 }
+
+/** The paragraphs in which two texts differ: those of the one, and those of the other. */
+export function changedParagraphs(before: string, after: string): [string, string] {
+  const shortest = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shortest && before[same] === after[same]) same += 1;
+  let sameEnd = 0;
+  while (sameEnd < shortest - same && before.at(-1 - sameEnd) === after.at(-1 - sameEnd))
+    sameEnd += 1;
+  const start = same < 2 ? 0 : before.lastIndexOf('\n\n', same - 2) + 2;
+  const from = start === 1 ? 0 : start;
+  const next = before.indexOf('\n\n', before.length - sameEnd);
+  const rest = next < 0 ? 0 : before.length - next;
+  return [before.slice(from, before.length - rest), after.slice(from, after.length - rest)];
+}

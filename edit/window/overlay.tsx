@@ -93,9 +93,13 @@ export function Overlay({ scale }: { scale: number }) {
 
   const at = page && spotOf(page, place);
   const mark = form?.mark ?? (view?.name === 'field' ? view.mark : undefined);
-  const places = page && view ? page.spotsOf(mark).filter(isSeen) : [];
+  const places = page && view ? page.spotsOf(mark) : [];
   const same = page && clicked?.number === mark ? spotOf(page, clicked) : undefined;
-  const opened = places.find((spot) => spot === same) ?? places.find(isInView) ?? places[0];
+  // A long text is many places, each of which would be measured.
+  const opened =
+    same && isSeen(same)
+      ? same
+      : (places.find((spot) => isInView(spot) && isSeen(spot)) ?? places.find(isSeen));
   const openAt = (spot: Spot) => {
     if (page) setClicked(placeOf(page, spot));
     if (page) setPlace(placeOf(page, spot));

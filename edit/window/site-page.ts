@@ -69,13 +69,13 @@ export class SitePage {
   spotsOf = (mark: number | undefined) => spotsOf(mark, this.spots);
   seenSpots = () => this.spots.filter(isSeen);
 
-  /** Changes a part of the page, whose texts are then known again without a search of the page. */
-  change(part: Node, act: () => void) {
-    const isIn = ({ node, element }: Spot) => part.contains(node ?? element);
+  /** Changes parts of the page. Only their texts, or those of the parts in their place, are found again. */
+  change(parts: Node[], act: () => void, next = parts) {
+    const isIn = ({ node, element }: Spot) => parts.some((part) => part.contains(node ?? element));
     const at = this.spots.findIndex(isIn);
     const others = this.spots.filter((spot) => !isIn(spot));
     act();
-    this.spots = others.toSpliced(at < 0 ? others.length : at, 0, ...findSpots(part));
+    this.spots = others.toSpliced(at < 0 ? others.length : at, 0, ...next.flatMap(findSpots));
     this.observer.takeRecords();
     this.moved();
   }

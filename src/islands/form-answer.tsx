@@ -26,6 +26,17 @@ const pretend = () => new Promise<void>((done) => setTimeout(done, pretendMs));
 
 const [good, bad] = ['font-semibold text-good', 'font-semibold text-alert'];
 
+/** Disables the fields, and gives the focus back to the one that had it. */
+async function whileBusy(form: HTMLFormElement, work: () => Promise<void>) {
+  const focused = document.activeElement as HTMLElement | null;
+  const fields = [...form.elements].find((each) => each instanceof HTMLFieldSetElement);
+  if (fields) fields.disabled = true;
+  await work();
+  if (fields) fields.disabled = false;
+  // The visitor may have moved on meanwhile.
+  if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+}
+
 /** Sends the form around it without leaving the page, and shows what came of it. */
 export function FormAnswer({ form: name, fields, id, words, note, action, next }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
@@ -38,15 +49,16 @@ export function FormAnswer({ form: name, fields, id, words, note, action, next }
     },
     async onSubmit(event) {
       event.preventDefault();
-      if (form.isBusy()) return;
+      if (status === 'submitting') return;
       const wrong = wrongField();
       show(wrong ? 'invalid' : 'submitting', wrong);
-      if (wrong) return form.focus(wrong.name);
-      const values = form.values();
-      await form.whileBusy(async () => {
+      if (wrong) return form.field(wrong.name).focus();
+      // Disabled fields have no values.
+      const values = [...form.data()] as [string, string][];
+      await whileBusy(form.element(), async () => {
         try {
           await (action ? sendForm(action, values) : pretend());
-          form.reset();
+          form.element().reset();
           if (next) location.assign(next);
           show('success');
         } catch {
@@ -58,16 +70,17 @@ export function FormAnswer({ form: name, fields, id, words, note, action, next }
 
   /** A form that pretends asks for an @ in the e-mail address, and for nothing else. */
   function wrongField() {
-    if (action) return answersTo(fields, form.valuesOf).wrong;
+    const valuesOf = (name: string) => form.data().getAll(name) as string[];
+    if (action) return answersTo(fields, valuesOf).wrong;
     const lacksAddress = ({ kind, name }: AnswerField) =>
-      kind === 'email' && !form.valuesOf(name).join().includes('@');
+      kind === 'email' && !valuesOf(name).join().includes('@');
     return fields.find(lacksAddress);
   }
 
   function show(next: Status, nextWrong?: AnswerField) {
     setStatus(next);
-    if (wrong) form.setInvalid(wrong.name, false);
-    if (nextWrong) form.setInvalid(nextWrong.name, true);
+    if (wrong) form.field(wrong.name).removeAttribute('aria-invalid');
+    if (nextWrong) form.field(nextWrong.name).setAttribute('aria-invalid', 'true');
     setWrong(nextWrong);
   }
 

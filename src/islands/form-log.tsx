@@ -7,6 +7,15 @@ import { usePageForm } from './use-page-form.ts';
 // biome-ignore lint/suspicious/noConsole: the specification asks for it
 const log = console.log;
 
+/** The values for reading: checkboxes as true or false, passwords by their name alone. */
+const readable = (fields: HTMLInputElement[]) =>
+  Object.fromEntries(
+    fields.map(({ name, type, checked, value }) => {
+      if (type === 'password') return [name, '[redacted]'];
+      return [name, type === 'checkbox' ? checked : value];
+    }),
+  );
+
 type LogProps = {
   /** What the values are written under. */
   title: string;
@@ -22,7 +31,7 @@ export function FormLog({ title, label, className, next }: LogProps) {
   const form = usePageForm(button, {
     onSubmit(event) {
       event.preventDefault();
-      log(title, form.readableValues());
+      log(title, readable(form.fields()));
       if (next) location.assign(next);
     },
   });

@@ -1,6 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { NoticeBody, type NoticeWords } from '../components/notice-body.tsx';
-import { overlaps } from './overlaps.ts';
 import { useAwake } from './use-awake.ts';
 import { useTimer } from './use-timer.ts';
 
@@ -12,6 +11,12 @@ type Props = NoticeWords & {
 };
 
 type Call = { id: number; text: string; origin: HTMLElement | null };
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
 
 /** Follows the clicks and submits that a message answers. */
 function useCalls(box: RefObject<HTMLElement | null>, onCall: () => void, onEscape: () => void) {

@@ -5,7 +5,6 @@ import { day } from '../lib/dates.ts';
 import { between, pickOther } from '../lib/numbers.ts';
 import { fill } from '../lib/text.ts';
 import type { Activity } from '../schema/activity.ts';
-import { overlaps } from './overlaps.ts';
 import { sinceVisit } from './since-visit.ts';
 import { useAwake } from './use-awake.ts';
 import { useMedia } from './use-media.ts';
@@ -29,21 +28,17 @@ function closesSoFar(): number {
 /** What the popup must not cover. Not `main`: it can have the focus too, but fills the page. */
 const controls = 'a, button, input, select, textarea, summary';
 
-/** Whether any of these elements is on the screen. */
-function useInView(selector: string): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver((changes) => {
-      for (const { target, isIntersecting } of changes)
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      setInView(seen.size > 0);
-    });
-    for (const part of document.querySelectorAll(selector)) observer.observe(part);
-    return () => observer.disconnect();
-  }, [selector]);
-  return isInView;
+/** In pixels: less than the height of any control. */
+const spacing = 16;
+
+/** Whether there is a control under a box, looked up at points all over it. */
+function coversControl(box: HTMLElement): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const isControl = (part: Element) => part.matches(controls) && !box.contains(part);
+  for (let x = left; x < right; x += spacing)
+    for (let y = top; y < bottom; y += spacing)
+      if (document.elementsFromPoint(x, y).some(isControl)) return true;
+  return false;
 }
 
 /** A message, or the wait for the next one. */
@@ -130,17 +125,12 @@ function useCloses() {
   return [closes, countClose] as const;
 }
 
-/** Hides an open box that covers the focused control, which must stay in view. */
+/** Hides an open box as soon as it covers a control. */
 function useGiveWay(frame: RefObject<HTMLElement | null>, isOpen: boolean, hide: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: hide only sets state
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const giveWay = () => {
-      const focused = document.activeElement;
-      const box = frame.current;
-      if (!focused?.matches(controls) || !box || box.contains(focused)) return;
-      if (overlaps(focused.getBoundingClientRect(), box.getBoundingClientRect())) hide();
-    };
+    const giveWay = () => frame.current && coversControl(frame.current) && hide();
     giveWay();
     const closing = new AbortController();
     for (const kind of ['focusin', 'scroll'])
@@ -187,11 +177,10 @@ export function Popup({ words, source, sample, isInvented }: Props) {
     setHeld(false);
     setTurn((now) => now && { ...now, isVisible: false, lasts });
   };
-  const isQuiet = useInView('[data-quiet]');
   useTimer(turn?.isVisible ? hide : show, {
     ms: isWide && !hasEnded ? turn?.lasts : undefined,
     restart: turn,
-    isPaused: turn?.isVisible ? isHeld : isQuiet,
+    isPaused: isHeld,
   });
   const close = () => {
     countClose();

@@ -1,6 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAwake } from './use-awake.ts';
 
+/** A field of any type. */
+type Field = HTMLInputElement;
+
+const hasName = (element: Element): element is Field =>
+  'value' in element && element.hasAttribute('name');
+
 /** What happens in the form. A reset is reported before the fields have their first values again. */
 type Handlers = {
   onInput?(event: Event): void;
@@ -13,59 +19,9 @@ type Handlers = {
   onDrop?(event: DragEvent): void;
 };
 
-/** Reads and sets the fields of a form. */
-function fieldsOf(form: () => HTMLFormElement) {
-  const fieldset = () => form().querySelector('fieldset');
-  /** The first one of this name: options have the name of their question. */
-  const field = (name: string) =>
-    [...form().elements].find((each) => each.getAttribute('name') === name) as HTMLInputElement;
-  const inputs = () => [...form().querySelectorAll<HTMLInputElement>('input[name]')];
-  return {
-    /** The values as the browser would send them. Empty while the form is busy. */
-    values: () => [...new FormData(form())] as [string, string][],
-    valuesOf: (name: string) => new FormData(form()).getAll(name) as string[],
-    /** The values for reading: checkboxes as true or false, passwords by their name alone. */
-    readableValues: () =>
-      Object.fromEntries(
-        [...form().querySelectorAll<HTMLInputElement>('[name]')].map((each) => {
-          const { name, type, checked, value } = each;
-          if (type === 'password') return [name, '[redacted]'];
-          return [name, type === 'checkbox' ? checked : value];
-        }),
-      ),
-    isBusy: () => fieldset()?.disabled === true,
-    /** Disables the fields, and gives the focus back to the one that had it. */
-    async whileBusy(work: () => Promise<void>) {
-      const focused = document.activeElement as HTMLElement | null;
-      const fields = fieldset();
-      if (fields) fields.disabled = true;
-      await work();
-      if (fields) fields.disabled = false;
-      // The visitor may have moved on meanwhile.
-      if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
-    },
-    reset: () => form().reset(),
-    data: () => new FormData(form()),
-    field,
-    inputs,
-    scrollIntoView: () => form().closest('section')?.scrollIntoView(),
-    /** Shows a message, or none, in the element with the id of the field and “-message”. */
-    setMessage(name: string, message: string) {
-      field(name).ariaInvalid = `${message !== ''}`;
-      (document.getElementById(`${field(name).id}-message`) as HTMLElement).textContent = message;
-    },
-    setInvalid(name: string, isInvalid: boolean) {
-      if (isInvalid) field(name).setAttribute('aria-invalid', 'true');
-      else field(name).removeAttribute('aria-invalid');
-    },
-    focus: (name: string) => field(name).focus(),
-  };
-}
-
 /**
- * Connects an island to the form around it, and is the only code of an island that touches it. The
- * fields are HTML of the page: React would build a field again beside which a password manager has
- * inserted a node, under the hands of the person who types (decision 3).
+ * Connects an island to the form around it, whose fields are HTML of the page. React would build a field
+ * again beside which a password manager has inserted a node, while the visitor types (decision 3).
  */
 export function usePageForm(island: RefObject<HTMLElement | null>, handlers: Handlers) {
   const latest = useRef(handlers);
@@ -84,5 +40,13 @@ export function usePageForm(island: RefObject<HTMLElement | null>, handlers: Han
   }, [island]);
   useAwake(island);
 
-  return fieldsOf(() => island.current?.closest('form') as HTMLFormElement);
+  const element = () => island.current?.closest('form') as HTMLFormElement;
+  const fields = () => [...element().elements].filter(hasName);
+  return {
+    element,
+    data: () => new FormData(element()),
+    fields,
+    /** The first field of this name: options have the name of their question. */
+    field: (name: string) => fields().find((each) => each.name === name) as Field,
+  };
 }

@@ -164,11 +164,11 @@ const planWords = z.strictObject({
   included: text('What a screen reader hears for a tick'),
   notIncluded: text('What a screen reader hears for a dash'),
   volume: group(
-    'A ruler over the plans that moves the cut corner to the plan for a volume. It needs `sales` in every plan but the last',
+    'A choice in each plan that moves the cut corner to the plan for a volume. It needs `sales` in every plan but the last',
     {
-      label: text('Name of the ruler'),
-      fits: text('What is chosen: {count} eSIMs a month, and the {plan} that fits them'),
-      keep: text('Link to the calculator, on a page that has one'),
+      upTo: text('The choice of a plan with `sales`, which are {count}'),
+      over: text('The choice of a plan without; {count} is the `sales` of the plan before it'),
+      link: linkAction.optional().describe('A link beside the billing toggle'),
     },
   ).optional(),
 });

@@ -33,23 +33,6 @@ function followBilling() {
   });
 }
 
-/**
- * Prefetches a page when a visitor points at a link or focuses it, in browsers without speculation
- * rules. A plain fetch, because the content security policy allows it in every browser.
- */
-function prefetchLinks() {
-  if (HTMLScriptElement.supports?.('speculationrules')) return;
-  const asked = new Set([location.pathname]);
-  const ask = ({ target }: Event) => {
-    const { pathname } = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]') ?? {};
-    if (!pathname || asked.has(pathname)) return;
-    asked.add(pathname);
-    fetch(pathname, { priority: 'low' }).catch(() => {});
-  };
-  // On touch screens, pointerover comes before the tap is complete.
-  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, ask);
-}
-
 /** Shows the current year, because the page may have been built last year. */
 function showYear() {
   const year = document.querySelector<HTMLElement>('[data-year]');
@@ -62,5 +45,4 @@ followTheme();
 followScroll();
 followMenus();
 followBilling();
-prefetchLinks();
 showYear();

@@ -73,7 +73,11 @@ export const pages: Record<string, ShippedPage> = {
     texts: ['typically takes 2–4 weeks'],
   },
   '/solutions/enterprises': {
-    links: { 'Request Enterprise Demo': '/demo', 'Contact Sales': '/contact' },
+    links: {
+      'Request Enterprise Demo': '/demo',
+      'Contact Sales': '/contact',
+      'Link to print only this sheet': '#evidence',
+    },
     texts: ['Role-based access control decides who can order, SSO who signs in'],
   },
   '/solutions/startups': {
@@ -142,7 +146,7 @@ export const pages: Record<string, ShippedPage> = {
       'Billing questions',
     ],
     links: {
-      'See what you would keep': '#sold=3000',
+      'See what you would keep': '/pricing#margin',
       'Get Started': '/sign-up',
       'Contact Sales': '/contact',
       'Start Free Trial': '/sign-up',

@@ -60,38 +60,24 @@ test('links from the plans to the common questions below them, and from there to
   await expect(page).toHaveURL('/faq');
 });
 
-test.describe('the ruler over the plans', () => {
-  test('moves the cut corner to the plan for a volume, and links that volume to the calculator', async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    const featured = page.locator('.plan-featured');
-    const ruler = page.getByRole('slider', { name: 'eSIMs you plan to sell' });
-    await expect(featured.getByRole('heading')).toHaveText('Professional');
-    await expect(ruler).toHaveAttribute('aria-valuetext', '3,000 a month: Professional');
-    await ruler.press('Home');
-    await expect(featured.getByRole('heading')).toHaveText('Starter');
-    await ruler.press('ArrowRight');
-    await expect(page.getByText('50 a month: Starter')).toBeVisible();
-    await ruler.press('End');
-    await expect(featured.getByRole('heading')).toHaveText('Enterprise');
-    await expect(featured).toHaveCount(1);
-    await expect(ruler).toHaveAttribute('aria-valuetext', '10,000 a month: Enterprise');
-    await expect(page.locator('.plan').filter({ hasText: 'Most Popular' })).toContainText(
-      'Professional',
-    );
-    await ruler.fill('1');
-    await expect(featured.getByRole('heading')).toHaveText('Starter');
-    await page.getByRole('link', { name: 'See what you would keep' }).click();
-    await expect(page.locator('.margin-results')).toContainText('with 1,000 sold');
-  });
-
-  test('is hidden without scripts', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto('/pricing');
-    await expect(page.locator('.plan-featured').getByRole('heading')).toHaveText('Professional');
-    await expect(page.getByText('eSIMs you plan to sell')).toBeHidden();
-    await expect(page.locator('.plans').getByRole('slider')).toHaveCount(0);
-    await page.close();
-  });
+test('moves the cut corner to the plan of the chosen volume, also without scripts', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/pricing');
+  const cutCorners = () =>
+    page
+      .locator('.plan')
+      .evaluateAll((plans) =>
+        plans.map((plan) => getComputedStyle(plan, '::before').clipPath !== 'none'),
+      );
+  const choice = (name: string) => page.getByRole('radio', { name });
+  await expect(choice('Up to 5,000 eSIMs a month')).toBeChecked();
+  expect(await cutCorners()).toEqual([false, true, false]);
+  await choice('Up to 1,000 eSIMs a month').check();
+  expect(await cutCorners()).toEqual([true, false, false]);
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice('More than 5,000 a month')).toBeFocused();
+  expect(await cutCorners()).toEqual([false, false, true]);
+  await page.close();
 });

@@ -37,9 +37,7 @@ export async function deadLinks(pages: readonly OpenedPage[], site: CheckedSite,
     if (!address) return 'which does not exist. Correct the link, or create the page';
     const id = decodeURIComponent(url.hash.slice(1));
     const ids = idsOf.get(address);
-    // A fragment such as #sold=500 is no id, but values for the calculator.
-    const isId = id !== '' && id !== 'top' && !id.includes('=');
-    if (!isId || !ids || ids.has(id)) return undefined;
+    if (id === '' || id === 'top' || !ids || ids.has(id)) return undefined;
     return `but ${address} has no band or heading with the id “${id}”. Correct the link, or add “id: ${id}” to the band`;
   };
   const found = [];

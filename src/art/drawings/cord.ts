@@ -12,7 +12,7 @@ export const idleCord = (row: number, rows: number, live: number) =>
   cord(row, rows, row < live ? -8 : 8, 0);
 
 /** The active cord: four strands and their core. */
-export const liveCords = (row: number, rows: number) => [
+export const liveCords = (row: number, rows: number): [strands: string, core: string] => [
   [-5, -2.5, 2.5, 5].map((sag) => cord(row, rows, sag)).join(''),
   cord(row, rows, 0),
 ];

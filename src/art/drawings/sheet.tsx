@@ -28,7 +28,10 @@ export function Sheet({ paper = 'bg-card', children, ...picture }: SheetProps) {
 /** Labels names and figures as samples. */
 export function Sample({ className = 'ms-auto', children }: Classed) {
   return (
-    <p className={`font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ${className}`}>
+    <p
+      suppressHydrationWarning
+      className={`font-mono text-[0.6875rem] text-soft uppercase tracking-[0.1em] ${className}`}
+    >
       {children}
     </p>
   );

@@ -73,7 +73,7 @@ function useCode(island: RefObject<HTMLElement | null>, words: CodeReaderWords) 
 
   const follow = (text: string, says = '') => {
     const code = text.trim();
-    form.setInvalid('code', code !== '' && !readCode(code).isSound);
+    form.field('code').ariaInvalid = code !== '' && !readCode(code).isSound ? 'true' : null;
     setTyped(code);
     setPictureSays(says);
   };
@@ -101,7 +101,7 @@ function useCode(island: RefObject<HTMLElement | null>, words: CodeReaderWords) 
     onReset() {
       latest.current += 1;
       follow('');
-      form.focus('code');
+      form.field('code').focus();
     },
     onPaste(event) {
       const file = event.clipboardData?.files[0];
@@ -126,7 +126,7 @@ function useCode(island: RefObject<HTMLElement | null>, words: CodeReaderWords) 
 
   /** The chosen picture. Its field is emptied, so that it can be chosen again. */
   const chosen = () => {
-    const field = form.inputs().find(({ files }) => files?.length);
+    const field = form.fields().find(({ files }) => files?.length);
     const file = field?.files?.[0];
     if (field) field.value = '';
     return file;

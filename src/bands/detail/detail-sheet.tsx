@@ -1,13 +1,12 @@
 import { Rosette, WaveBand } from '../../art/plate/rosette.tsx';
-import { Button } from '../../components/button.tsx';
 import { day } from '../../lib/dates.ts';
 import { localPath } from '../../lib/paths.ts';
 import type { BandProps } from '../define-band.ts';
 import type { detailWords } from './detail-words.ts';
 
 /**
- * A sheet for readers who check, which they print or forward. print-sheet.ts prints it alone, and so
- * does the browser when its id is in the address.
+ * A sheet for readers who check, which they print or forward. The browser prints it alone when its id is
+ * in the address.
  */
 export function DetailSheet({ words, anchor, uid, site, page }: BandProps<typeof detailWords>) {
   const { title, paragraphs, points, print, tone } = words;
@@ -52,9 +51,9 @@ export function DetailSheet({ words, anchor, uid, site, page }: BandProps<typeof
               <br />
               {brand.email}
             </p>
-            <Button kind="quiet" data-print={id} className="needs-script print:hidden">
+            <a href={`#${id}`} className="link-line print:hidden">
               {print}
-            </Button>
+            </a>
           </div>
         </div>
       </div>

@@ -14,7 +14,7 @@ export const detailWords = defineBand(
       .default([]),
     ...figureFields,
     tone: tone.default('paper'),
-    print: text('Button that prints the sheet alone').optional(),
+    print: text('Link to the sheet, which the browser then prints alone').optional(),
     look: looks({
       beside: 'the heading beside the text',
       sheet: 'a framed sheet of facts that prints on one page',

@@ -160,7 +160,7 @@ export function FaqBrowser({ words, categories, children }: Props) {
     onInput: () => search(form.field('q').value),
     onReset() {
       search('');
-      form.focus('q');
+      form.field('q').focus();
     },
   });
   const select = (at: number) => {

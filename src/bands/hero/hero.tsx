@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Misprint } from '../../art/plate/misprint.tsx';
 import { Rosette } from '../../art/plate/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
@@ -5,7 +6,6 @@ import { Badge } from '../../components/badge.tsx';
 import { localPath } from '../../lib/paths.ts';
 import { BandFigure, captionLook } from '../drawing/band-figure.tsx';
 import { PlanCards } from '../plans/plan-cards.tsx';
-import { hasCalculator } from '../plans/plans-words.ts';
 import type { HeroProps } from './hero-words.ts';
 import { TextHead } from './text-head.tsx';
 
@@ -16,7 +16,12 @@ const looks = {
   misprint: MisprintHero,
 } satisfies Record<HeroProps['words']['look'], unknown>;
 
-export function Hero(props: HeroProps) {
+type Props = HeroProps & {
+  /** An island in place of the figure. */
+  children?: ReactNode;
+};
+
+export function Hero(props: Props) {
   const Look = looks[props.words.look];
   return <Look {...props} />;
 }
@@ -29,7 +34,7 @@ function badgeOf({ navigation, language }: HeroProps['site'], { address }: HeroP
   return badge && navigation.badges[badge];
 }
 
-function PlateHero({ words, anchor, site, page }: HeroProps) {
+function PlateHero({ words, anchor, site, page, children }: Props) {
   const badge = badgeOf(site, page);
   return (
     <div id={anchor} className="plate-stage">
@@ -53,7 +58,7 @@ function PlateHero({ words, anchor, site, page }: HeroProps) {
                 <Rosette preset={words.plate} />
               </div>
             )}
-            <BandFigure figure={words} site={site} id="hero-figure" place="hero" />
+            {children ?? <BandFigure figure={words} site={site} id="hero-figure" place="hero" />}
           </div>
           {words.caption && <p className={`mt-4 ${captionLook}`}>{words.caption}</p>}
         </div>
@@ -62,14 +67,14 @@ function PlateHero({ words, anchor, site, page }: HeroProps) {
   );
 }
 
-function QuietHero({ words, anchor, uid, site }: HeroProps) {
+function QuietHero({ words, anchor, uid, site, children }: Props) {
   return (
     <>
       <TextHead id={anchor} heading={words.title} intro={words.lead} />
       <Actions actions={words.actions} className="page-width mt-10" />
       {(words.picture || words.show || words.caption) && (
         <div className="page-width py-14">
-          <BandFigure figure={words} site={site} id={`${uid}-figure`} />
+          {children ?? <BandFigure figure={words} site={site} id={`${uid}-figure`} />}
           {words.caption && <p className={`mt-4 ${captionLook}`}>{words.caption}</p>}
         </div>
       )}
@@ -77,15 +82,13 @@ function QuietHero({ words, anchor, uid, site }: HeroProps) {
   );
 }
 
-function PlansHero({ words, anchor, uid, site, page }: HeroProps) {
+function PlansHero({ words, anchor, uid, site }: HeroProps) {
   const set = words.plans && site.plans[words.plans];
   return (
     <div id={anchor} className="page-width pt-14 pb-16 lg:pt-16">
       <h1 className="max-w-200 text-3xl">{words.title}</h1>
       <p className="mt-5 mb-10 max-w-text text-lg text-soft">{words.lead}</p>
-      {set && (
-        <PlanCards id={uid} level={2} set={set} site={site} hasCalculator={hasCalculator(page)} />
-      )}
+      {set && <PlanCards id={uid} level={2} set={set} site={site} />}
     </div>
   );
 }

@@ -64,13 +64,6 @@ export function InkForm({ words, shop }: Props) {
           {words.copy}
         </button>
         <span role="status" className="sr-only" />
-        <input
-          data-address=""
-          hidden
-          readOnly
-          aria-label={words.address}
-          className="field min-h-10 w-auto flex-[1_1_8rem]"
-        />
         <button type="button" data-reset-brand="" className="link-line">
           {words.reset}
         </button>

@@ -25,7 +25,6 @@ export const landingHeroWords = defineBand(
       hint: text('A sentence under the fields, until one of them is used'),
       copy: text('Words on the button that copies the address of this version'),
       copied: text('What the button says once it has'),
-      address: text('Name of the field that shows the address where it cannot be copied'),
       reset: text('Words on the button that brings back our own ink'),
     }).optional(),
     picture: picture('figure', 'A picture in place of the drawings').optional(),

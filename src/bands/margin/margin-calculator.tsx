@@ -41,37 +41,20 @@ function GivenFigures({ title, given }: { title: string; given: [string, string,
 
 type LinkProps = { words: MarginWords['actions']; hash: string; onCopied: () => void };
 
-/** Copies the link to these figures, or shows it where the browser refuses. */
+/** Copies the address, which has the figures. */
 function CopyLink({ words, hash, onCopied }: LinkProps) {
-  /** The figures whose link was asked for, and whether it could be copied. */
-  const [asked, setAsked] = useState<{ hash: string; isCopied: boolean }>();
-  const answer = asked?.hash === hash ? asked : undefined;
-  const address = () => `${location.href.split('#')[0]}#${hash}`;
+  /** The figures whose link was copied last. */
+  const [copied, setCopied] = useState<string>();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setAsked({ hash, isCopied: true });
-      onCopied();
-    } catch {
-      setAsked({ hash, isCopied: false });
-    }
+    await navigator.clipboard.writeText(`${location.href.split('#')[0]}#${hash}`);
+    setCopied(hash);
+    onCopied();
   };
   return (
-    <div className="needs-script flex flex-wrap gap-3 max-lg:mt-6 lg:max-w-136 lg:flex-none lg:justify-end in-data-broken:hidden print:hidden">
-      <Button kind="quiet" size="small" onClick={copy}>
-        {answer?.isCopied ? words.copied : words.copy}
+    <div className="needs-script max-lg:mt-6 in-data-broken:hidden print:hidden">
+      <Button kind="quiet" size="small" onClick={() => copy().catch(() => {})}>
+        {copied === hash ? words.copied : words.copy}
       </Button>
-      {answer?.isCopied === false && (
-        <input
-          readOnly
-          // biome-ignore lint/a11y/noAutofocus: in place of the copy that the visitor asked for
-          autoFocus
-          onFocus={({ target }) => target.select()}
-          value={address()}
-          aria-label={words.address}
-          className="field basis-full"
-        />
-      )}
     </div>
   );
 }

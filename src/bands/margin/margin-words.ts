@@ -103,7 +103,6 @@ export const marginWords = defineBand(
     actions: z.strictObject({
       copy: text('Button that copies a link to the figures'),
       copied: text('The same button, after it was pressed'),
-      address: text('Name of the field with the link, where it cannot be copied'),
     }),
     withoutScript: group('Without JavaScript, the figures are those at the start', {
       intro: text('In place of the intro'),

@@ -26,6 +26,12 @@ function stopsOf({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, dir: 
 const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked;
 
+/** Shows a message, or none, below a field. */
+function showMessage(field: HTMLInputElement, message: string) {
+  field.ariaInvalid = `${message !== ''}`;
+  (document.getElementById(`${field.id}-message`) as HTMLElement).textContent = message;
+}
+
 /**
  * The figures in the form around the island, or in the address if `hasAddress`. The form is what the
  * visitor sees of them: nothing is written into it but messages, the place of the ruler, and a link.
@@ -52,12 +58,13 @@ export function useFigures(
     },
   });
 
+  const scrollToForm = () => form.element().closest('section')?.scrollIntoView();
   const sell = (sold: number) => {
     form.field('sold').value = typedDecimal(sold, { places: 0 }, locale);
   };
   const read = () => {
     const next = reduce(state, form.data(), setup);
-    for (const { name } of fields) form.setMessage(name, next.messages[name] ?? '');
+    for (const { name } of fields) showMessage(form.field(name), next.messages[name] ?? '');
     const ruler = form.field('ruler');
     ruler.value = String(rulerAt(next.figures.sold, end));
     ruler.ariaValueText = writerOf(setup).count(next.figures.sold);
@@ -74,7 +81,7 @@ export function useFigures(
     }
   };
   /** Writes a link into these inputs. Returns whether there is one. */
-  const follow = (inputs = form.inputs()) => {
+  const follow = (inputs = form.fields()) => {
     const figures = hasAddress ? readFigures(location.hash, setup) : undefined;
     if (!figures) return false;
     const texts = linkedTexts(location.hash, setup);
@@ -90,7 +97,7 @@ export function useFigures(
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the page once
   useLayoutEffect(() => {
     // What was changed before this code came is newer than the address.
-    const inputs = form.inputs();
+    const inputs = form.fields();
     const unchanged = inputs.filter((input) => !isChanged(input));
     if (isChanged(form.field('ruler')) && !isChanged(form.field('sold')))
       sell(stopAt(form.field('ruler').valueAsNumber, end));
@@ -98,8 +105,8 @@ export function useFigures(
     if (unchanged.length < inputs.length) change();
     // A page that is shown again has its place.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (isLinked && scrollY === 0 && visit?.type === 'navigate') form.scrollIntoView();
-    const open = () => follow() && form.scrollIntoView();
+    if (isLinked && scrollY === 0 && visit?.type === 'navigate') scrollToForm();
+    const open = () => follow() && scrollToForm();
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);

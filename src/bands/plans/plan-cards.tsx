@@ -1,5 +1,6 @@
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { LinkLine } from '../../components/link-line.tsx';
 import {
   leastSaving,
   type MoneyFormat,
@@ -12,8 +13,6 @@ import {
 import { fill } from '../../lib/text.ts';
 import type { Plan, PlanFeature, PlanSet, PlanWords, Prices } from '../../schema/registers.ts';
 import { BillingChoices } from './billing-choices.tsx';
-import { endsOf } from './volume.ts';
-import { VolumeRuler } from './volume-ruler.tsx';
 
 type Props = {
   /** Unique on its page, so that every set has its own toggle. */
@@ -22,8 +21,6 @@ type Props = {
   site: { prices: Pick<Prices, 'plans' | 'taxNote'>; brand: MoneyFormat };
   /** Level of the plans' headings: one below the heading above them. */
   level?: 2 | 3;
-  /** Whether the page has the calculator. */
-  hasCalculator?: boolean;
 };
 
 type ToggleProps = { id: string; words: PlanWords; percent: string | undefined };
@@ -132,12 +129,29 @@ type CardProps = Pick<Props, 'site'> & {
   Heading: 'h2' | 'h3';
   /** Whether some plan of the row can be tried, so that the lines of all start at one height. */
   hasTrials: boolean;
+  /** The name and the text of its radio button, if the volume chooses the plan. */
+  choice: { name: string; text: string } | undefined;
 };
 
-function PlanCard({ plan, words, site, Heading, hasTrials }: CardProps) {
+/** The volume that a plan is for. */
+function volumeText({ words: { volume }, plans }: PlanSet, index: number, locale: string) {
+  const limit = plans[index]?.sales;
+  const count = limit ?? plans[index - 1]?.sales;
+  return volume && count
+    ? fill(limit ? volume.upTo : volume.over, { count: count.toLocaleString(locale) })
+    : undefined;
+}
+
+function PlanCard({ plan, words, site, Heading, hasTrials, choice }: CardProps) {
   return (
-    <li className={`plan ${plan.isPopular ? 'plan-featured' : ''}`}>
+    <li className={`plan ${plan.isPopular && !choice ? 'plan-popular' : ''}`}>
       <div className="lg:contents">
+        {choice && (
+          <label className="check plan-volume">
+            <input type="radio" name={choice.name} defaultChecked={plan.isPopular} />
+            {choice.text}
+          </label>
+        )}
         <div className="flex min-h-7 flex-wrap content-start items-center gap-x-2.5 gap-y-2">
           <Heading className="min-w-0 text-xl">{plan.name}</Heading>
           {plan.badge && <Badge className="text-print">{plan.badge}</Badge>}
@@ -147,7 +161,7 @@ function PlanCard({ plan, words, site, Heading, hasTrials }: CardProps) {
         <ButtonLink
           kind="quiet"
           href={plan.action.href}
-          className="w-full in-[.plan-featured]:border-transparent in-[.plan-featured]:bg-mast in-[.plan-featured]:text-on-mast in-[.plan-featured]:hover:bg-mast-lit"
+          className="w-full in-featured:border-transparent in-featured:bg-mast in-featured:text-on-mast in-featured:hover:bg-mast-lit"
         >
           {plan.action.label}
         </ButtonLink>
@@ -169,7 +183,7 @@ function PlanCard({ plan, words, site, Heading, hasTrials }: CardProps) {
 }
 
 /** The plans. The toggle is two radio buttons, switched by style rules. */
-export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: Props) {
+export function PlanCards({ id, set, site, level = 3 }: Props) {
   const { words, plans } = set;
   const Heading = `h${level}` as const;
   const named = plans.flatMap(({ name, price }) => {
@@ -186,24 +200,16 @@ export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: P
   const toggle = named.some(({ monthly }) => monthly > 0) && (
     <Toggle id={id} words={words} percent={leastSaving(named, site.brand)} />
   );
-  const ends = endsOf(plans);
-  const { volume } = words;
+  const choiceOf = (index: number) => {
+    const text = volumeText(set, index, site.brand.locale);
+    return text ? { name: `volume-${id}`, text } : undefined;
+  };
   return (
-    <div className="plans" data-quiet="">
-      {volume && ends ? (
-        <VolumeRuler
-          id={id}
-          words={volume}
-          plans={plans}
-          ends={ends}
-          locale={site.brand.locale}
-          hasCalculator={hasCalculator}
-        >
-          {toggle}
-        </VolumeRuler>
-      ) : (
-        toggle
-      )}
+    <div className="plans">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        {toggle}
+        <LinkLine link={words.volume?.link} className="text-sm" />
+      </div>
       <p
         role="status"
         className="sr-only"
@@ -214,7 +220,7 @@ export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: P
       <ul
         className={`mt-10 grid grid-cols-1 gap-6 lg:card-rows ${columns[plans.length] ?? rowsOf(plans.length)}`}
       >
-        {plans.map((plan) => (
+        {plans.map((plan, index) => (
           <PlanCard
             key={plan.name}
             plan={plan}
@@ -222,6 +228,7 @@ export function PlanCards({ id, set, site, level = 3, hasCalculator = false }: P
             words={words}
             site={site}
             hasTrials={plans.some(({ trial }) => trial)}
+            choice={choiceOf(index)}
           />
         ))}
       </ul>

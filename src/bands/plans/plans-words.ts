@@ -21,6 +21,3 @@ export const plansWords = defineBand(
 );
 
 export type PlansProps = BandProps<typeof plansWords>;
-
-export const hasCalculator = ({ bands }: PlansProps['page']) =>
-  bands.some(({ band }) => band === 'margin');

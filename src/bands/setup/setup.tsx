@@ -94,7 +94,7 @@ export function Setup({ words, anchor, uid, site, providers }: Props) {
           <ul className="mt-8 grid items-start gap-x-8 lg:grid-cols-2">{providers}</ul>
         </div>
       )}
-      <div data-quiet="" className="page-grid mt-16 gap-y-8">
+      <div className="page-grid mt-16 gap-y-8">
         <div className="col-span-12 flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-text">
             <h3 id="dashboard" className="text-xl">

@@ -31,7 +31,6 @@ const pageAt = (address: string, ids: string[] = [], links: string[] = []) => ({
 it.each([
   ['/pricing', undefined],
   ['/pricing#plans', undefined],
-  ['/pricing#sold=500', undefined],
   ['#top', undefined],
   ['/old', undefined],
   ['/older', undefined],

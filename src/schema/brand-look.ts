@@ -21,8 +21,12 @@ const color = z.union([hex, oklch]).meta({ kind: 'color' });
 const pair = (description: string) =>
   z
     .strictObject({
-      light: color.describe('In the light theme: "#b0432f", or OKLCH lightness, chroma and hue'),
-      dark: color.describe('In the dark theme: "#e09a83", or OKLCH lightness, chroma and hue'),
+      light: color.describe(
+        'Color in the light theme: "#b0432f", or OKLCH lightness, chroma and hue',
+      ),
+      dark: color.describe(
+        'Color in the dark theme: "#e09a83", or OKLCH lightness, chroma and hue',
+      ),
     })
     .describe(description);
 
@@ -47,8 +51,8 @@ const ink = (description: string) =>
 const ground = (description: string) =>
   z
     .strictObject({
-      hue: within(0, 360, 'Where on the color wheel: 30 is warm, 90 yellow, 150 green, 230 blue'),
-      tint: within(0, 4, 'How much of it shows: 0 gray, 1 a breath, 4 plainly colored'),
+      hue: within(0, 360, 'Hue: 30 is warm, 90 yellow, 150 green, 230 blue'),
+      tint: within(0, 4, 'Strength of the tint: 0 is gray, 1 is faint, 4 is clearly colored'),
     })
     .describe(description);
 
@@ -69,21 +73,21 @@ const ownMark = z.strictObject({
 });
 
 export const lookFields = {
-  grounds: group('What everything is printed on; lightness is fixed, so that words stay readable', {
-    day: ground('Light paper, and the words on dark paper'),
-    night: ground('Dark paper, and the words on light paper'),
+  grounds: group('Background colors. Their lightness is fixed, so that texts stay readable', {
+    day: ground('Light background, and texts on the dark one'),
+    night: ground('Dark background, and texts on the light one'),
   }),
-  mast: pair('Fill of the main buttons; words on it are dark or light, whichever reads better'),
-  link: pair('Links and the ring around what has the keyboard’s focus'),
-  inks: group('The ink of each audience; the first is the house ink', {
-    agencies: ink('The house ink, and that of travel agencies'),
-    operators: ink('The ink of mobile operators'),
-    enterprises: ink('The ink of enterprises'),
-    startups: ink('The ink of startups'),
+  mast: pair('Button color. Labels on it are dark or light, whichever is easier to read'),
+  link: pair('Link color, also of the ring around the element with the keyboard’s focus'),
+  inks: group('Inks: a color for each audience. The first is the house ink', {
+    agencies: ink('House ink, also that of travel agencies'),
+    operators: ink('Ink of mobile operators'),
+    enterprises: ink('Ink of enterprises'),
+    startups: ink('Ink of startups'),
   }),
   type: z
     .enum(typeSetNames, `must be one of the type sets: ${typeSetNames.join(', ')}`)
-    .describe('The set of typefaces: engraver (grotesque) or almanac (serif text)'),
+    .describe('Typefaces: engraver (grotesque) or almanac (serif text)'),
   mark: z
     .union([
       z.enum(
@@ -94,21 +98,19 @@ export const lookFields = {
       drawing('The name of an SVG file beside the brand file'),
     ])
     .describe(
-      'The logo mark: a drawn one by name, your own SVG file such as mark.svg, or path data in a box of 24',
+      'Logo mark: a drawn one by name, your own SVG file such as mark.svg, or path data in a box of 24',
     ),
-  logo: drawing(
-    'Mark and name in one, as an SVG file beside the brand file, in place of both',
-  ).optional(),
-  share: picture('share', 'The picture that shared links show, beside the brand file').optional(),
-  plate: group('How the guilloché is cut: each brand has a rosette of its own', {
+  logo: drawing('Logo: mark and name in one, as an SVG file beside the brand file').optional(),
+  share: picture('share', 'Picture for shared links, beside the brand file').optional(),
+  plate: group('Guilloché: the line pattern of the brand', {
     lobes: whole(10, 36, 'Lobes of the rosette; other plates keep their proportion to it'),
     weight: within(0.5, 1.2, 'Line weight in pixels'),
     waves: whole(1, 3, 'Waves within one lobe: 1 makes petals, 3 makes lace'),
-    knot: within(0.3, 0.95, 'How tightly lines are tied between lobes'),
+    knot: within(0.3, 0.95, 'Knot: how tightly lines are tied between lobes'),
   }),
 };
 
 export const ownClaims = z
-  .record(z.string(), claimValue('What every page prints'))
+  .record(z.string(), claimValue('Value on every page'))
   .default({})
   .describe('Claims in which this brand differs from claims.yaml');

@@ -30,7 +30,7 @@ const openingTimes = {
   days: z
     .array(z.enum(weekdays, 'must be a day of the week in English, such as Monday'))
     .min(1, 'must name at least one day')
-    .describe('Days that are open'),
+    .describe('Open days'),
   opens: clock('Opening time'),
   closes: clock('Closing time'),
 };
@@ -49,21 +49,18 @@ const formTarget = z
     'must be off (forms only pretend), own (this site’s server takes them) or the https address of a form service',
   )
   .default('off')
-  .describe(
-    'Who takes what visitors type into forms: off, own, or the https address of a form service',
-  );
+  .describe('Form target: off, own (this site’s server), or the https URL of a form service');
 
 /** The fields of a brand file. */
 export const brandFields = z.strictObject({
-  name: exact('The product’s name, as printed everywhere').max(
-    24,
-    'must have at most 24 characters',
-  ),
-  shortName: exact('The name in page titles, header and drawings, where the full one is too long')
+  name: exact('Product name').max(24, 'must have at most 24 characters'),
+  shortName: exact(
+    'Short name for page titles, header and drawings, where the full one is too long',
+  )
     .max(longestTitleName, `must have at most ${longestTitleName} characters`)
     .optional(),
-  legalName: exact('The company’s name, for the footer and legal texts'),
-  tagline: exact('What the product is, in three or four words').max(
+  legalName: exact('Company name, for the footer and legal texts'),
+  tagline: exact('Tagline: what the product is, in three or four words').max(
     48,
     'must have at most 48 characters',
   ),
@@ -85,7 +82,7 @@ export const brandFields = z.strictObject({
         ),
     )
     .describe('Host name of the live site'),
-  email: z.email('must be an e-mail address').describe('Where visitors write to'),
+  email: z.email('must be an e-mail address').describe('E-mail address for visitors'),
   phone: z
     .string()
     .regex(/^\+[0-9][0-9 ()-]{6,}$/, 'must be an international number such as +1 (555) 010-0142')
@@ -100,14 +97,16 @@ export const brandFields = z.strictObject({
       .regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US or DE')
       .describe('Country, by its two letters, such as US or DE'),
   }),
-  jurisdiction: exact('Whose law governs the terms, such as “the State of California”'),
+  jurisdiction: exact(
+    'Jurisdiction: whose law governs the terms, such as “the State of California”',
+  ),
   hours: z.strictObject({
     text: exact('Business hours as people read them'),
     ...openingTimes,
     also: z
       .array(z.strictObject(openingTimes))
       .default([])
-      .describe('Days with other hours, for search engines'),
+      .describe('Other hours on other days, for search engines'),
   }),
   socials: z
     .array(
@@ -115,36 +114,36 @@ export const brandFields = z.strictObject({
         name: exact('Name of the network'),
         href: z
           .url({ protocol: /^https$/, error: 'must be an https address' })
-          .meta({ kind: 'url', description: 'Your page' }),
+          .meta({ kind: 'url', description: 'URL of your page' }),
       }),
     )
     .max(12)
     .describe('Social networks, for the footer; none is fine'),
   sampleContent: z
     .boolean()
-    .describe('Whether entries with the line “sample: true” are shown, marked as samples'),
+    .describe('Samples: show entries with the line “sample: true”, marked as samples'),
   locale: z
     .string()
     .refine(isCode, { error: 'must be a locale such as en-US or de-DE' })
-    .describe('How numbers and dates are written, such as en-US'),
+    .describe('Locale of numbers and dates, such as en-US'),
   currency: z
     .string()
     .refine((code) => currencies.has(code), {
       error: 'must be the code of a currency, such as USD or EUR',
     })
-    .describe('The currency of all prices, such as USD'),
+    .describe('Currency of all prices, such as USD'),
   ...lookFields,
   claims: ownClaims,
   confirmed: z
     .record(
       z.string(),
-      exact('A day, and who says so or where it can be read: 2026-11-16, Jane Doe').refine(
+      exact('Day and source: 2026-11-16, Jane Doe').refine(
         (value) => day.safeParse(/^(\S+), *\S/.exec(value)?.[1]).success,
         'must be a day, a comma, and who says so or where it can be read: 2026-11-16, Jane Doe',
       ),
     )
     .default({})
-    .describe('The topics of claims.yaml that the owner has confirmed, and “Prices”'),
+    .describe('Confirmed topics of claims.yaml, and “Prices”'),
   scripts: outsideScripts,
   forms: formTarget,
 });

@@ -87,12 +87,12 @@ export const ref = (register: string, description: string) =>
 
 export const inkName = z
   .enum(['agencies', 'operators', 'enterprises', 'startups'])
-  .describe('Which ink of the brand it is printed in');
+  .describe('Ink of the brand');
 
 /** The background of a band, which sets it apart from its neighbors. */
 export const tone = z
   .enum(['paper', 'sheet', 'night'])
-  .describe('The paper of the band: paper is the page’s own, sheet a shade darker, night dark');
+  .describe('Background: paper is the page’s own, sheet a shade darker, night dark');
 
 /** Named by the hair; each is a file in src/art/marks/faces. */
 export const face = z
@@ -111,15 +111,13 @@ export const face = z
     'waves',
   ])
   .optional()
-  .describe(
-    'A drawn face, for a person who is invented. Without it and a photograph, the initials',
-  );
+  .describe('Drawn face, for a person who is invented. Without it and a photograph, the initials');
 
 export const sample = z
   .boolean()
   .optional()
   .describe(
-    'Invented: shown with the mark “Sample”, or not at all, as the brand file says. Delete this line once the entry is real',
+    'Sample: an invented entry, shown with a mark or not at all, as the brand file says. Delete this line once the entry is real',
   );
 
 /** A day, as ISO 8601 writes it. */
@@ -128,40 +126,40 @@ export const day = z
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
   .pipe(z.iso.date('must be a date such as 2026-11-15'));
 
-export const linkAction = group('A button that leads to a page', {
-  label: text('Words on the button or link'),
-  href: link('Where it leads'),
+export const linkAction = group('Button that links to a page', {
+  label: text('Label of the button or link'),
+  href: link('Link, a page or an address'),
 });
 
-const noticeAction = group('A button whose target is not open yet: it answers with a message', {
-  label: text('Words on the button'),
-  notice: text('Message shown for four seconds: says what is not open yet'),
+const noticeAction = group('Button whose page does not exist yet: it shows a message', {
+  label: text('Button label'),
+  notice: text('Message for four seconds: what is not open yet'),
 });
 
 export const action = z.union([linkAction, noticeAction]);
 
-export const actions = list(action, 1, 2).describe('Buttons: the first is the main one');
+export const actions = list(action, 1, 2).describe('Buttons. The first is the main one');
 
 export const card = z.strictObject({
   icon,
   title: text('Heading of the card, two to four words'),
-  text: text('One or two sentences'),
+  text: text('Text, one or two sentences'),
 });
 
 export const step = z.strictObject({
   title: text('Name of the step'),
-  text: text('What happens in it, one or two sentences'),
-  when: text('Time it takes or the day it happens on').optional(),
+  text: text('Text: what happens, one or two sentences'),
+  when: text('Time that it takes, or its day').optional(),
 });
 
 export const stat = z.strictObject({
-  value: text('The figure, usually a claim such as {claim.countries}'),
-  label: text('What the figure counts'),
+  value: text('Figure, usually a claim such as {claim.countries}'),
+  label: text('Label: what the figure counts'),
 });
 
 export const question = z.strictObject({
-  question: text('The question, as a buyer would ask it'),
-  answer: markdown('The answer. Links as [words](/page); a blank line starts a paragraph'),
+  question: text('Question, as a buyer would ask it'),
+  answer: markdown('Answer. Links as [text](/page); a blank line starts a paragraph'),
 });
 
 export type Action = z.infer<typeof action>;

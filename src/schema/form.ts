@@ -29,7 +29,7 @@ const autocompletes = [
 ] as const;
 
 export const formField = z.strictObject({
-  label: text('Name of the field, or a question. Beside a tick, it can have links: [words](/page)'),
+  label: text('Label or question. Beside a tick, it can have links: [text](/page)'),
   name: z
     .string()
     .regex(
@@ -43,37 +43,35 @@ export const formField = z.strictObject({
     .enum(fieldKinds)
     .default('line')
     .describe(
-      'What it takes: a line, a text of several lines, an email address, a phone number, a number, a choice of one option, several options, a tick; or a password, which is never sent',
+      'Kind of answer: a line, a text of several lines, an email address, a phone number, a number, a choice of one option, several options, a tick; or a password, which is never sent',
     ),
-  required: z.boolean().default(false).describe('Whether it must be filled in'),
-  options: list(text('An option'), 1, 60)
-    .optional()
-    .describe('The options of a choice, or of several'),
+  required: z.boolean().default(false).describe('Required: it must be filled in'),
+  options: list(text('An option'), 1, 60).optional().describe('Options of a choice, or of several'),
   placeholder: text('Example inside the empty field').optional(),
-  help: text('A sentence under the field').optional(),
+  help: text('Help: a sentence under the field').optional(),
   autocomplete: z
     .enum(autocompletes)
     .optional()
-    .describe('What browsers may fill in; without it, they decide'),
-  half: z.boolean().default(false).describe('Whether it shares its line with the next one'),
+    .describe('Autofill: what browsers may fill in. Without it, they decide'),
+  half: z.boolean().default(false).describe('Half width: shares its line with the next field'),
 });
 
-const noScript = text('What to do instead where scripts are off');
+const noScript = text('Instruction for browsers without scripts');
 
 const form = z.strictObject({
   id: slug('Name of the form in your leads; without it, the name of its band')
     .refine((id) => id !== 'inbox' && id !== 'confirm', 'is a name of the server: choose another')
     .optional(),
-  fields: list(formField, 1, 30).describe('The fields, in their order'),
-  submit: text('Words on the button'),
+  fields: list(formField, 1, 30).describe('Fields, in their order'),
+  submit: text('Button label'),
   note: text('Small print above the fields').optional(),
-  success: text('Message once it has arrived; without it, that of forms.yaml').optional(),
+  success: text('Message after the form has arrived; without it, that of forms.yaml').optional(),
 });
 
 /** A form that, while forms only pretend, is answered by a message that nothing was sent. */
 export const noticeForm = form.extend({
-  next: link('Page that follows once it has arrived, in place of the message').optional(),
-  notice: text('Message after the button while forms only pretend: says that nothing was sent'),
+  next: link('Next page after the form has arrived, in place of the message').optional(),
+  notice: text('Demo message while forms are off: says that nothing was sent'),
   noScript,
 });
 
@@ -81,7 +79,7 @@ export const noticeForm = form.extend({
 export const heroForm = form.extend({
   fields: list(formField, 1, 1).describe('The e-mail field'),
   note: text('Small print under the form'),
-  submitting: text('What a screen reader hears while it is sent'),
+  submitting: text('Text for screen readers while the form is sent'),
   success: text('Message after a successful sign-up'),
   invalid: text('Message for an empty field or one without an @'),
   failure: text('Message when it could not be sent'),
@@ -90,17 +88,17 @@ export const heroForm = form.extend({
 
 export const signInForm = form.omit({ id: true, success: true }).extend({
   forgot: z
-    .strictObject({ label: text('Words of the link'), href: link('Where it leads') })
+    .strictObject({ label: text('Link text'), href: link('Link, a page or an address') })
     .optional()
-    .describe('A link beside the last field'),
+    .describe('Link beside the last field'),
   notice: text('Message after the button'),
   arrival: text('Message for people who come from the form to sign up').optional(),
-  socialNotice: text('Message after a social button; {provider} is its name'),
+  socialNotice: text('Message after a social button, with {provider}'),
   noScript,
 });
 
 export const signUpForm = form.extend({
-  next: link('Page that follows while accounts only pretend'),
+  next: link('Next page while accounts are a demo'),
   noScript,
 });
 
@@ -111,11 +109,11 @@ export const socialSignIn = z.strictObject({
       z.strictObject({
         id: z.enum(['google', 'facebook', 'apple']).describe('Key written to the console'),
         name: text('Name of the provider'),
-        label: text('Words on the button'),
+        label: text('Button label'),
       }),
     )
     .length(3)
-    .describe('The providers'),
+    .describe('Providers'),
 });
 
 export type SocialSignIn = z.infer<typeof socialSignIn>;

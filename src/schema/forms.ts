@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { exact, group, text } from './fields.ts';
 
 const answers = group('Messages of forms that have none of their own', {
-  submitting: text('What a screen reader hears while it is sent'),
-  success: text('Message once it has arrived'),
-  invalid: text('Message when an answer is missing or not possible; {field} is its label'),
+  submitting: text('Text for screen readers while the form is sent'),
+  success: text('Message after the form has arrived'),
+  invalid: text('Message for a missing or impossible answer, with its label in {field}'),
   failure: text('Message when it could not be sent'),
 });
 
@@ -17,34 +17,34 @@ const byForm = (description: string) =>
 
 const note = z.strictObject({
   heading: exact('Heading'),
-  text: exact('One or two sentences'),
+  text: exact('Text, one or two sentences'),
 });
 
 /** Words around forms that are really sent. While forms only pretend, nobody sees them. */
 export const formsSchema = z.strictObject({
   answers,
-  ownerMail: group('The mail that brings you what somebody typed', {
+  ownerMail: group('Mail to you with the answers of a visitor', {
     subject: byForm('Subject'),
-    reply: exact('What to do with the mail'),
+    reply: exact('Instruction for the mail'),
   }),
-  visitorMail: group('The confirmation that visitors get; it never holds what was typed', {
+  visitorMail: group('Confirmation mail to visitors, without their answers', {
     subject: byForm('Subject'),
-    text: byForm('One or two sentences'),
-    mistake: exact('What to do if it was not you'),
+    text: byForm('Text, one or two sentences'),
+    mistake: exact('Instruction for people who did not send the form'),
   }),
-  confirmMail: group('The mail that asks whether an address is the visitor’s own (double opt-in)', {
+  confirmMail: group('Mail that asks visitors to confirm their address (double opt-in)', {
     subject: exact('Subject'),
-    text: exact('One or two sentences'),
-    button: exact('Words of the link'),
-    mistake: exact('What to do if it was not you'),
+    text: exact('Text, one or two sentences'),
+    button: exact('Link text'),
+    mistake: exact('Instruction for people who did not send the form'),
   }),
-  confirmPage: group('The page that the link in that mail leads to', {
+  confirmPage: group('Page that the link in that mail opens', {
     ask: note,
-    button: exact('Words on the button'),
+    button: exact('Button label'),
     done: note,
     already: note
       .optional()
-      .describe('For whoever presses the button once more; without it, the same as the first time'),
+      .describe('Text for a second click on the button; without it, the same as for the first'),
     expired: note,
     home: exact('Words of the link to the landing page'),
   }),

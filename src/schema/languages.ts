@@ -16,7 +16,7 @@ const line = z.strictObject({
     .string()
     .refine(isCode, { error: 'must be a language code such as de, pt-BR or ar' })
     .describe('Code of the language, in its addresses and the name of its folder: de, pt-BR, ar'),
-  name: exact('The language’s own name for itself, such as Deutsch'),
+  name: exact('Name of the language in itself, such as Deutsch'),
   dir: z
     .enum(['ltr', 'rtl'])
     .optional()
@@ -24,7 +24,7 @@ const line = z.strictObject({
   partial: z
     .boolean()
     .optional()
-    .describe('Whether pages that are not translated yet may be missing in this language'),
+    .describe('Partial: pages that are not translated yet may be missing'),
 });
 
 /** A language, before it is known which pages it has. */
@@ -52,6 +52,6 @@ export const languagesSchema = z
   );
 
 /** Translations of the words in brand files and in the claims register. */
-export const phrasesSchema = z.record(z.string(), claimValue('The same in this language'));
+export const phrasesSchema = z.record(z.string(), claimValue('Translation'));
 
 export type Phrases = z.infer<typeof phrasesSchema>;

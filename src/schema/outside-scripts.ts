@@ -23,11 +23,13 @@ const outsideScript = z.strictObject({
   src: z
     .string()
     .regex(scriptAddress, 'must be an https address such as https://stats.example.com/script.js')
-    .describe('Address of the script'),
+    .describe('URL of the script'),
   name: exact('Name of the service, as visitors know it'),
-  purpose: exact('What it does, for the banner and the legal texts, such as “counts visits”'),
-  consent: z.boolean().describe('Whether visitors are asked before it is loaded'),
-  connect: hosts('Hosts that it sends to; without this line, the one it comes from').optional(),
+  purpose: exact('Purpose, for the banner and the legal texts, such as “counts visits”'),
+  consent: z.boolean().describe('Consent: ask visitors before the script is loaded'),
+  connect: hosts(
+    'Hosts that it sends data to; without this line, the one it comes from',
+  ).optional(),
   images: hosts('Hosts that it loads images from').default([]),
   attributes: z
     .record(z.string(), code)
@@ -36,11 +38,11 @@ const outsideScript = z.strictObject({
       'must be named id, integrity or crossorigin, or begin with data-',
     )
     .default({})
-    .describe('What else its maker wants on the tag, such as data-domain'),
+    .describe('Other attributes of the tag, such as data-domain'),
   settings: z
     .record(z.string(), z.union([z.array(z.union([value, z.array(value), group])), group]))
     .default({})
-    .describe('Variables of the page that it reads its settings from, such as _paq'),
+    .describe('Global variables with its settings, such as _paq'),
 });
 
 export const outsideScripts = z

@@ -28,10 +28,10 @@ export const picture = (shape: Picture['shape'], description: string) =>
   z
     .strictObject({
       file: rasterFile.describe(
-        'The file, from the content folder: images/maya.jpg. For a brand, beside its file',
+        'File, from the content folder: images/maya.jpg. For a brand, beside its file',
       ),
       alt: withoutHtml(z.string(shows).trim().min(1, shows)).describe(
-        'What the picture shows, for those who do not see it',
+        'Alternative text: what the picture shows, for people who do not see it',
       ),
     })
     .transform(({ file, alt }) => pictureFrom(file, alt, shape))
@@ -39,7 +39,7 @@ export const picture = (shape: Picture['shape'], description: string) =>
 
 export const portrait = picture(
   'portrait',
-  'A photograph in place of the drawn portrait',
+  'Photograph, in place of the drawn portrait',
 ).optional();
 
 /** A picture in a Markdown text. */

@@ -32,15 +32,17 @@ export const claimValue = (description: string) =>
     .meta({ kind: 'claim' });
 
 const claim = z.strictObject({
-  says: exact('What is claimed, in words, for the owner who settles it'),
-  topic: exact(
-    'What it is about, such as “Security”: all claims of a topic are confirmed together',
-  ).default('Claims'),
-  value: claimValue('The claim as pages print it, such as "150+" or "{money.5B}"'),
+  says: exact('Claim in words, for the owner who confirms it'),
+  topic: exact('Topic, such as “Security”: all claims of a topic are confirmed together').default(
+    'Claims',
+  ),
+  value: claimValue('Value as pages print it, such as "150+" or "{money.5B}"'),
   also: z
-    .record(z.string(), claimValue('The claim as some pages print it'))
+    .record(z.string(), claimValue('Value as some pages print it'))
     .optional()
-    .describe('Where pages disagree: what texts with {claim.countries@most} print, under “most”'),
+    .describe(
+      'Other values, where pages disagree: texts with {claim.countries@most} print the one named “most”',
+    ),
 });
 
 /** Every marketing claim once. */
@@ -68,8 +70,8 @@ const percent = (description: string) =>
 const sale = group(
   'A sample sale of one eSIM: the calculator starts with it, drawings and texts show it',
   {
-    price: amount.describe('What a traveler pays'),
-    wholesale: amount.describe('What the provider charges for it'),
+    price: amount.describe('Price that a traveler pays'),
+    wholesale: amount.describe('Wholesale price that the provider charges'),
     feePercent: percent('Payment fee, in percent, such as 2.9'),
     feeFixed: amount.describe('Fixed fee of a payment'),
     refundPercent: percent('Refunds and failed installs, in percent of the sales'),
@@ -103,42 +105,42 @@ export const pricesSchema = z.strictObject({
         .meta({ kind: 'planPrice' }),
     )
     .describe('Prices of plans, by key'),
-  taxNote: text('Printed after the prices of plans and add-ons, such as “plus VAT”').optional(),
+  taxNote: text('Tax note after the prices of plans and add-ons, such as “plus VAT”').optional(),
   sale,
-  items: z.record(z.string(), amount).describe('Everything else that has a price, by key'),
+  items: z.record(z.string(), amount).describe('Other prices, by key'),
 });
 
 const planFeature = z.union([
   z.strictObject({
-    title: text('What is limited or chosen, such as “Providers”'),
-    value: text('How much of it, such as “5”'),
-    highlight: z.boolean().default(false).describe('Whether this line is set in bold'),
+    title: text('Feature that is limited, such as “Providers”'),
+    value: text('Limit, such as “5”'),
+    highlight: z.boolean().default(false).describe('Bold: this line is set in bold'),
   }),
   z.strictObject({
-    title: text('What may be included, such as “White label”'),
-    included: z.boolean().describe('Whether this plan includes it'),
+    title: text('Feature, such as “White label”'),
+    included: z.boolean().describe('Included: this plan has the feature'),
   }),
 ]);
 
 const plan = z
   .strictObject({
-    id: slug('Word by which texts name the plan: {plan.professional}').optional(),
+    id: slug('Key by which texts name the plan: {plan.professional}').optional(),
     name: text('Name of the plan'),
-    description: text('Whom the plan is for, one sentence'),
+    description: text('Description: whom the plan is for, one sentence'),
     price: ref('prices', 'Key of the plan in prices.yaml').optional(),
     // A new plan has no price yet, so it says so in words.
-    customPrice: text('Words in place of a price, for a plan priced on request')
+    customPrice: text('Text in place of a price, for a plan priced on request')
       .meta({ isInNewEntries: true })
       .optional(),
     sales: z
       .int()
       .positive()
-      .describe('How many eSIMs a month the plan holds, as a number; without it, no limit is known')
+      .describe('eSIMs a month that the plan includes; without it, no limit is known')
       .optional(),
-    isPopular: z.boolean().default(false).describe('Whether this is the featured plan'),
+    isPopular: z.boolean().default(false).describe('Featured: this plan stands out'),
     badge: text('Short label over the name, such as “Most Popular”').optional(),
     trial: text('Note on the free trial under the button').optional(),
-    features: list(planFeature, 1, 24).describe('What the plan holds, in the same order in each'),
+    features: list(planFeature, 1, 24).describe('Features, in the same order in each plan'),
     action: linkAction,
   })
   .refine(({ price, customPrice }) => price || customPrice, {
@@ -149,26 +151,26 @@ const plan = z
 /** Words around a set of plans. Words in braces are filled in by the page. */
 const planWords = z.strictObject({
   toggleLabel: text('Name of the billing toggle, for screen readers'),
-  monthly: text('First choice of the toggle'),
-  yearly: text('Second choice of the toggle'),
+  monthly: text('Label of the monthly choice'),
+  yearly: text('Label of the yearly choice'),
   save: text('Label beside the yearly choice; {percent} is what every plan saves at least').refine(
     (label) => !/\d\s?%/.test(label),
     'must say {percent} in place of a figure: it is computed from the prices',
   ),
-  perMonth: text('Unit after a price'),
+  perMonth: text('Unit after a price, such as “/ month”'),
   free: text('In place of a price of 0; without it, the amount is printed').optional(),
-  monthlyNote: text('Line under a monthly price'),
+  monthlyNote: text('Note under a monthly price'),
   yearlyTotal: text('Yearly total under a yearly price; {total} is the amount').optional(),
   saving: text('Saving under a yearly price; {amount} is the amount'),
-  announcement: text('What a screen reader hears after a switch; {period} and {prices}'),
-  included: text('What a screen reader hears for a tick'),
-  notIncluded: text('What a screen reader hears for a dash'),
+  announcement: text('Announcement for screen readers after a switch, with {period} and {prices}'),
+  included: text('Text for screen readers in place of a tick'),
+  notIncluded: text('Text for screen readers in place of a dash'),
   volume: group(
     'A choice in each plan that moves the cut corner to the plan for a volume. It needs `sales` in every plan but the last',
     {
-      upTo: text('The choice of a plan with `sales`, which are {count}'),
-      over: text('The choice of a plan without; {count} is the `sales` of the plan before it'),
-      link: linkAction.optional().describe('A link beside the billing toggle'),
+      upTo: text('Choice of a plan with `sales`, which are {count}'),
+      over: text('Choice of a plan without; {count} is the `sales` of the plan before it'),
+      link: linkAction.optional().describe('Link beside the billing toggle'),
     },
   ).optional(),
 });
@@ -193,7 +195,7 @@ export const paymentMethod = z
     'stripe',
     'alipay',
   ])
-  .describe('Which mark is drawn');
+  .describe('Mark that is drawn');
 
 export const paymentMethodsSchema = z.strictObject({
   methods: z
@@ -201,8 +203,8 @@ export const paymentMethodsSchema = z.strictObject({
       z.strictObject({
         id: paymentMethod,
         name: exact('Name of the method'),
-        traveler: text('What a traveler does to pay with it'),
-        device: text('Where it is offered'),
+        traveler: text('Steps of a traveler who pays with it'),
+        device: text('Devices that offer it'),
       }),
     )
     .min(1)
@@ -211,15 +213,15 @@ export const paymentMethodsSchema = z.strictObject({
 
 /** A category of questions and answers. */
 export const categorySchema = z.strictObject({
-  order: z.int().describe('Place in the row of categories'),
-  id: slug('Key of the category, part of its address'),
+  order: z.int().describe('Position in the row of categories'),
+  id: slug('Key of the category, part of its links'),
   title: text('Name of the category'),
   icon,
   questions: list(
     z.strictObject({
-      id: slug('Key of the question: its address ends in #key'),
-      question: text('The question'),
-      answer: markdown('The answer. Links as [words](/page); a blank line starts a paragraph'),
+      id: slug('Key of the question: links to it end in #key'),
+      question: text('Question'),
+      answer: markdown('Answer. Links as [text](/page); a blank line starts a paragraph'),
     }),
     1,
     40,
@@ -227,18 +229,18 @@ export const categorySchema = z.strictObject({
 });
 
 export const storySchema = z.strictObject({
-  order: z.int().describe('Place in the list'),
+  order: z.int().describe('Position in the list'),
   id: slug('Key of the story'),
   ink: inkName,
   company: exact('Name of the company'),
   sample,
   logo: drawing('The company’s mark as an SVG file, such as images/acme.svg').optional(),
-  headline: text('What they did, as a sentence without a period'),
+  headline: text('Headline: what they did, as a sentence without a period'),
   description: text('The story, 60 to 90 words'),
   results: list(stat, 1, 4).describe('The results, up to four figures'),
   testimonial: z.strictObject({
-    quote: text('What the customer says'),
-    author: exact('Full name'),
+    quote: text('Quote of the customer'),
+    author: exact('Full name of the person'),
     face,
     portrait,
     role: text('Job title'),
@@ -253,7 +255,7 @@ export const redirectsSchema = z
         .string()
         .regex(/^\/[^\s?#]+$/, 'must be a path of this site, such as /old-page, without ? or #')
         .meta({ kind: 'path', description: 'Old path, such as /old-page' }),
-      to: link('Where it leads now: a page of this site, or an address that starts with https://'),
+      to: link('Target: a page of this site, or a URL that starts with https://'),
     }),
   )
   .max(500);

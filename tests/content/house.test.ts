@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { examplesOf } from '../../src/bands/examples.ts';
 import { bands } from '../../src/bands/table.ts';
 import shipped from '../../src/content/checks/shipped.json' with { type: 'json' };
+import { textHashes } from '../../src/content/checks/translations.ts';
 import { registerFiles, sharedFiles } from '../../src/content/file-kinds.ts';
 import { pageSchema, textPageSchema } from '../../src/content/page-schema.ts';
 import { parseContent } from '../../src/content/parse-content.ts';
@@ -172,6 +173,13 @@ it('the check knows the shipped name, plans and films', () => {
   }[];
   const films = examples.map(({ file, address }) => file ?? address);
   expect(shipped).toEqual({ name: brand.name, plans: [...new Set(names)], films });
+});
+
+it('the check knows the shipped texts (to update: npx vitest -u tests/content/house.test.ts)', async () => {
+  const hashes = textHashes(readFiles('.'));
+  expect(hashes.length).toBeGreaterThan(900);
+  const file = '../../src/content/checks/shipped-texts.json';
+  await expect(`${JSON.stringify(hashes.join(' '))}\n`).toMatchFileSnapshot(file);
 });
 
 it('figures of claims.yaml are repeated in no other content', () => {

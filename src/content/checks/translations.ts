@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { nodesOf } from '../../lib/markdown.ts';
 import { notFoundPath } from '../../lib/paths.ts';
 import { counted } from '../../lib/text.ts';
@@ -6,7 +7,9 @@ import { kinds } from '../../schema/kinds.ts';
 import { fieldsIn } from '../../schema/walk.ts';
 import { type Check, type CheckedSite, contentFiles, dataOf, type FoundIn } from '../content.ts';
 import { type ContentFile, fileIn, isShared, parseFileName, sharedFiles } from '../file-kinds.ts';
+import type { Files } from '../files.ts';
 import { languageIn } from './shared.ts';
+import shippedTexts from './shipped-texts.json' with { type: 'json' };
 
 type Sources = Pick<CheckedSite, 'files'>;
 
@@ -92,24 +95,30 @@ export const foreignFiles: Check = (site) =>
     }),
   );
 
-/** Frequent words that are words of English alone. */
-const english = new Set('the and your you with from they their that this when which'.split(' '));
+/** A short hash by which a shipped text is known. */
+const hashOf = (text: string) =>
+  createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('base64url').slice(0, 6);
 
-const isEnglish = (text: string) => {
-  const words = [...segmenter.segment(text.toLowerCase())].map(({ segment }) => segment);
-  return new Set(words.filter((word) => english.has(word))).size > 1;
+/** The hashes of the texts in these files, in the order of the alphabet. */
+export const textHashes = (files: Files) => {
+  const texts = contentFiles({ files })
+    .filter(({ prefix }) => !prefix)
+    .flatMap((own) => sayingsIn({ files }, own));
+  return [...new Set(texts.map(({ text }) => hashOf(text)))].sort();
 };
 
-/** Texts of a site in another language that still have the words in which the site is shipped. */
+const shipped = new Set(shippedTexts.split(' '));
+
+/** The shipped texts, which are English, on a site whose first language is another one. */
 export const shippedWords: Check = (site) => {
   const [first] = site.contents[0].languages;
   if (!first || languageIn(first.code) === 'en') return [];
   return contentFiles(site)
     .filter(({ prefix }) => !prefix)
     .flatMap((own): FoundIn[] => {
-      const left = sayingsIn(site, own).filter(({ text }) => isEnglish(text));
+      const left = sayingsIn(site, own).filter(({ text }) => shipped.has(hashOf(text)));
       const start = left[0]?.text.split(/\s+/).slice(0, 5).join(' ');
-      const message = `has ${counted(left.length, 'text')} in English still, such as “${start}…”`;
+      const message = `still has ${counted(left.length, 'text')} as shipped, in English, such as “${start}…”. Translate them`;
       return left.length > 0 ? [{ file: own.file, path: left[0]?.path ?? [], message }] : [];
     });
 };

@@ -20,16 +20,19 @@ const plateStyles = presetNames
 
 /** The style sheet of a brand. */
 function stylesOf(brand: Brand, stage: Stage): string {
-  const consent = askedScripts(brand).length > 0 ? ['@import "./consent.css";'] : [];
-  const mark = stage ? ['@import "./stage.css";'] : [];
+  const load = (name: string) => `@import "./src/styles/${name}.css";`;
+  const files = ['global', askedScripts(brand).length > 0 && 'consent', stage && 'stage'];
   const look = [faceStyles(brand.type), themeStyles(brand), inkStyles(brand.inks), plateStyles];
   const nav = `@custom-variant nav (@container header (width >= ${headerWidth(brand)}rem));`;
-  return ['@import "./global.css";', ...consent, ...mark, ...look, nav].join('\n');
+  return [...files.flatMap((name) => (name ? load(name) : [])), ...look, nav].join('\n');
 }
 
-/** Generated, because Tailwind compares the date of a file and would miss a change of the brand. */
-const sheet = fileURLToPath(new URL('../../src/styles/site.css', import.meta.url));
-const isSheet = (id: string) => /[\\/]styles[\\/]site\.css(?:\?|$)/.test(id);
+/**
+ * A module without a file: Tailwind compares the date of a file and would miss a change of the brand. Its
+ * paths start at the root of the project.
+ */
+const sheet = 'virtual:site.css';
+const isSheet = (id: string) => id.split('?')[0] === `\0${sheet}`;
 
 /**
  * Generates the style sheet and resolves the brand's typefaces. In dev, both are updated when the brand
@@ -39,7 +42,7 @@ export const brandPlugin = (readBrand: () => Brand, stage: Stage) => ({
   name: 'brand-styles',
   enforce: 'pre' as const,
   resolveId(id: string) {
-    if (isSheet(id)) return sheet;
+    if (id === sheet) return `\0${id}`;
     return id.startsWith('type-set/') ? id.replace('type-set', typeSetOf(readBrand())) : undefined;
   },
   load: (id: string) => (isSheet(id) ? stylesOf(readBrand(), stage) : undefined),

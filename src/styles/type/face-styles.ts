@@ -59,7 +59,7 @@ export function faceStyles(set: TypeSetName): string {
     const taken = [0xad, ...files.flatMap(({ codes }) => codes)];
     const loaded = files.map(({ file, codes }, index) => [
       `font-family: "${name}"`,
-      `src: url("./type/${set}/${file}")`,
+      `src: url("./src/styles/type/${set}/${file}")`,
       // The first file has no range: every page needs it.
       ...(index > 0 ? [`unicode-range: ${unicodeRange(codes, taken)}`] : []),
       `font-weight: ${shown(face.axes.wght)}`,

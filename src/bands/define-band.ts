@@ -11,6 +11,8 @@ export type Kind<Words = any> = {
   isClosing?: boolean;
   /** The form it has, if its words include one. */
   form?: 'hero' | 'contact' | 'sign-in' | 'sign-up';
+  /** Its form is a demo, wherever the other forms are sent to. */
+  isDemo?: boolean;
   /** The fields that one of its looks cannot do without, by the name of the look. */
   needs?: Record<string, readonly string[]>;
   /** Drawings that it always shows, unless a picture replaces them. */

@@ -34,7 +34,7 @@ export function formsIn(pages: readonly RawPage[], navigation: unknown) {
   ]);
   return bandsOf(pages).flatMap(({ page, at, kind, words }) =>
     kind.form && words.form && !gone.has(kind.form)
-      ? [{ form: kind.form, file: page.file, path: ['bands', at, 'form'] }]
+      ? [{ form: kind.form, isDemo: kind.isDemo, file: page.file, path: ['bands', at, 'form'] }]
       : [],
   );
 }

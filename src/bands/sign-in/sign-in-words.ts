@@ -13,5 +13,10 @@ export const signInWords = defineBand(
     form: signInForm,
     alternative: z.strictObject({ text: text('Question before the link'), link: linkAction }),
   },
-  { isHero: true, form: 'sign-in', places: ({ form }) => fieldIdsOf('sign-in', form) },
+  {
+    isHero: true,
+    form: 'sign-in',
+    isDemo: true,
+    places: ({ form }) => fieldIdsOf('sign-in', form),
+  },
 );

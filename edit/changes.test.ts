@@ -71,9 +71,9 @@ it.each<[Path, unknown, string]>([
   [
     ['bands', 8, 'actions', 0, 'href'],
     '/nowhere',
-    '"/nowhere" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+    '"/nowhere" is not a page of this site: write it, redirect the path in content/redirects.yaml, or delete the link',
   ],
-  [['bands', 2, 'items', 0, 'icon'], 'no-such', 'is no icon of lucide.dev'],
+  [['bands', 2, 'items', 0, 'icon'], 'no-such', 'is not an icon of lucide.dev'],
   [['meta', 'title'], 'x'.repeat(60), 'must have at most 60 characters'],
 ])('refuses %j “%s” in the words of the reader, and writes nothing', (path, value, message) => {
   const before = text();

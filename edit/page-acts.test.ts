@@ -223,7 +223,7 @@ it('removes a page whose address leads elsewhere; else what links to it stands i
     { file: 'content/pages/404.yaml', path: ['bands', 0, 'links', 5, 'href'] },
   ]);
   const refused = act({ do: 'removePage', at: at('/about') });
-  const message = expect.stringContaining('"/about" is no page of this site');
+  const message = expect.stringContaining('"/about" is not a page of this site');
   expect(refused).toMatchObject({ is: 'refused', errors: [{ message }, { message }] });
   expect(project.files()).toEqual(before);
   const gone = act({ do: 'removePage', at: at('/about'), redirect: '/contact' });

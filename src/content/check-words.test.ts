@@ -78,16 +78,16 @@ bands:
 
 it('finds claims that differ between pages on the shipped site, and nothing to change', () => {
   expect(check(shipped).map(print)).toEqual([
-    'warning content/claims.yaml:9 countries: pages disagree: 150+ on /; 190+ on /solutions/startups, /solutions/travel-agencies; 200+ on /sign-up, /resources/stories, /solutions/enterprises, /solutions/mobile-operators. Write what is true as its value, and take out the line “also”',
-    'warning content/claims.yaml:14 uptime: pages disagree: 99.9% on /, /sign-up, /features/payment-processing, /features/provider-integration, /solutions/enterprises, /solutions/mobile-operators, /solutions/travel-agencies; 99.99% on /solutions/startups. Write what is true as its value, and take out the line “also”',
-    'warning content/claims.yaml:19 users: pages disagree: 10K+ on /; 50K+ on /sign-up. Write what is true as its value, and take out the line “also”',
+    'warning content/claims.yaml:9 countries: pages disagree: 150+ on /; 190+ on /solutions/startups, /solutions/travel-agencies; 200+ on /sign-up, /resources/stories, /solutions/enterprises, /solutions/mobile-operators. Write the true one as its value, and delete the line “also”',
+    'warning content/claims.yaml:14 uptime: pages disagree: 99.9% on /, /sign-up, /features/payment-processing, /features/provider-integration, /solutions/enterprises, /solutions/mobile-operators, /solutions/travel-agencies; 99.99% on /solutions/startups. Write the true one as its value, and delete the line “also”',
+    'warning content/claims.yaml:19 users: pages disagree: 10K+ on /; 50K+ on /sign-up. Write the true one as its value, and delete the line “also”',
   ]);
 });
 
 it('reports what stops a build as an error', () => {
   const files = make([['content/plans.yaml', swap('id: business', 'id: firma')]]);
   expect(check(files).map(print)).toEqual([
-    'error content/pages/index.yaml:70 bands.2.items.0.text: {plan.business} is no plan: plans.yaml has none with this id',
+    'error content/pages/index.yaml:70 bands.2.items.0.text: {plan.business} is not a plan: plans.yaml has no plan with this id',
   ]);
 });
 
@@ -102,7 +102,7 @@ const unready: Case[] = [
     'the description of a page that was copied',
     'content/pages/zoo.yaml',
     write(copied),
-    'error content/pages/zoo.yaml:3 meta.description: is that of content/pages/faq.yaml, too: say what only this page is about',
+    'error content/pages/zoo.yaml:3 meta.description: repeats the description of content/pages/faq.yaml: describe what only this page is about',
   ],
   [
     'a sample',
@@ -120,37 +120,37 @@ const unready: Case[] = [
     'a form that only pretends',
     'content/pages/contact.yaml',
     (text) => text,
-    'live content/pages/contact.yaml:14 bands.0.form: only pretends, and sends nothing of what is typed: write “forms: own” or a form service into brands/brand.yaml, or leave the form out',
+    'live content/pages/contact.yaml:14 bands.0.form: is a demo that sends nothing: write “forms: own” or a form service into brands/brand.yaml, or delete the form',
   ],
   [
     'a link to the demo of an account beside one to the app',
     'content/navigation.yaml',
     swap('href: /sign-up', 'href: https://app.mine.com'),
-    'live content/plans.yaml:46 landing.plans.0.action.href: /sign-up only pretends: lead it to https://app.mine.com as the menu does',
+    'live content/plans.yaml:46 landing.plans.0.action.href: /sign-up is a demo: link it to https://app.mine.com as the menu does',
   ],
   [
     'a link in a text to a page that is not there yet',
     'content/pages/own.md',
     write(`${head}Words.\n\n[Demo](/demo)\n`),
-    'live content/pages/own.md:12 body: /demo is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+    'live content/pages/own.md:12 body: /demo is not a page yet: write it, redirect the path in content/redirects.yaml, or delete the link',
   ],
   [
     'a domain that nobody has',
     brand,
     swap('www.farlane.example', 'mine.example.com'),
-    'live brands/brand.yaml:7 domain: mine.example.com leads nowhere: write yours',
+    'live brands/brand.yaml:7 domain: mine.example.com is a placeholder: write yours',
   ],
   [
     'a number for films',
     brand,
     swap(/phone: .*/, 'phone: +1 555 0199'),
-    'live brands/brand.yaml:9 phone: +1 555 0199 is a number for films: write yours',
+    'live brands/brand.yaml:9 phone: +1 555 0199 is a fictional number: write yours',
   ],
   [
     'the front page of a network',
     brand,
     swap('https://x.com/', 'https://x.org'),
-    'live brands/brand.yaml:26 socials.1.href: https://x.org is nobody’s page: write yours, or take X out',
+    'live brands/brand.yaml:26 socials.1.href: https://x.org is a placeholder: write yours, or delete X out',
   ],
   [
     'words that the editor put into a new card',
@@ -159,43 +159,43 @@ const unready: Case[] = [
       / {6}- icon: /,
       '      - icon: star\n        title: Heading of the card\n        text: Text.\n$&',
     ),
-    'live content/pages/features/analytics.yaml:39 bands.2.items.0.title: “Heading of the card” says what belongs here: write it',
+    'live content/pages/features/analytics.yaml:39 bands.2.items.0.title: “Heading of the card” is a placeholder: write your text',
   ],
   [
     'an example of a band',
     'content/pages/unfinished.yaml',
     write(unfinished),
-    'live content/pages/unfinished.yaml:6 bands.0.title: “[Headline: what this page is about.]” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:6 bands.0.title: “[Headline: what this page is about.]” is a placeholder: write your text',
   ],
   [
     'words that stand for others',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:11 bands.1.items.0.title: “Lorem ipsum” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:11 bands.1.items.0.title: “Lorem ipsum” is a placeholder: write your text',
   ],
   [
     'a blank for a name',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:11 bands.1.items.0.text: “[Your company]” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:11 bands.1.items.0.text: “[Your company]” is a placeholder: write your text',
   ],
   [
     'the middle of words that stand for others',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:12 bands.1.items.1.text: “Dolor sit amet” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:12 bands.1.items.1.text: “Dolor sit amet” is a placeholder: write your text',
   ],
   [
     'a token in the wrong brackets',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:12 bands.1.items.1.title: “[brand.name]” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:12 bands.1.items.1.title: “[brand.name]” is a placeholder: write your text',
   ],
   [
     'a blank between angles',
     'content/pages/unfinished.yaml',
     (text) => text,
-    'live content/pages/unfinished.yaml:13 bands.1.items.2.title: “[your city]” stands for your own words: write them',
+    'live content/pages/unfinished.yaml:13 bands.1.items.2.title: “[your city]” is a placeholder: write your text',
   ],
   [
     'the sample film',
@@ -209,25 +209,25 @@ const unready: Case[] = [
     write(
       `${head.replace('Text', 'Todo').replace('this site', 'this page')}Todo el mundo: \`TBD\`, [the terms](/legal/terms), a[0].\n\nTODO: more\n`,
     ),
-    'live content/pages/todo.md:12 body: “TODO” stands for your own words: write them',
+    'live content/pages/todo.md:12 body: “TODO” is a placeholder: write your text',
   ],
   [
     'a plan that is not sold any more',
     'content/pages/todo.md',
     swap('intro: Intro.', 'intro: Included from the Basic plan up.'),
-    'live content/pages/todo.md:7 intro: “Basic plan” is sold nowhere: plans.yaml has Small, Business, Enterprise, Starter, Professional',
+    'live content/pages/todo.md:7 intro: “Basic plan” is not in plans.yaml, which has Small, Business, Enterprise, Starter, Professional',
   ],
   [
     'an address that nobody has',
     'content/redirects.yaml',
     write('- { from: /docs, to: https://docs.example.com }\n'),
-    'live content/redirects.yaml:1 0.to: docs.example.com is an address that nobody has: write yours',
+    'live content/redirects.yaml:1 0.to: docs.example.com is a placeholder domain: write yours',
   ],
   [
     'a claim on which pages disagree',
     'content/claims.yaml',
     swap('value: 10K+', 'value: 20K+'),
-    'live content/claims.yaml:19 users: pages disagree: 20K+ on /; 50K+ on /sign-up. Write what is true as its value, and take out the line “also”',
+    'live content/claims.yaml:19 users: pages disagree: 20K+ on /; 50K+ on /sign-up. Write the true one as its value, and delete the line “also”',
   ],
   [
     'a claim that nobody has confirmed',
@@ -239,7 +239,7 @@ const unready: Case[] = [
     'prices that nobody has confirmed',
     'content/prices.yaml',
     swap('4999', '5999'),
-    'live content/prices.yaml:1 the file: are the prices yours, and what each plan holds? Then write “Prices: 2026-11-16, who says so or where it can be read” under “confirmed:” in brands/brand.yaml',
+    'live content/prices.yaml:1 the file: are these your prices, and the contents of your plans? Then write “Prices: 2026-11-16, who says so or where it can be read” under “confirmed:” in brands/brand.yaml',
   ],
   [
     'plans that are called otherwise elsewhere',
@@ -251,7 +251,7 @@ const unready: Case[] = [
     'a plan that nobody sells',
     'content/activity.yaml',
     swap('plan: Growth', 'plan: Gone'),
-    'live content/activity.yaml:10 messages.0.plan: no plan is called Gone: name one of Small, Business, Enterprise, Starter, Professional',
+    'live content/activity.yaml:10 messages.0.plan: there is no plan Gone: name one of Small, Business, Enterprise, Starter, Professional',
   ],
   [
     'a list of articles without one',
@@ -263,25 +263,25 @@ const unready: Case[] = [
     'letters that the fonts lack, which stop nobody',
     'content/pages/own.md',
     swap(/$/, '\nBłękitny Żuraw: שלום\n'),
-    'warning content/pages/own.md:14 body: no ו ל ם ש in Archivo, Atkinson Hyperlegible Next, Atkinson Hyperlegible Mono: each visitor’s system shows such letters in a face of its own',
+    'warning content/pages/own.md:14 body: Archivo, Atkinson Hyperlegible Next, Atkinson Hyperlegible Mono lack ו ל ם ש: browsers show these characters in a system font',
   ],
   [
     'a legal text with two dates',
     terms,
     swap('updated: 2024-01-15', 'updated: 2025-02-15'),
-    'live content/pages/legal/terms.md:9 note: says 2024-01, and meta.updated 2025-02-15: write the same',
+    'live content/pages/legal/terms.md:9 note: has the month 2024-01, but meta.updated is 2025-02-15: write the same month',
   ],
   [
     'a legal text of tomorrow',
     'content/pages/legal/privacy-policy.md',
     (text) => text.replace('2024-01-15', '2999-01-15').replace('2024-01}', '2999-01}'),
-    'live content/pages/legal/privacy-policy.md:7 meta.updated: 2999-01-15 has yet to come',
+    'live content/pages/legal/privacy-policy.md:7 meta.updated: 2999-01-15 is in the future',
   ],
   [
     'a legal text of long ago',
     'content/pages/legal/cookie-policy.md',
     (text) => text,
-    'live content/pages/legal/cookie-policy.md:8 meta.updated: 2024-01-15 is over a year ago: read the text with a lawyer, then date it',
+    'live content/pages/legal/cookie-policy.md:8 meta.updated: 2024-01-15 is more than a year ago: review the text with a lawyer, then change the date',
   ],
 ];
 const unreadyFound = findingsOf(unready, true);
@@ -308,8 +308,8 @@ it('asks each form that is sent for an e-mail field', () => {
 it('takes forms that are sent for real ones, and sign-in for a demo still', () => {
   const found = check(make([[brand, swap(/$/, 'forms: own\n')]]), { isLive: true }).map(print);
   expect(found.filter((each) => /pretends|forms:/.test(each))).toEqual([
-    'live content/pages/sign-in.yaml:27 bands.0.form: only pretends, and sends nothing of what is typed: lead signIn in navigation.yaml to your own app, or take it out',
-    'warning brands/brand.yaml:57 forms: own needs the site’s own server: on Netlify, Vercel or Cloudflare Pages nobody answers /forms (docs/forms.md)',
+    'live content/pages/sign-in.yaml:27 bands.0.form: is a demo that sends nothing: link signIn in navigation.yaml to your own app, or delete it',
+    'warning brands/brand.yaml:57 forms: “own” needs the site’s own server: Netlify, Vercel and Cloudflare Pages do not answer /forms (docs/forms.md)',
   ]);
 });
 
@@ -351,7 +351,7 @@ it('names the page that is empty without samples, and reports nothing else of sa
   expect(found(true).filter((each) => /invented|activity\.yaml|stories\//.test(each))).toEqual([]);
 });
 
-it('counts what a language says in the words of the first, but for names and single words', () => {
+it('counts the texts of a language that equal those of the first, except names and single words', () => {
   const body = (text: string) => `---\nheading: Page\nintro: ${text}\n---\n\n`;
   const files = {
     'content/pages/a.md': `${body('Who we are, and why.')}Some of it.\n\nSan Francisco\n\nAll\nof it.\n`,
@@ -360,11 +360,11 @@ it('counts what a language says in the words of the first, but for names and sin
   const page = parseFileName('content/de/pages/a.md') as ContentFile;
   expect(untranslatedIn({ files }, page)).toEqual([{ path: ['body'], text: 'All\nof it.' }]);
   const story =
-    'live content/de/stories/travel.yaml:1 the file: has 4 texts in the words of English still, such as “A tour operator packs the…”';
+    'live content/de/stories/travel.yaml:1 the file: still has 4 texts in English, such as “A tour operator packs the…”';
   const found = (files: Files, isLive: boolean) => check(files, { isLive }).map(print).join('\n');
   expect(found(german, true)).toContain(story);
   expect(found(german, false)).toMatch(
-    /^warning content\/languages\.yaml:4 1: Deutsch has 1\d{3} texts in the words of English still, in 36 files: “npm run check -- --live” lists them$/m,
+    /^warning content\/languages\.yaml:4 1: Deutsch still has 1\d{3} texts in English, in 36 files: “npm run check -- --live” lists them$/m,
   );
 });
 
@@ -378,8 +378,8 @@ it('says what a language lacks, and leaves out the pages of one that is partial'
   delete files['content/de/pages/about.yaml'];
   const found = check(files, { isLive: true }).map(print);
   expect(found.filter((each) => each.includes('Deutsch'))).toEqual([
-    'live content/de/stories/travel.yaml:1 the file: is missing: Deutsch does without it',
-    'warning content/languages.yaml:4 1: Deutsch does not have yet: /about',
+    'live content/de/stories/travel.yaml:1 the file: is missing in Deutsch',
+    'warning content/languages.yaml:4 1: Deutsch does not have these pages yet: /about',
   ]);
 });
 
@@ -431,7 +431,9 @@ it('lists shipped texts on a site in another language, and no other English ones
     [brand, swap(/^locale: .*/m, 'locale: nl-NL')],
     [
       'content/pages/over.md',
-      write(`${head.replace(/description: .*/, description)}“The road that you take with them is the road that they built.”`),
+      write(
+        `${head.replace(/description: .*/, description)}“The road that you take with them is the road that they built.”`,
+      ),
     ],
   ]);
   const left = check(files, { isLive: true })

@@ -10,9 +10,10 @@ const shapes = new Set([
 ]);
 
 function problemOf(name: string, attributes: Record<string, string>): string | undefined {
-  if (!shapes.has(name)) return `holds <${name}>: save it as plain shapes, with text as outlines`;
+  if (!shapes.has(name))
+    return `contains <${name}>: save it as plain shapes, with text as outlines`;
   for (const [key, value] of Object.entries(attributes)) {
-    if (/^on/i.test(key)) return `holds a script (${key}): save it without`;
+    if (/^on/i.test(key)) return `contains a script (${key}): save it without`;
     const isOutside = /href$/i.test(key) ? !value.startsWith('#') : /url\((?!["']?#)/i.test(value);
     if (isOutside) return `refers to another file (${key}): save it with everything inside`;
   }
@@ -62,6 +63,6 @@ export function cleanSvg(text: string, { light, dark }: TextColor) {
     if (problems[0]) return problems[0];
     return width > 0 && height > 0 ? { svg, width, height } : 'has no viewBox: save it with one';
   } catch {
-    return 'is no SVG drawing';
+    return 'is not an SVG drawing';
   }
 }

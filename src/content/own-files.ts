@@ -47,7 +47,7 @@ function isWhole(bytes: Buffer): boolean {
 export function measure(bytes: Uint8Array, shape: Picture['shape']) {
   const size = sizeOf(bytes);
   if (!size) return 'cannot be read: it must be a JPEG, PNG, WebP or AVIF picture';
-  if (!isWhole(Buffer.from(bytes))) return 'ends in the middle: fetch or copy it again';
+  if (!isWhole(Buffer.from(bytes))) return 'is incomplete: download or copy it again';
   const { least } = shapes[shape];
   if (size.width >= least.width && size.height >= least.height) return size;
   const [has, needs] = [size, least].map(({ width, height }) => `${width} × ${height}`);
@@ -138,7 +138,7 @@ export class OwnFiles {
     const file = join(folder, named.src).replaceAll('\\', '/');
     const bytes = this.readBytes(file);
     const found = !bytes
-      ? 'is not there'
+      ? 'does not exist'
       : bytes.length === 0
         ? 'is an empty file'
         : 'svg' in named
@@ -172,8 +172,8 @@ export class OwnFiles {
     if (!bytes)
       return says(
         kind === 'video'
-          ? 'is not there'
-          : `is not there: it holds what is said in the video, as WebVTT. If nothing is said in it, say so: “captions: ${noCaptions}”`,
+          ? 'does not exist'
+          : `does not exist: write the captions of the video into it, as WebVTT. If nothing is said in the video, write “captions: ${noCaptions}”`,
       );
     const expected = startsAs[name.split('.').at(-1)?.toLowerCase() ?? ''];
     if (!expected?.is(Buffer.from(bytes.slice(0, headLength)).toString('latin1')))

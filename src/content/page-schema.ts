@@ -18,7 +18,7 @@ export type Band = {
 
 function unknownKind(name: unknown) {
   const meant = nearest(String(name), bandNames);
-  return `is no kind of band: ${meant ? `did you mean ${meant}?` : 'docs/pages-and-bands.md has a picture of each'}`;
+  return `is not a kind of band: ${meant ? `did you mean ${meant}?` : 'docs/pages-and-bands.md has a picture of each'}`;
 }
 
 const [first, ...others] = bandNames.map(bandSchema);

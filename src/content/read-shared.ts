@@ -57,7 +57,7 @@ export function readRegistersIn(reader: FileReader, { registers }: Shared, langu
   if (!language.prefix) return registersIn(registers, language, (value) => value);
   const file = fileIn(language.prefix, 'phrases.yaml');
   const phrases = reader.read(file, phrasesSchema);
-  const message = `is missing: write what it is in ${language.name}`;
+  const message = `is missing: write its translation into ${language.name}`;
   const translate = translator(language, phrases ?? {}, (phrase) => {
     if (phrases) reader.report(file, { path: [phrase], message });
   });

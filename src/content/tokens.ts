@@ -113,7 +113,7 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
 /** What is wrong with a token without a value, where more can be said than that it is not known. */
 const lacking: Record<string, string> = {
   claim: 'is not in claims.yaml',
-  plan: 'is no plan: plans.yaml has none with this id',
+  plan: 'is not a plan: plans.yaml has no plan with this id',
 };
 
 /** Whether a condition is true: of the site, or {if claim.countries}, while there is such a claim. */

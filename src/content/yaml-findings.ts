@@ -14,7 +14,7 @@ function putInQuotes(line: string): string {
 /** What other programs leave in a file. */
 const spoiled: [pattern: RegExp, message: string][] = [
   [/[\0\ufffd]/, 'is not saved as UTF-8: save it again, and choose the encoding “UTF-8”'],
-  [/^(<{7}|>{7}) /m, 'has two versions that Git could not join: keep one, and delete the markers'],
+  [/^(<{7}|>{7}) /m, 'has two versions that Git could not merge: keep one, and delete the markers'],
 ];
 
 /** What the line of an error shows more surely than the error. */

@@ -26,7 +26,7 @@ function limit({ origin, inclusive }: Limited, bound: number | bigint, to: strin
   return unit ? `must have ${to} ${bound} ${unit}` : `must be ${inclusive ? to : beyond} ${bound}`;
 }
 
-const vague = 'is not written as it must be: docs/editing.md shows how';
+const vague = 'is not valid: see docs/editing.md';
 
 /** What is said where a schema has no message of its own: those of Zod are for programmers. */
 const sentence: z.core.$ZodErrorMap = (issue) => {
@@ -38,7 +38,7 @@ const sentence: z.core.$ZodErrorMap = (issue) => {
   if (code !== 'invalid_type') return vague;
   const kind = kinds[issue.expected] ?? `of the kind “${issue.expected}”`;
   if (input === undefined) return `is missing: it must be ${kind}`;
-  return input === null ? `is empty: write ${kind}, or take the whole line out` : `must be ${kind}`;
+  return input === null ? `is empty: write ${kind}, or delete the line` : `must be ${kind}`;
 };
 
 /** What to do about a field that is unknown. */

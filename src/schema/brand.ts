@@ -46,7 +46,7 @@ const formTarget = z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
         .transform((address) => new URL(address).href),
     ],
-    'must be off (forms only pretend), own (this site’s server takes them) or the https address of a form service',
+    'must be off (forms are a demo), own (this site’s server takes them) or the https address of a form service',
   )
   .default('off')
   .describe('Form target: off, own (this site’s server), or the https URL of a form service');

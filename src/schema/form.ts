@@ -37,7 +37,7 @@ export const formField = z.strictObject({
       'must begin with a lower-case letter or a digit, and have letters, digits and hyphens only',
     )
     .max(40, 'must have at most 40 characters')
-    .refine((name) => !taken.has(name), 'is a name that each form uses itself: choose another')
+    .refine((name) => !taken.has(name), 'is reserved in forms: choose another')
     .describe('Name of the answer in exports and webhooks, such as volume'),
   kind: z
     .enum(fieldKinds)
@@ -60,7 +60,10 @@ const noScript = text('Instruction for browsers without scripts');
 
 const form = z.strictObject({
   id: slug('Name of the form in your leads; without it, the name of its band')
-    .refine((id) => id !== 'inbox' && id !== 'confirm', 'is a name of the server: choose another')
+    .refine(
+      (id) => id !== 'inbox' && id !== 'confirm',
+      'is reserved for the server: choose another',
+    )
     .optional(),
   fields: list(formField, 1, 30).describe('Fields, in their order'),
   submit: text('Button label'),

@@ -40,7 +40,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
         'landing.words.save: must say {percent} in place of a figure: it is computed from the prices',
     },
     'price: landing-basic': {
-      'price: none': 'landing.plans.0.price: “none” is no plan in prices.yaml',
+      'price: none': 'landing.plans.0.price: “none” is not a plan in prices.yaml',
     },
   },
   'content/faq/pricing-billing.yaml': {
@@ -51,7 +51,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
   'content/faq/general.yaml': {
     '(/solutions/startups)': {
       '(/startup)':
-        'questions.2.answer: "/startup" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+        'questions.2.answer: "/startup" is not a page of this site: write it, redirect the path in content/redirects.yaml, or delete the link',
     },
     'We support resellers,': {
       '### Deep\n\n      [Up](/faq#how-do-i-reach-support-deep) We support resellers,': null,
@@ -64,23 +64,24 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
       'href: javascript:alert(1)':
         'signIn.href: must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',
       'href: //evil.example':
-        'signIn.href: "//evil.example" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
-      'href: /pricng': 'signIn.href: "/pricng" is no page of this site: did you mean /pricing?',
-      'href: /pricing/': 'signIn.href: "/pricing/" is no page of this site: did you mean /pricing?',
+        'signIn.href: "//evil.example" is not a page of this site: write it, redirect the path in content/redirects.yaml, or delete the link',
+      'href: /pricng': 'signIn.href: "/pricng" is not a page of this site: did you mean /pricing?',
+      'href: /pricing/':
+        'signIn.href: "/pricing/" is not a page of this site: did you mean /pricing?',
       'href: /About.html':
-        'signIn.href: "/About.html" is no page of this site: did you mean /about?',
+        'signIn.href: "/About.html" is not a page of this site: did you mean /about?',
       'href: /faq#what-is-an-esimm':
-        'signIn.href: "/faq#what-is-an-esimm" leads to a place that /faq does not have: did you mean what-is-an-esim?',
+        'signIn.href: "/faq#what-is-an-esimm" links to an id that /faq does not have: did you mean what-is-an-esim?',
       'href: /faq#what-is-an-esim': null,
       'href: /legal/terms#the-agreement': null,
       'href: /legal/terms#nowhere':
-        'signIn.href: "/legal/terms#nowhere" leads to a place that /legal/terms does not have',
+        'signIn.href: "/legal/terms#nowhere" links to an id that /legal/terms does not have',
       'href: /#hero-email': null,
       'href: /contact#contact-message': null,
       'href: /about#hero-email':
-        'signIn.href: "/about#hero-email" leads to a place that /about does not have',
+        'signIn.href: "/about#hero-email" links to an id that /about does not have',
       'href: "#faq"': null,
-      'href: "#nowhere"': 'signIn.href: "#nowhere" leads to a place that no page has',
+      'href: "#nowhere"': 'signIn.href: "#nowhere" links to an id that no page has',
     },
     'label: Travel Agencies': {
       'label: Travel, Agencies':
@@ -102,12 +103,11 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
       'name: name': 'bands.0.form.fields.2.name: another field of this form is called “name”',
       'name: __proto__':
         'bands.0.form.fields.2.name: must begin with a lower-case letter or a digit, and have letters, digits and hyphens only',
-      'name: reset':
-        'bands.0.form.fields.2.name: is a name that each form uses itself: choose another',
+      'name: reset': 'bands.0.form.fields.2.name: is reserved in forms: choose another',
     },
     'title: Write to us': {
       'id: inbox\n      title: Write to us':
-        'bands.0.form.id: is a name of the server: choose another',
+        'bands.0.form.id: is reserved for the server: choose another',
     },
     'kind: email': {
       'kind: phone': null,
@@ -115,16 +115,16 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
   },
   'content/pages/solutions/startups.yaml': {
     'band: changes': {
-      'band: chnages': 'bands.4.band: is no kind of band: did you mean changes?',
+      'band: chnages': 'bands.4.band: is not a kind of band: did you mean changes?',
     },
     'icon: rocket': {
-      'icon: no-such-icon': 'bands.3.items.0.icon: is no icon of lucide.dev',
-      'icon: rockets': 'bands.3.items.0.icon: is no icon of lucide.dev: did you mean rocket?',
+      'icon: no-such-icon': 'bands.3.items.0.icon: is not an icon of lucide.dev',
+      'icon: rockets': 'bands.3.items.0.icon: is not an icon of lucide.dev: did you mean rocket?',
     },
   },
   'content/pages/resources/stories.yaml': {
     'stories: all': {
-      'stories: [none]': 'bands.1.stories: “none” is no story in the folder stories',
+      'stories: [none]': 'bands.1.stories: “none” is not a story in the folder stories',
     },
     'portrait: Portrait of {author}': {
       'portrait: ""': 'bands.1.portrait: must not be empty',
@@ -197,7 +197,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
     },
     'bands:': {
       '<<<<<<< HEAD\nbands:':
-        'the file: has two versions that Git could not join: keep one, and delete the markers',
+        'the file: has two versions that Git could not merge: keep one, and delete the markers',
     },
   },
   'content/pages/legal/terms.md': {
@@ -205,7 +205,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
       'The \u0000a\u0000g\u0000r':
         'the file: is not saved as UTF-8: save it again, and choose the encoding “UTF-8”',
       '>>>>>>> main':
-        'the file: has two versions that Git could not join: keep one, and delete the markers',
+        'the file: has two versions that Git could not merge: keep one, and delete the markers',
       '<h2>Gone': 'body: HTML is not supported, except <br>: write ##',
       '# The agreement': 'body: is a second headline, and a page has one: write ##',
       '{name}': 'body: {name} is not known in this field',
@@ -214,11 +214,11 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
       '{if popup}': 'body: {if popup} has no {end}. To print a brace, write \\{',
       '{ brand.name }':
         'body: { brand.name } is not a token: did you mean {brand.name}? To print a brace, write \\{',
-      '![A](images/none.jpg)': 'body: content/images/none.jpg is not there',
+      '![A](images/none.jpg)': 'body: content/images/none.jpg does not exist',
     },
     '](/legal/privacy-policy)': {
       '](/privacy)':
-        'body: "/privacy" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+        'body: "/privacy" is not a page of this site: write it, redirect the path in content/redirects.yaml, or delete the link',
     },
     'heading: Terms of Service': {
       'heading: "open':
@@ -288,10 +288,10 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
     'type: engraver': {
       'type: comic': 'type: must be one of the type sets: engraver, almanac',
       'forms: http://forms.test/f\ntype: engraver':
-        'forms: must be off (forms only pretend), own (this site’s server takes them) or the https address of a form service',
-      'claims: { planets: "9" }\ntype: engraver': 'claims.planets: is no claim in claims.yaml',
+        'forms: must be off (forms are a demo), own (this site’s server takes them) or the https address of a form service',
+      'claims: { planets: "9" }\ntype: engraver': 'claims.planets: is not a claim in claims.yaml',
       'confirmed: { Price: "2026-11-16, A. Lee" }\ntype: engraver':
-        'confirmed.Price: is no topic: what can be confirmed is Reach, Service, Terms, Company, Market, Security, Prices',
+        'confirmed.Price: is not a topic. The topics are Reach, Service, Terms, Company, Market, Security, Prices',
       'confirmed: { Prices: "2026-02-31, A. Lee" }\ntype: engraver':
         'confirmed.Prices: must be a day, a comma, and who says so or where it can be read: 2026-11-16, Jane Doe',
       'scripts: [{ src: http://a.test/a.js, name: A, purpose: B, consent: true }]\ntype: engraver':
@@ -302,7 +302,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
         'mark: must be one of sim, tide, compass, an SVG file, or a drawing with line and solid',
       "mark: { line: 'M0 0\"/><script>', solid: M1 1z }":
         'mark.line: must be SVG path data that starts with M, such as “M3 3h18v18H3z”, and nothing else',
-      'mark: none.svg': 'mark: brands/none.svg is not there',
+      'mark: none.svg': 'mark: brands/none.svg does not exist',
     },
     'lobes: 20': {
       'lobes: 400': 'plate.lobes: must be a whole number from 10 to 36',
@@ -388,13 +388,13 @@ const sites: Record<string, Files> = {
     'apiLog:',
     'apiLogg:',
   ),
-  'content/faq/general.yaml:67 questions.9.answer: "/faq#how-do-i-reach-support-dip" leads to a place that /faq does not have: did you mean how-do-i-reach-support-deep?':
+  'content/faq/general.yaml:67 questions.9.answer: "/faq#how-do-i-reach-support-dip" links to an id that /faq does not have: did you mean how-do-i-reach-support-deep?':
     edited(
       'content/faq/general.yaml',
       'We support resellers,',
       '### Deep\n\n      [Up](/faq#how-do-i-reach-support-dip) We support resellers,',
     ),
-  'content/pages/index.yaml:189 bands.5.link.href: "#faq" leads to a place that / does not have':
+  'content/pages/index.yaml:189 bands.5.link.href: "#faq" links to an id that / does not have':
     edited('content/pages/index.yaml', 'id: faq\n', 'id: questions\n'),
   'content/pages/contact.yaml:30 bands.0.form.fields.3.options: is missing: the kind “choice” needs options':
     edited('content/pages/contact.yaml', 'kind: text', 'kind: choice'),
@@ -410,7 +410,7 @@ const sites: Record<string, Files> = {
       'title: We build the shop that other brands put their name on.',
       '# title:',
     ),
-  'content/pages/legal/privacy-policy.md:3 meta.title: is that of content/pages/about.yaml, too: nobody could tell the two apart':
+  'content/pages/legal/privacy-policy.md:3 meta.title: repeats the title of content/pages/about.yaml: write another one':
     edited(
       'content/pages/about.yaml',
       'title: About the Team Behind the Platform',
@@ -427,7 +427,7 @@ const sites: Record<string, Files> = {
     edited('brands/brand.yaml', 'name: Farlane\n', 'name: A Name of Twenty\n'),
   'content/pages/own.yaml:11 bands.1.band: “hero” opens a page: it must come first, and a page has one':
     page(head, band('hero')),
-  'content/pages/own.yaml:7 bands.0.band: must be one that opens a page: contact, hero, landing-hero, sign-in, sign-up, text':
+  'content/pages/own.yaml:7 bands.0.band: must be a band that opens a page: contact, hero, landing-hero, sign-in, sign-up, text':
     page(band('closing')),
   'content/pages/own.yaml:7 bands.0.plans: is missing: the look “plans” needs it': page({
     ...head,
@@ -476,27 +476,32 @@ const sites: Record<string, Files> = {
   'content/pages/own.yaml:1 the file: is empty: restore its content, or delete the file': {
     [own]: '# Later.\n',
   },
-  'content/stray.yaml:1 the file: is used by no page': { 'content/stray.yaml': 'heading: Stray' },
-  'content/redirects.yaml:1 0: /pricing is a page of this site, and cannot lead elsewhere: delete its file first':
+  'content/stray.yaml:1 the file: is not used by any page': {
+    'content/stray.yaml': 'heading: Stray',
+  },
+  'content/redirects.yaml:1 0: /pricing is a page of this site: delete its file before you redirect its path':
     redirects(['/pricing', '/contact']),
-  'content/redirects.yaml:1 0: /pricing/ is a page of this site, and cannot lead elsewhere: delete its file first':
+  'content/redirects.yaml:1 0: /pricing/ is a page of this site: delete its file before you redirect its path':
     redirects(['/pricing/', '/contact']),
-  'content/redirects.yaml:1 0: "/nowhere" is no page of this site': redirects(['/old', '/nowhere']),
+  'content/redirects.yaml:1 0: "/nowhere" is not a page of this site': redirects([
+    '/old',
+    '/nowhere',
+  ]),
   'content/redirects.yaml:1 0.from: must be a path of this site, such as /old-page, without ? or #':
     redirects(['old', '/contact']),
-  'content/redirects.yaml:2 1: /old leads elsewhere already: leave one of the two lines': redirects(
+  'content/redirects.yaml:2 1: /old is redirected twice: delete one of the two lines': redirects(
     ['/old', '/pricing'],
     ['/old', '/contact'],
   ),
-  'content/redirects.yaml:1 0: leads in a circle: /a → /a': redirects([
+  'content/redirects.yaml:1 0: is redirected in a circle: /a → /a': redirects([
     '/a',
     'https://www.farlane.example/a',
   ]),
-  'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/none.jpg is not there':
+  'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/none.jpg does not exist':
     portrait('{ file: images/none.jpg, alt: A }'),
   'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture':
     portrait('{ file: images/letter.jpg, alt: A }'),
-  'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/cut.jpg ends in the middle: fetch or copy it again':
+  'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/cut.jpg is incomplete: download or copy it again':
     portrait('{ file: images/cut.jpg, alt: A }'),
   'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here':
     portrait('{ file: images/small.png, alt: A }'),
@@ -504,9 +509,9 @@ const sites: Record<string, Files> = {
     portrait('{ file: ../secret.jpg, alt: A }'),
   'content/pages/about.yaml:60 bands.3.members.0.portrait.alt: must say what the picture shows, for those who do not see it':
     portrait('{ file: images/wide.jpg }'),
-  'brands/brand.yaml:55 mark: brands/bad.svg holds <script>: save it as plain shapes, with text as outlines':
+  'brands/brand.yaml:55 mark: brands/bad.svg contains <script>: save it as plain shapes, with text as outlines':
     edited('brands/brand.yaml', 'mark: sim', 'mark: bad.svg'),
-  'content/pages/own.yaml:13 bands.1.file: content/videos/none.mp4 is not there': video({
+  'content/pages/own.yaml:13 bands.1.file: content/videos/none.mp4 does not exist': video({
     file: 'videos/none.mp4',
     captions: 'none',
   }),
@@ -520,17 +525,13 @@ const sites: Record<string, Files> = {
     video({ file: 'videos/tour.mp4' }),
   'content/pages/own.yaml:14 bands.1.captions: content/videos/letter.vtt is not a WebVTT file, whose first line is WEBVTT':
     video({ file: 'videos/tour.mp4', captions: 'videos/letter.vtt' }),
-  'content/de/phrases.yaml:1 under 3 minutes: is missing: write what it is in Deutsch': edited(
-    'content/claims.yaml',
-    'under 5 minutes',
-    'under 3 minutes',
-    german,
-  ),
-  'content/navigation.yaml:35 groups.4.items.0.href: "/d/about" is no page of this site: did you mean /about?':
+  'content/de/phrases.yaml:1 under 3 minutes: is missing: write its translation into Deutsch':
+    edited('content/claims.yaml', 'under 5 minutes', 'under 3 minutes', german),
+  'content/navigation.yaml:35 groups.4.items.0.href: "/d/about" is not a page of this site: did you mean /about?':
     edited('content/navigation.yaml', 'href: /about', 'href: /d/about', german),
-  'content/redirects.yaml:1 0: /de/pricing is a page of this site, and cannot lead elsewhere: delete its file first':
+  'content/redirects.yaml:1 0: /de/pricing is a page of this site: delete its file before you redirect its path':
     { ...german, ...redirects(['/de/pricing', '/contact']) },
-  'brands/acme/content/words.yaml:1 the file: is used by no page': {
+  'brands/acme/content/words.yaml:1 the file: is not used by any page': {
     'brands/acme/content/words.yaml': 'home: Start',
   },
 };
@@ -570,7 +571,7 @@ it('suggests a picture whose name differs only in case', () => {
   const namesIn = (folder: string) => (folder === 'content/images' ? ['Wide.JPG', 'a.png'] : []);
   const files = portrait('{ file: images/wide.jpg, alt: A }');
   expect(() => parseLanguages(files, undefined, { namesIn })).toThrow(
-    'portrait: content/images/wide.jpg is not there: did you mean Wide.JPG?',
+    'portrait: content/images/wide.jpg does not exist: did you mean Wide.JPG?',
   );
 });
 
@@ -596,11 +597,11 @@ it.each([
   ['content/pages/index.yaml', 'content/pages/index.yaml:1 the file: is missing'],
   [
     'content/pages/about.yaml',
-    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is no page of this site: write it, lead it elsewhere in content/redirects.yaml, or take the link out',
+    'content/navigation.yaml:35 groups.4.items.0.href: "/about" is not a page of this site: write it, redirect the path in content/redirects.yaml, or delete the link',
   ],
   [
     'content/stories/',
-    'content/pages/resources/stories.yaml:17 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or take out this band; if the page is about nothing else, delete its file and the links to it',
+    'content/pages/resources/stories.yaml:17 bands.1.stories: shows all stories, and the folder content/stories has none: add one, or delete this band; if the page is about nothing else, delete its file and the links to it',
   ],
 ])('reports that %s is missing', (name, message) => {
   const files = name.includes('/de/') ? german : shipped;

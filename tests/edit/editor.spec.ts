@@ -327,7 +327,7 @@ test('shows the same findings as the check in a terminal', async ({ page }) => {
   await press(page, 'Pages');
   await panel(page).getByText('1 note', { exact: true }).first().click();
   await expect(panel(page).locator('details[open]')).toContainText(
-    '1 noteonly pretends, and sends nothing of what is typed: write “forms: own” or a form service into brands/brand.yaml, or leave the form out content/pages/contact.yaml:14',
+    '1 noteis a demo that sends nothing: write “forms: own” or a form service into brands/brand.yaml, or delete the form content/pages/contact.yaml:14',
   );
 });
 

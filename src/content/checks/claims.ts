@@ -33,7 +33,7 @@ export const openClaims: Check = (site) => {
       const where = places.get(key);
       return where ? [`${value} on ${[...where].join(', ')}`] : [];
     });
-    const message = `pages disagree: ${said.join('; ')}. Write what is true as its value, and take out the line “also”`;
+    const message = `pages disagree: ${said.join('; ')}. Write the true one as its value, and delete the line “also”`;
     return said.length > 1 ? [{ file: claimsFile.file, path: [id], message }] : [];
   });
 };
@@ -65,7 +65,7 @@ export const openPlans: Check = ({ contents: [{ activity, pages, plans }] }) => 
     ...unsold.map((plan) => ({
       file: 'content/activity.yaml',
       path: ['messages', named.indexOf(plan), 'plan'],
-      message: `no plan is called ${plan}: name one of ${[...sold].join(', ')}`,
+      message: `there is no plan ${plan}: name one of ${[...sold].join(', ')}`,
     })),
   ];
 };
@@ -95,7 +95,7 @@ export const unconfirmed: Check = (site) => {
     const message = `is all of this true of you? ${said.join(', ')}. ${answer(topic)}`;
     return { file: claimsFile.file, path: [list[0]?.[0] ?? ''], message };
   });
-  const message = `are the prices yours, and what each plan holds? ${answer('Prices')}`;
+  const message = `are these your prices, and the contents of your plans? ${answer('Prices')}`;
   return brand.confirmed.Prices
     ? issues
     : [...issues, { file: pricesFile.file, path: [], message }];

@@ -45,16 +45,16 @@ function linkProblem(href: string, known: Known, here = ''): string | undefined 
   const address = pathOf(href) || here;
   if (href.startsWith('/') && !addresses.has(address)) {
     const meant = nearest(plainOf(address), plainAddresses);
-    const remedy = ': write it, lead it elsewhere in content/redirects.yaml, or take the link out';
-    return `"${href}" is no page of this site${meant ? asking(meant) : remedy}`;
+    const remedy = ': write it, redirect the path in content/redirects.yaml, or delete the link';
+    return `"${href}" is not a page of this site${meant ? asking(meant) : remedy}`;
   }
   const [, place = ''] = href.split('#');
   const there = places?.(address);
-  // The top of a page is always there, and what has a “=” is read by a tool or by the browser.
-  if (!there || ['', 'top'].includes(place) || place.includes('=')) return undefined;
+  // Every page has a top.
+  if (!there || ['', 'top'].includes(place)) return undefined;
   if ([...there].some((id) => place === id || place === encodeURI(id))) return undefined;
   const lacking = address ? `${address} does not have` : 'no page has';
-  return `"${href}" leads to a place that ${lacking}${asking(nearest(place, [...there]))}`;
+  return `"${href}" links to an id that ${lacking}${asking(nearest(place, [...there]))}`;
 }
 
 /** What to write in place of a tag. */
@@ -94,7 +94,7 @@ function nodeProblem(
     return pictureInText.safeParse({ file: node.url, alt: node.alt }).error?.issues[0]?.message;
   if (node.type === 'link') {
     if ([...nodesIn(node)].some(({ type }) => type === 'footnoteReference'))
-      return 'a footnote cannot stand inside a link: put it after the link';
+      return 'a link cannot contain a footnote: put it after the link';
     const { error } = linkRule.safeParse(node.url);
     return error ? error.issues[0]?.message : linkProblem(node.url, known, here);
   }
@@ -133,17 +133,17 @@ const none: Record<string, string> = {
 };
 
 const called: Record<string, string> = {
-  plans: 'set of plans in plans.yaml',
-  prices: 'plan in prices.yaml',
-  priceItems: 'item in prices.yaml',
-  paymentMethods: 'method in payment-methods.yaml',
-  categories: 'category in the folder faq',
-  stories: 'story in the folder stories',
+  plans: 'a set of plans in plans.yaml',
+  prices: 'a plan in prices.yaml',
+  priceItems: 'an item in prices.yaml',
+  paymentMethods: 'a method in payment-methods.yaml',
+  categories: 'a category in the folder faq',
+  stories: 'a story in the folder stories',
 };
 
 /** What to do with a band that has nothing to show. */
 const leaveOut =
-  'take out this band; if the page is about nothing else, delete its file and the links to it';
+  'delete this band; if the page is about nothing else, delete its file and the links to it';
 
 function problemsIn(
   value: string,
@@ -154,7 +154,7 @@ function problemsIn(
   const plain = (message: string | undefined) => (message ? [{ at: '', message }] : []);
   if (kind === 'icon')
     return plain(
-      iconNamed(value) ? undefined : `is no icon of lucide.dev${asking(nearestIcon(value))}`,
+      iconNamed(value) ? undefined : `is not an icon of lucide.dev${asking(nearestIcon(value))}`,
     );
   if (kind === 'embed') {
     const embed = readEmbed(value);
@@ -167,7 +167,7 @@ function problemsIn(
   const entries = known.entries(register);
   if (!entries) return [];
   if (kind === 'ref' || value !== 'all')
-    return plain(entries.includes(value) ? undefined : `“${value}” is no ${called[register]}`);
+    return plain(entries.includes(value) ? undefined : `“${value}” is not ${called[register]}`);
   const isEmpty = entries.length === 0 && none[register];
   return plain(isEmpty ? `shows all ${none[register]}: add one, or ${leaveOut}` : undefined);
 }

@@ -113,4 +113,4 @@ export const missingFiles: Check = (site) =>
   });
 
 export const unreadFiles: Check = ({ unread }) =>
-  unread.map((file) => ({ file, path: [], message: 'is used by no page' }));
+  unread.map((file) => ({ file, path: [], message: 'is not used by any page' }));

@@ -19,7 +19,7 @@ export const strangeLetters: Check = (site) => {
     const { file, path, text } = first;
     const at = letters.find((letter) => text.includes(letter));
     const named = `${letters.slice(0, shown).join(' ')}${letters.length > shown ? ' …' : ''}`;
-    const message = `no ${named} in ${families.join(', ')}: each visitor’s system shows such letters in a face of its own`;
+    const message = `${families.join(', ')} lack ${named}: browsers show these characters in a system font`;
     return [{ file, path, ...(at && { at }), message }];
   });
 };

@@ -19,17 +19,15 @@ export const demoForms: Check = (site) => {
     const shown = pages
       .toSorted((a, b) => Number(b.address === '/') - Number(a.address === '/'))
       .map((page) => ({ ...page, data: page }));
-    const pretends = 'only pretends, and sends nothing of what is typed';
-    // Sign-in is a demo even where the other forms are real.
+    const demo = 'is a demo that sends nothing';
     return formsIn(shown, navigation)
-      .filter(({ form }) => brand.forms === 'off' || form === 'sign-in')
-      .map(({ form, file, path }) => ({
+      .filter(({ isDemo }) => brand.forms === 'off' || isDemo)
+      .map(({ isDemo, file, path }) => ({
         file,
         path,
-        message:
-          form === 'sign-in'
-            ? `${pretends}: lead signIn in navigation.yaml to your own app, or take it out`
-            : `${pretends}: write “forms: own” or a form service into ${site.brandPath}, or leave the form out`,
+        message: isDemo
+          ? `${demo}: link signIn in navigation.yaml to your own app, or delete it`
+          : `${demo}: write “forms: own” or a form service into ${site.brandPath}, or delete the form`,
       }));
   });
 };
@@ -54,7 +52,7 @@ export const lostLinks: Check = (site) => {
   const there = new Set([...language.paths, ...redirects.map(({ from }) => from)]);
   const lost = new Set(planned.filter((path) => !there.has(path)));
   const said =
-    'is no page yet: write it, lead it elsewhere in content/redirects.yaml, or take the link out';
+    'is not a page yet: write it, redirect the path in content/redirects.yaml, or delete the link';
   return linksWith(site, (path) => (lost.has(path) ? said : undefined));
 };
 
@@ -86,7 +84,7 @@ export const demoLinks: Check = (site) => {
   return linksWith(site, (path) => {
     const href = demos.get(path);
     return href?.startsWith('https:')
-      ? `only pretends: lead it to ${href} as the menu does`
+      ? `is a demo: link it to ${href} as the menu does`
       : undefined;
   });
 };
@@ -102,11 +100,14 @@ export const legalDates: Check = (site) => {
     const age = site.today.getTime() - new Date(meta?.updated ?? 0).getTime();
     const says = (field: string, message: string) => [{ file, path: field.split('.'), message }];
     if (isSealed !== true) return [];
-    if (!meta?.updated) return says('meta.updated', 'is missing: when was it last changed?');
+    if (!meta?.updated) return says('meta.updated', 'is missing: write the day of its last change');
     if (month && !String(meta.updated).startsWith(month))
-      return says('note', `says ${month}, and meta.updated ${meta.updated}: write the same`);
-    if (age < 0) return says('meta.updated', `${meta.updated} has yet to come`);
-    const old = `${meta.updated} is over a year ago: read the text with a lawyer, then date it`;
+      return says(
+        'note',
+        `has the month ${month}, but meta.updated is ${meta.updated}: write the same month`,
+      );
+    if (age < 0) return says('meta.updated', `${meta.updated} is in the future`);
+    const old = `${meta.updated} is more than a year ago: review the text with a lawyer, then change the date`;
     return age > year ? says('meta.updated', old) : [];
   });
 };
@@ -125,6 +126,6 @@ export const emptyPages: Check = ({ contents }) =>
 
 export const ownServer: Check = ({ contents: [{ brand }], brandPath }) => {
   const message =
-    'own needs the site’s own server: on Netlify, Vercel or Cloudflare Pages nobody answers /forms (docs/forms.md)';
+    '“own” needs the site’s own server: Netlify, Vercel and Cloudflare Pages do not answer /forms (docs/forms.md)';
   return brand.forms === 'own' ? [{ file: brandPath, path: ['forms'], message }] : [];
 };

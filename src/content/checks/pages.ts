@@ -53,7 +53,7 @@ export const heroes = ofEachPage(({ bands: list }) => {
     if (names.includes(band) === (at === 0)) return [];
     const message =
       at === 0
-        ? `must be one that opens a page: ${names.join(', ')}`
+        ? `must be a band that opens a page: ${names.join(', ')}`
         : `“${band}” opens a page: it must come first, and a page has one`;
     return [{ path: ['bands', at, 'band'], message }];
   });
@@ -142,14 +142,14 @@ function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page
 
 export const sharedTitles = ofEachPage((page, pages) => {
   const file = twinOf(page, 'title', pages);
-  const message = `is that of ${file}, too: nobody could tell the two apart`;
+  const message = `repeats the title of ${file}: write another one`;
   return file ? [{ path: ['meta', 'title'], message }] : [];
 });
 
 /** Where a page was copied, for example. */
 export const sharedDescriptions = ofEachPage((page, pages) => {
   const file = twinOf(page, 'description', pages);
-  const message = `is that of ${file}, too: say what only this page is about`;
+  const message = `repeats the description of ${file}: describe what only this page is about`;
   return file ? [{ path: ['meta', 'description'], message }] : [];
 });
 

@@ -17,20 +17,20 @@ export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) =
   const isNobodys = (href: string) => isReserved(href) || new URL(href).pathname === '/';
   type Rule = [path: (string | number)[], value: string, isFound: typeof isSample, says: string];
   const rules: Rule[] = [
-    [['domain'], domain, isReserved, 'leads nowhere: write yours'],
-    [['email'], email, isReserved, 'reaches nobody: write yours'],
-    [['forms'], forms, isReserved, 'leads nowhere: write yours'],
+    [['domain'], domain, isReserved, 'is a placeholder: write yours'],
+    [['email'], email, isReserved, 'is a placeholder: write yours'],
+    [['forms'], forms, isReserved, 'is a placeholder: write yours'],
     [['jurisdiction'], jurisdiction, isSample, 'is a sample: write yours'],
-    [['phone'], phone, isForFilms, 'is a number for films: write yours'],
+    [['phone'], phone, isForFilms, 'is a fictional number: write yours'],
     ...Object.entries(address).map(
       ([part, value]): Rule => [['address', part], value, isSample, 'is a sample: write yours'],
     ),
     ...scripts.map(({ src }, at): Rule => {
-      const says = 'leads nowhere: write yours, or take the script out';
+      const says = 'is a placeholder: write yours, or delete the script';
       return [['scripts', at, 'src'], src, isReserved, says];
     }),
     ...socials.map(({ name, href }, at): Rule => {
-      const says = `is nobody’s page: write yours, or take ${name} out`;
+      const says = `is a placeholder: write yours, or delete ${name} out`;
       return [['socials', at, 'href'], href, isNobodys, says];
     }),
   ];
@@ -48,7 +48,7 @@ export const lostAddresses: Check = (site) =>
   textsIn(site).flatMap(({ file, kind, path, text }) => {
     const isOnPurpose = path.some((step) => isDrawn(kind, step));
     const [host] = (!isOnPurpose && reserved.test(text) && reserved.exec(withoutCode(text))) || [];
-    const message = `${host} is an address that nobody has: write yours`;
+    const message = `${host} is a placeholder domain: write yours`;
     return host ? [{ file, path, at: host, message }] : [];
   });
 
@@ -75,17 +75,17 @@ export const unfinishedTexts: Check = (site) => {
     const isPlaceholder = field && text === placeholderOf(field);
     const unsold = [...text.matchAll(shippedPlan)].find(([, name = '']) => !sold.has(name));
     const rules: Found[] = [
-      [isPlaceholder ? text : undefined, 'says what belongs here: write it'],
-      [bracketed.exec(text)?.[0].trim(), 'stands for your own words: write them'],
+      [isPlaceholder ? text : undefined, 'is a placeholder: write your text'],
+      [bracketed.exec(text)?.[0].trim(), 'is a placeholder: write your text'],
       [
         (/lorem ipsum|dolor sit amet/i.exec(text) ?? /\b(TODO|TBD|FIXME|XXX)\b/.exec(text))?.[0],
-        'stands for your own words: write them',
+        'is a placeholder: write your text',
       ],
       [
         isOurs ? undefined : shippedName.exec(text)?.[0],
         `is not your name: write ${file === site.brandPath ? 'yours' : '{brand.name}'}`,
       ],
-      [unsold?.[0], `is sold nowhere: plans.yaml has ${[...sold].join(', ')}`],
+      [unsold?.[0], `is not in plans.yaml, which has ${[...sold].join(', ')}`],
       [shipped.films.find((film) => text === film), 'is a sample film: replace it with yours'],
     ];
     const [words, message] = rules.find(([found]) => found) ?? [];

@@ -49,8 +49,8 @@ export const brandClaims: Check = ({ contents: [{ brand, claims }], brandPath })
       .filter((key) => !known.includes(key))
       .map((key) => ({ file: brandPath, path: [field, key], message }));
   return [
-    ...lost('claims', Object.keys(claims), 'is no claim in claims.yaml'),
-    ...lost('confirmed', topics, `is no topic: what can be confirmed is ${topics.join(', ')}`),
+    ...lost('claims', Object.keys(claims), 'is not a claim in claims.yaml'),
+    ...lost('confirmed', topics, `is not a topic. The topics are ${topics.join(', ')}`),
   ];
 };
 
@@ -60,7 +60,7 @@ export const languageCodes: Check = ({ contents: [{ languages }] }) => {
   const { file } = sharedFiles.languages;
   return languages.flatMap(({ code }, at) =>
     folders.has(code)
-      ? [{ file, path: [at, 'code'], message: 'is the address of a page already' }]
+      ? [{ file, path: [at, 'code'], message: 'is already the path of a page' }]
       : [],
   );
 };
@@ -82,13 +82,13 @@ export const redirects: Check = ({ contents: [content] }) => {
   const known = new Set([...pages, ...planned, ...targets.keys()]);
   const faultIn = ({ from, to }: (typeof all)[number], at: number): string | undefined => {
     if (pages.has(plainOf(from)))
-      return `${from} is a page of this site, and cannot lead elsewhere: delete its file first`;
+      return `${from} is a page of this site: delete its file before you redirect its path`;
     if (all.findIndex((other) => other.from === from) < at)
-      return `${from} leads elsewhere already: leave one of the two lines`;
-    if (to.startsWith('/') && !known.has(pathOf(to))) return `"${to}" is no page of this site`;
+      return `${from} is redirected twice: delete one of the two lines`;
+    if (to.startsWith('/') && !known.has(pathOf(to))) return `"${to}" is not a page of this site`;
     const passed = pathFrom(from, targets).map(pathOf);
     return new Set(passed).size < passed.length
-      ? `leads in a circle: ${passed.join(' → ')}`
+      ? `is redirected in a circle: ${passed.join(' → ')}`
       : undefined;
   };
   return all.flatMap((each, at) => {

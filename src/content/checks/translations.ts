@@ -81,7 +81,7 @@ export const foreignWords: Check = (site) =>
   leftToTranslate(site).flatMap(({ language, from, files }): FoundIn[] => {
     const count = files.reduce((sum, { left }) => sum + left.length, 0);
     const path = [site.contents[0].languages.indexOf(language)];
-    const message = `${language.name} has ${counted(count, 'text')} in the words of ${from?.name} still, in ${counted(files.length, 'file')}: “npm run check -- --live” lists them`;
+    const message = `${language.name} still has ${counted(count, 'text')} in ${from?.name}, in ${counted(files.length, 'file')}: “npm run check -- --live” lists them`;
     return count > 0 ? [{ file: sharedFiles.languages.file, path, message }] : [];
   });
 
@@ -90,7 +90,7 @@ export const foreignFiles: Check = (site) =>
   leftToTranslate(site).flatMap(({ from, files }) =>
     files.map(({ file, left }) => {
       const first = left[0]?.text.split(/\s+/).slice(0, 5).join(' ');
-      const message = `has ${counted(left.length, 'text')} in the words of ${from?.name} still, such as “${first}…”`;
+      const message = `still has ${counted(left.length, 'text')} in ${from?.name}, such as “${first}…”`;
       return { file, path: [], message };
     }),
   );
@@ -135,7 +135,7 @@ export const translations: Check = (site) => {
       .filter(({ url }) => !isPartial || url === undefined)
       .map(({ name }) => fileIn(prefix, name))
       .filter((file) => !(file in site.files))
-      .map((file) => ({ file, path: [], message: `is missing: ${language} does without it` })),
+      .map((file) => ({ file, path: [], message: `is missing in ${language}` })),
   );
 };
 
@@ -143,7 +143,7 @@ export const untranslated: Check = ({ contents: [{ languages }] }) => {
   const [first, ...others] = languages;
   return others.flatMap(({ name, paths }, at) => {
     const missing = first?.paths.filter((path) => !paths.includes(path)) ?? [];
-    const message = `${name} does not have yet: ${missing.join(', ')}`;
+    const message = `${name} does not have these pages yet: ${missing.join(', ')}`;
     return missing.length > 0
       ? [{ file: sharedFiles.languages.file, path: [at + 1], message }]
       : [];

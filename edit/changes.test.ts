@@ -192,7 +192,7 @@ it('says why git refused a commit, and leaves what was staged as it was', async 
   const before = git('status', '--porcelain').toString();
   expect(before).toBe(`MM ${landing}\n?? content/pages/new.md\n`);
   writeFileSync(join(project.root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1', { mode: 0o755 });
-  await expect(commit(project.root, 'Edit')).rejects.toThrow('git refused: it did not say why');
+  await expect(commit(project.root, 'Edit')).rejects.toThrow('git refused: without a reason');
   expect(git('status', '--porcelain').toString()).toBe(before);
 });
 
@@ -332,7 +332,7 @@ it('offers the entries of registers and the names of drawings as choices', () =>
   });
   expect(set(['bands', 4, 'methods'], ['visa', 'paypal']).is).toBe('written');
   expect(set(['bands', 4, 'methods'], 'all').is).toBe('written');
-  expect(faultsOf(set(['bands', 5, 'plans'], 'none'))[0]?.message).toContain('is no set of plans');
+  expect(faultsOf(set(['bands', 5, 'plans'], 'none'))[0]?.message).toContain('is not a set of plans');
 });
 
 const bandsAt = { file: landing, path: ['bands'] };

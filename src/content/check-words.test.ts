@@ -150,7 +150,7 @@ const unready: Case[] = [
     'the front page of a network',
     brand,
     swap('https://x.com/', 'https://x.org'),
-    'live brands/brand.yaml:26 socials.1.href: https://x.org is a placeholder: write yours, or delete X out',
+    'live brands/brand.yaml:26 socials.1.href: https://x.org is a placeholder: write yours, or delete X',
   ],
   [
     'words that the editor put into a new card',

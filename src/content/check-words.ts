@@ -28,7 +28,7 @@ export function checkWords(
 const bySeverity = (a: Finding, b: Finding) =>
   severities.indexOf(a.severity) - severities.indexOf(b.severity);
 
-/** What is found on a page, or in a file that many pages share. */
+/** The findings on a page, or in a file that many pages share. */
 export type FindingGroup = { name: string; findings: Finding[] };
 
 /** The most serious come first, in each group and of all groups. */

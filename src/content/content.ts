@@ -20,17 +20,17 @@ export type Content = Omit<Site, 'pages'> & {
   pictures: Picture[];
   ownDrawings: SvgFile[];
   ownVideos: OwnVideo[];
-  /** What pages show of other services. */
+  /** The videos, calendars and the like of other services on pages. */
   embeds: Embed[];
 };
 
-/** A file that fits its schema, with its data before words are set for the page. */
+/** A file that fits its schema, with its data before spaces and links are adapted. */
 export type ReadFile = ContentFile & { data: unknown };
 
 /** The site with tokens filled in, and what was found on the way. */
 export type FilledSite = {
   parsed: ParsedFiles;
-  /** In every language, the default first. A file with an error is missing. */
+  /** The content with tokens filled in, in every language, the default first. A file with an error is missing. */
   contents: [Content, ...Content[]];
   read: readonly ReadFile[];
   findings: readonly Finding[];
@@ -52,7 +52,7 @@ export const contentFiles = ({ files }: Pick<CheckedSite, 'files'>): ContentFile
     .flatMap((file) => parseFileName(file) ?? [])
     .filter(({ kind }) => kind !== 'brand');
 
-/** What a file says; one with nothing but notes says nothing. */
+/** The data of a file; empty for one with nothing but comments. */
 export const dataOf = ({ files }: Pick<CheckedSite, 'files'>, file: string) =>
   (readSource(file, files[file] ?? '').data ?? {}) as Record<string, unknown>;
 

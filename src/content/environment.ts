@@ -15,7 +15,7 @@ export function stageOf(value = process.env.STAGE): Stage {
   if (!value) return undefined;
   if (value === 'preview') return value;
   const error = new Error(`STAGE must be “preview” or absent, not “${value}”`);
-  // A stack trace of our code tells an owner nothing.
+  // A stack trace of our code does not help an owner.
   error.stack = '';
   throw error;
 }

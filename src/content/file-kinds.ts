@@ -42,7 +42,7 @@ export const registerFiles = {
 
 export type RegisterName = keyof typeof registerFiles;
 
-/** What the name of a file says. */
+/** A file as its name describes it. */
 export type ContentFile = {
   file: string;
   kind: 'brand' | 'phrases' | 'page' | 'text' | keyof typeof sharedFiles | RegisterName;
@@ -81,7 +81,7 @@ function parseInLanguage(file: string, prefix: string): ContentFile | undefined 
   return kind && { ...parsed, kind, schema: registerFiles[kind].schema };
 }
 
-/** What a file is, by its name; undefined if it is none of the content or a brand. */
+/** Parses the name of a file; undefined if it is not part of the content or a brand. */
 export function parseFileName(file: string): ContentFile | undefined {
   const [root, folder = '', ...rest] = file.split('/');
   if (root === 'brands' && folder.endsWith('.yaml') && rest.length === 0)

@@ -1,7 +1,7 @@
 /** Content and brand files by their path, such as content/pages/index.yaml. */
 export type Files = Record<string, string>;
 
-/** Files that hold words; among pages, every text. */
+/** Text files; below pages, also those that end in .txt. */
 const endings = /\.(?:(ya?ml)|md|markdown)(?:\.txt)?$|(?<=\/pages\/.*)\.txt$/i;
 
 /** The name under which a text is read: about.yaml for about.yml, About.YAML or about.yaml.txt. */

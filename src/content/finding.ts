@@ -40,7 +40,7 @@ export class ContentError extends Error {
     super(`The content has ${count}:\n  ${findings.map(printFinding).join('\n  ')}`);
     this.name = 'ContentError';
     this.findings = findings;
-    // A stack trace of our code tells an owner nothing.
+    // A stack trace of our code does not help an owner.
     this.stack = '';
   }
 }

@@ -6,8 +6,8 @@ import type { Phrases } from '../schema/languages.ts';
 import { fillAmounts, type Registers } from './tokens.ts';
 
 /**
- * Translates what brand files and claims.yaml say. They are written once, in the default language, and
- * their words are the keys of the translations. So if a claim changes, its translation is reported as
+ * Translates the texts of brand files and claims.yaml. They are written once, in the default language, and
+ * are the keys of their translations. So if a claim changes, its translation is reported as
  * missing.
  */
 export function translator(
@@ -15,7 +15,7 @@ export function translator(
   phrases: Phrases,
   reportMissing: (phrase: string) => void,
 ) {
-  // Whoever translates may type a space where the original has one that keeps a figure together.
+  // Translators may type an ordinary space where the original has a no-break space.
   const said = new Map(Object.entries(phrases).map(([key, phrase]) => [asTyped(key), phrase]));
   return (value: string) => {
     if (wordsIn(value).length === 0) return value;

@@ -22,7 +22,7 @@ export const linksInFields = (schema: z.ZodType, data: unknown) =>
   );
 
 /**
- * A copy of the data whose links lead to where a redirect would, with no extra hop, and to pages in
+ * A copy of the data whose links point to the target of a redirect, without its hop, and to pages in
  * this language, where it has them.
  */
 export function withLocalLinks<Data>(

@@ -36,7 +36,7 @@ function sizeOf(bytes: Uint8Array) {
 /** Whether a picture is there to its end: a download that broke off leaves a gray half. */
 function isWhole(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 4);
-  // The end of a JPEG comes after its last part; that of the small preview in it stands before.
+  // The end of a JPEG comes after its last part; that of the small preview in it comes before.
   if (start.startsWith('\xff\xd8'))
     return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > bytes.lastIndexOf(Buffer.of(0xff, 0xda));
   if (start === '\x89PNG') return bytes.includes('IEND');
@@ -54,7 +54,7 @@ export function measure(bytes: Uint8Array, shape: Picture['shape']) {
   return `has ${has} pixels, and at least ${needs} are needed here`;
 }
 
-/** The first bytes of a video or its captions tell what it is, whatever its name says. */
+/** The first bytes of a video or its captions show its format, whatever its name is. */
 const headLength = 16;
 const startsAs: Record<string, { is: (head: string) => boolean; what: string }> = {
   mp4: { is: (head) => head.slice(4, 8) === 'ftyp', what: 'an MP4 video' },
@@ -95,7 +95,7 @@ export class OwnFiles {
   readonly videos: OwnVideo[] = [];
   private readonly readBytes: ReadBytes;
   private readonly namesIn: (folder: string) => string[];
-  /** What replaces `currentColor` in drawings. */
+  /** Replaces `currentColor` in drawings. */
   private readonly textColor: TextColor;
 
   constructor(brand: Brand, readBytes: ReadBytes, namesIn: (folder: string) => string[]) {
@@ -117,7 +117,7 @@ export class OwnFiles {
     return { data: measured, findings };
   }
 
-  /** What is wrong with the pictures in texts and the videos that the fields of a file name. */
+  /** Problems of the pictures in texts and of the videos that the fields of a file name. */
   findInFields(schema: z.ZodType, data: unknown): Found[] {
     return fieldsIn(schema, data).flatMap(({ value, field: { kind }, path }) => {
       const name = String(value);
@@ -156,7 +156,7 @@ export class OwnFiles {
   private findInText(text: string, path: Path): Found[] {
     return nodesOf(text).flatMap((node) => {
       if (node.type !== 'image' || node.url in this.textPictures) return [];
-      // What is no picture by its name has been told by the check of the text.
+      // The check of the text reports a name that is not that of a picture.
       if (!rasterFile.safeParse(node.url).success) return [];
       const named = pictureFrom(node.url, node.alt ?? '', 'figure');
       const { picture, found } = this.findPicture(named, path, 'content');

@@ -30,7 +30,7 @@ const band = z
   })
   .describe('One band of the page, with its words') as unknown as z.ZodType<Band>;
 
-/** What is known of a band by its kind; undefined if there is no such kind. */
+/** The kind of a band; undefined if there is no such kind. */
 export const kindOf = ({ band }: { band: string }) => bands[band as BandName] as Kind | undefined;
 
 /** A page: a YAML file with a list of bands. */
@@ -46,8 +46,8 @@ export const pageSchema = z.strictObject({
 const { schema: textWords } = bands.text;
 
 /**
- * A page of text: a Markdown file, whose head holds the words of one `text` band. What the head leaves
- * out is taken from the text: see text-page.ts.
+ * A page of text: a Markdown file, whose head has the fields of one `text` band. Fields that the head
+ * leaves out are taken from the text: see text-page.ts.
  */
 export const textPageSchema = z.strictObject({
   ...pageFields,

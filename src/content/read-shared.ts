@@ -8,7 +8,7 @@ import { ContentError } from './finding.ts';
 import { registersIn, translator } from './languages.ts';
 import type { Registers } from './tokens.ts';
 
-/** What all languages share, as the files have it. */
+/** The content that all languages share, as the files have it. */
 export type Shared = ReturnType<typeof readShared>;
 
 /** The pages of the language with this prefix, in the order of their files. */
@@ -43,7 +43,7 @@ export function readShared(reader: FileReader) {
     redirects: (redirects.file in files && reader.read(redirects.file, redirects.schema)) || [],
   };
   if (!brand || !languages || !claims || !prices) throw new ContentError(reader.findings);
-  // What the brand file says of a claim, every page prints.
+  // Every page prints the value of the brand file, if it has one.
   const settled = Object.entries(claims).map(([id, claim]) => {
     const value = brand.claims[id];
     return [id, value === undefined ? claim : { ...claim, value, also: undefined }];

@@ -11,7 +11,7 @@ function shownPage(page: Page, site: Content): Page {
   const hasNothing = (words: Band) =>
     (!site.brand.sampleContent && isSample(words)) ||
     kindOf(words)?.entries?.(words, site).length === 0;
-  // A list of articles can say in its field `none` that there are none yet.
+  // A list of articles with the field `none` is shown without entries, too.
   const hidden = page.bands.flatMap((words, at) =>
     hasNothing(words) && !('none' in words) ? [at] : [],
   );

@@ -74,7 +74,7 @@ const withBody = (head: unknown, body: string) =>
     ? { ...head, body }
     : head;
 
-/** Whether a file is a page that only the editor shows: one that says so, or one with a date in the future. */
+/** Whether a file is a page that only the editor shows: one with `draft: true`, or one with a date in the future. */
 export function isDraft(
   { file, url }: Pick<ContentFile, 'file' | 'url'>,
   text = '',

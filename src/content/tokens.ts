@@ -27,12 +27,12 @@ export class UnknownToken extends Error {
 
 export type Registers = { brand: Brand; claims: Claims; prices: Prices };
 
-/** What tokens stand for. */
+/** The values behind tokens. */
 export type Facts = Registers & {
   language: Pick<Language, 'dir'>;
   /** The names that {if …} can use, and whether each is true. */
   conditions: Record<string, boolean>;
-  /** What the site shows of other services. */
+  /** The videos, calendars and the like of other services. */
   embeds: readonly Embed[];
   /** Sets of plans, which may not have been checked yet. */
   plans: Record<string, { plans?: readonly { id?: string | undefined; name: string }[] }>;
@@ -76,7 +76,7 @@ const scriptTokens = (brand: Brand): Record<string, string> => ({
 
 const plansIn = (sets: Facts['plans']) => Object.values(sets).flatMap((set) => set?.plans ?? []);
 
-/** What a key stands for, by the word before it: {brand.name}. */
+/** The values of keys, by the word before the dot: {brand.name}. */
 const kinds: Record<string, (key: string, facts: Facts) => string | undefined> = {
   money: (key, { brand }) => amount('money', key, brand),
   sample: (key, { brand }) => amount('sample', key, brand),
@@ -110,7 +110,7 @@ const kinds: Record<string, (key: string, facts: Facts) => string | undefined> =
     key === 'list' ? new Intl.ListFormat(brand.locale).format(servicesOf(embeds)) : undefined,
 };
 
-/** What is wrong with a token without a value, where more can be said than that it is not known. */
+/** Messages for tokens without a value that are more precise than “is not known”. */
 const lacking: Record<string, string> = {
   claim: 'is not in claims.yaml',
   plan: 'is not a plan: plans.yaml has no plan with this id',
@@ -135,13 +135,13 @@ const namesOf = ({ brand, claims, plans, prices }: Facts) => [
   ...plansIn(plans).flatMap((each) => (each?.id ? `plan.${each.id}` : [])),
 ];
 
-/** Asks for the token that was probably meant. */
+/** Suggests the token that was probably meant. */
 function didYouMean(written: string, facts: Facts): string {
   const name = nearest(written.replaceAll(/[^\w@.-]/g, ''), namesOf(facts));
   return name ? `: did you mean {${name}}?` : '';
 }
 
-/** What a field holds, and its description, which names the tokens that its band fills in later. */
+/** The kind of a field, and its description, which names the tokens that its band fills in later. */
 type Field = Pick<SchemaField, 'kind' | 'description'>;
 
 type FieldOf = () => Field | undefined;

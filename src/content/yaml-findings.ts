@@ -11,13 +11,13 @@ function putInQuotes(line: string): string {
   return `put the text in quotes${field ? `: ${field}${JSON.stringify(words)}` : ''}`;
 }
 
-/** What other programs leave in a file. */
+/** Traces of other programs in a file. */
 const spoiled: [pattern: RegExp, message: string][] = [
   [/[\0\ufffd]/, 'is not saved as UTF-8: save it again, and choose the encoding “UTF-8”'],
   [/^(<{7}|>{7}) /m, 'has two versions that Git could not merge: keep one, and delete the markers'],
 ];
 
-/** What the line of an error shows more surely than the error. */
+/** Mistakes that the line shows more reliably than the parser's error. */
 const slips: [pattern: RegExp, message: string][] = [
   [/^ *\t/, 'begins with a tab: use spaces'],
   [/^ *-[^ -]/, 'lacks a space after “-”'],
@@ -52,10 +52,11 @@ export function firstError(text: string, yaml: string, document: Document) {
   const nodes: Node[] = [];
   visit(document, { Node: (_, node) => void nodes.push(node) });
   const losses = nodes.flatMap((node) => {
-    const sign = lossOf(node, yaml, document);
+    const character = lossOf(node, yaml, document);
     const line = lineAt(yaml, node.range?.[1] ?? 0);
-    const what = sign === '#' ? 'loses its text from # on' : `has a text that begins with ${sign}`;
-    return sign ? [{ line, message: `${what}: ${putInQuotes(lines[line - 1] ?? '')}` }] : [];
+    const what =
+      character === '#' ? 'loses its text from # on' : `has a text that begins with ${character}`;
+    return character ? [{ line, message: `${what}: ${putInQuotes(lines[line - 1] ?? '')}` }] : [];
   });
   const errors = document.errors.slice(0, 1).map(({ code, message: said, pos: [at] }) => {
     const line = lineAt(yaml, at);

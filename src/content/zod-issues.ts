@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Path } from '../lib/data.ts';
 import type { Found } from './finding.ts';
 
-/** What a field must be, by Zod's name for it. */
+/** The kinds of values, by Zod's name for them. */
 const kinds: Record<string, string> = {
   string: 'a text, in quotes if it looks like something else',
   array: 'a list, each entry on a line of its own that begins with “- ”',
@@ -28,7 +28,7 @@ function limit({ origin, inclusive }: Limited, bound: number | bigint, to: strin
 
 const vague = 'is not valid: see docs/editing.md';
 
-/** What is said where a schema has no message of its own: those of Zod are for programmers. */
+/** The message where a schema has none of its own: Zod's messages are for programmers. */
 const sentence: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (code === 'too_small') return limit(issue, issue.minimum, 'at least', 'more than');
@@ -41,7 +41,7 @@ const sentence: z.core.$ZodErrorMap = (issue) => {
   return input === null ? `is empty: write ${kind}, or delete the line` : `must be ${kind}`;
 };
 
-/** What to do about a field that is unknown. */
+/** Advice on a field that is unknown. */
 const hints: [key: RegExp, hint: string][] = [
   // YAML reads { monthly: 299,90 } as the number 299 and a field named 90.
   [/^\d+$/, 'cents are written with a point, such as 299.90'],

@@ -71,7 +71,7 @@ export const drawingsSchema = z.strictObject({
     plans: groups('Three plans, smallest first', [3, 3], {
       data: text('Amount of data'),
       validity: text('How long it lasts'),
-      price: text('What the traveler pays, a sample'),
+      price: text('Price that the traveler pays, a sample'),
       chosen: z.boolean().default(false).describe('Selected: this plan is the chosen one'),
     }),
     buy: text('Button label'),
@@ -211,33 +211,30 @@ export const drawingsSchema = z.strictObject({
       ink: text('Ink note on the sheet'),
     }),
   }),
-  switchboard: drawing(
-    'One order line that leads to several providers; the first that is up gets it',
-    {
-      sample,
-      request: group('Request on the left', {
-        title: text('Name of the current line'),
-        call: exact('API call'),
-        order: text('Order, in a few words'),
-      }),
-      providers: groups(
-        'Providers in their order of routing; the first that is up gets the order',
-        [3, 5],
-        {
-          name: exact('Name of the provider'),
-          detail: text('Detail: what the provider did with the order'),
-          answer: text('Response time, or a dash if it was not asked'),
-          health,
-        },
-      ),
-      outcome: text('Outcome of the order'),
-      pull: group('Buttons with which visitors disconnect a provider', {
-        button: text('Name of a button; {name} is its provider'),
-        hint: text('Hint: invites visitors to use the buttons'),
-        none: text('Outcome when no provider is left'),
-      }).optional(),
-    },
-  ),
+  switchboard: drawing('One order line to several providers; the first that is up gets the order', {
+    sample,
+    request: group('Request on the left', {
+      title: text('Name of the current line'),
+      call: exact('API call'),
+      order: text('Order, in a few words'),
+    }),
+    providers: groups(
+      'Providers in their order of routing; the first that is up gets the order',
+      [3, 5],
+      {
+        name: exact('Name of the provider'),
+        detail: text('Detail: what the provider did with the order'),
+        answer: text('Response time, or a dash if it was not asked'),
+        health,
+      },
+    ),
+    outcome: text('Outcome of the order'),
+    pull: group('Buttons with which visitors disconnect a provider', {
+      button: text('Name of a button; {name} is its provider'),
+      hint: text('Hint: invites visitors to use the buttons'),
+      none: text('Outcome when no provider is left'),
+    }).optional(),
+  }),
   checkout: drawing('A checkout with a receipt and eight payment methods', {
     sample,
     title: text('Heading'),

@@ -38,7 +38,7 @@ export const code = (description: string) => printable(description).meta({ kind:
 
 const isElsewhere = (href: string) => /^(https:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/.test(href);
 
-/** Where links may lead, in fields and in texts. */
+/** The targets that links may have, in fields and in texts. */
 export const linkRule = z.string().refine((href) => /^[/#]/.test(href) || isElsewhere(href), {
   error:
     'must start with / (a page of this site), # (a place on this page), https://, mailto: or tel:',

@@ -125,6 +125,6 @@ export type FormWords = Pick<z.infer<typeof form>, 'id' | 'fields' | 'submit' | 
 
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
 
-/** The ids of a form's fields, to which links can lead. */
+/** The ids of a form's fields, which links can name. */
 export const fieldIdsOf = (band: string, form: FormWords | undefined) =>
   form?.fields.map(({ name }) => fieldId(form.id ?? band, name)) ?? [];

@@ -46,7 +46,7 @@ export const formsSchema = z.strictObject({
       .optional()
       .describe('Text for a second click on the button; without it, the same as for the first'),
     expired: note,
-    home: exact('Words of the link to the landing page'),
+    home: exact('Text of the link to the landing page'),
   }),
 });
 

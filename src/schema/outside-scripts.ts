@@ -14,7 +14,7 @@ const hosts = (description: string) =>
     )
     .describe(description);
 
-/** Whatever the maker of the script wants: braces in it are no tokens. */
+/** A value for the script, in which braces are no tokens. */
 const code = z.string('must be a text, in quotes').meta({ kind: 'code' });
 const value = z.union([code, z.number(), z.boolean()]);
 const group = z.record(z.string(), value);

@@ -128,7 +128,7 @@ const plan = z
     name: text('Name of the plan'),
     description: text('Description: whom the plan is for, one sentence'),
     price: ref('prices', 'Key of the plan in prices.yaml').optional(),
-    // A new plan has no price yet, so it says so in words.
+    // A new plan has no price yet, so it has a text in its place.
     customPrice: text('Text in place of a price, for a plan priced on request')
       .meta({ isInNewEntries: true })
       .optional(),
@@ -247,7 +247,7 @@ export const storySchema = z.strictObject({
   }),
 });
 
-/** Old addresses and where they lead now. The site's own server and all other hosts use this list. */
+/** Redirects of old paths, for the site's own server and all other hosts. */
 export const redirectsSchema = z
   .array(
     z.strictObject({
@@ -272,7 +272,7 @@ export const plannedSchema = z
 
 export type Claims = z.infer<typeof claimsSchema>;
 type PricesFile = z.infer<typeof pricesSchema>;
-/** What is printed after an amount, so that the editor can find where it comes from. */
+/** Invisible marks after an amount, by which the editor finds its place. */
 type Marks = { marks?: { monthly: string; yearly: string } };
 export type Prices = PricesFile & { plans: Record<string, PricesFile['plans'][string] & Marks> };
 export type Plan = z.infer<typeof plan>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Path } from '../lib/data.ts';
 import type { KindName } from './kinds.ts';
 
-/** What the schemas of src/schema/fields.ts say of a field in their metadata. */
+/** The metadata that src/schema/fields.ts gives to schemas. */
 type FieldMeta = {
   kind?: KindName;
   /** Whose entries a ref names. */
@@ -169,7 +169,7 @@ export function fieldsIn(schema: z.ZodType, data: unknown) {
   return fields;
 }
 
-/** The text of a new field: the first words of its description, which say what belongs there. */
+/** The text of a new field: the first words of its description, which name what belongs there. */
 export const placeholderOf = ({ description = 'New', most }: SchemaField) =>
   description
     .replace(/[,;:.({“"].*$/, '')

@@ -12,7 +12,7 @@ import { isCode, languagesSchema } from '../schema/languages.ts';
 import { changeText } from './change-text.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a language calls itself, with a capital letter where it has such. */
+/** The name of a language in itself, with a capital letter where the script has them. */
 function nameOf(code: string): string {
   const name = isCode(code)
     ? new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)
@@ -38,7 +38,7 @@ function missingPhrases(files: Files, code: string): string[] {
 
 /**
  * The files with another language, in the words of the first, and how many of its texts are those
- * still. What it has already stays. One that is partial gets only the start page.
+ * still. Files that it has already are kept. One that is partial gets only the start page.
  */
 export function beginLanguage(files: Files, code: string, { isPartial = false } = {}) {
   const name = nameOf(code);

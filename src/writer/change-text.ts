@@ -30,7 +30,7 @@ function parse(yaml: string): Document | undefined {
   let isPlain = document.errors.length === 0;
   visit(document, (_, node) => {
     if (isAlias(node)) isPlain = false;
-    // What stands above the first entry is about that entry, and comes along with it.
+    // A comment above the first entry is about that entry, and moves with it.
     if (!isSeq<Node>(node) || !node.commentBefore || !node.items[0]) return;
     node.items[0].commentBefore = node.commentBefore;
     node.commentBefore = null;

@@ -15,7 +15,7 @@ import { changeText } from './change-text.ts';
 import { newEntry, newKey } from './new-entry.ts';
 import { Refusal } from './refusal.ts';
 
-/** What one look of a kind is. */
+/** The description of a kind in one of its looks. */
 function aboutLook(band: BandName, look: string): string {
   const { look: field } = bands[band].schema.shape as { look?: z.ZodType };
   const { looks = {} } = (field?.meta() ?? {}) as { looks?: Record<string, string> };

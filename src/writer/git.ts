@@ -12,17 +12,17 @@ const always = ['--no-optional-locks', '-c', 'core.quotePath=false'];
 /** Nobody could answer a question about a password. */
 const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
-/** Why git refused a command, and what it printed. */
+/** A git command that failed, with its output. */
 export class GitRefusal extends Refusal {
   readonly printed: string;
 
   constructor({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) {
-    super(`git refused: ${stderr.trim() || 'it did not say why'}`);
+    super(`git refused: ${stderr.trim() || 'without a reason'}`);
     this.printed = stdout;
   }
 }
 
-/** What git prints for a command. */
+/** The output of a git command. */
 export async function runGit(root: string, ...args: string[]): Promise<string> {
   const options = { cwd: root, env, maxBuffer: 100_000_000 };
   try {
@@ -42,10 +42,10 @@ export async function fileAt(root: string, commit: string, file: string) {
   );
 }
 
-/** What git prints for a command about the content and the brands. */
+/** The output of a git command about the content and the brands. */
 const git = (root: string, ...args: string[]) => runGit(root, ...args, ...folders);
 
-const linesOf = (said: string) => said.split('\n').filter(Boolean);
+const linesOf = (output: string) => output.split('\n').filter(Boolean);
 
 const newFiles = async (root: string) =>
   linesOf(await git(root, 'ls-files', '--others', '--exclude-standard'));

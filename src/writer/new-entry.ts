@@ -6,7 +6,7 @@ import { fieldOf, placeholderOf } from '../schema/walk.ts';
 export const newKey = 'new';
 
 /**
- * Makes an entry for a list. Its texts say what belongs there; of several choices it takes one that no
+ * Makes an entry for a list. Its texts name what belongs there; of several choices it takes one that no
  * other entry has, and of a register the first.
  */
 export function newEntry(

@@ -1,2 +1,2 @@
-/** What was asked of the editor cannot be done. The message says why, in one sentence for its user. */
+/** A request to the editor or a command that cannot be carried out. The message gives the reason in one sentence. */
 export class Refusal extends Error {}

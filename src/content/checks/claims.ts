@@ -5,13 +5,13 @@ import { sharedFiles } from '../file-kinds.ts';
 
 const { claims: claimsFile, prices: pricesFile } = sharedFiles;
 
-/** What a claim can print, by what stands in braces: users, users@most. */
+/** The values that a claim can print, by the key in braces: users, users@most. */
 const readingsOf = (id: string, { value, also = {} }: Claims[string]): [string, string][] => [
   [id, value],
   ...Object.entries(also).map(([name, each]): [string, string] => [`${id}@${name}`, each]),
 ];
 
-/** Where each claim is printed: the page or the file, by what stands in braces, such as users@most. */
+/** The pages or files that print each claim, by the key in braces, such as users@most. */
 export function printedIn(site: Parameters<typeof textsIn>[0], claims: Claims) {
   const places = new Map<string, Set<string>>();
   const readings = new Map(Object.entries(claims).flatMap((entry) => readingsOf(...entry)));
@@ -70,13 +70,13 @@ export const openPlans: Check = ({ contents: [{ activity, pages, plans }] }) => 
   ];
 };
 
-/** Claims that are the owner's own word: of a topic that the brand file confirms, or with a value there. */
+/** Whether the owner stands behind a claim: the brand file confirms its topic, or has a value for it. */
 export const isConfirmed = (
   id: string,
   { brand, claims }: Pick<CheckedSite['contents'][0], 'brand' | 'claims'>,
 ) => id in brand.claims || (claims[id]?.topic ?? '') in brand.confirmed;
 
-/** What is printed as a fact of the owner's, and the owner has not confirmed: asked once for a topic. */
+/** Claims on pages that the owner has not confirmed: one finding for each topic. */
 export const unconfirmed: Check = (site) => {
   const [{ brand, claims }] = site.contents;
   const { brandPath } = site;

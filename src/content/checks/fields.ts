@@ -20,18 +20,18 @@ import { type Check, type CheckedSite, type Content, entryNames } from '../conte
 import type { RegisterName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
 import { kindOf, type Page } from '../page-schema.ts';
-import { isSound } from './files.ts';
+import { isRead } from './files.ts';
 import { plainOf } from './shared.ts';
 
-// What fields hold, seen together with the rest of the site: links, icons, references, texts.
+// Checks of fields against the rest of the site: links, icons, references, texts.
 
-/** What fields may name. */
+/** The names that fields may use. */
 type Known = {
-  /** The addresses that links may lead to. */
+  /** The paths that links may have. */
   addresses: ReadonlySet<string>;
   /** Those of them that links name: without the code of a language. */
   plainAddresses: readonly string[];
-  /** The places that links can lead to, on a page or without one on any; undefined while not known. */
+  /** The ids that links can name, of a page, or without one of all pages; undefined while not known. */
   places?: (address: string) => ReadonlySet<string> | undefined;
   /** The names of a register's entries; undefined while they are not known. */
   entries: (register: string) => readonly string[] | undefined;
@@ -57,7 +57,7 @@ function linkProblem(href: string, known: Known, here = ''): string | undefined 
   return `"${href}" links to an id that ${lacking}${asking(nearest(place, [...there]))}`;
 }
 
-/** What to write in place of a tag. */
+/** The Markdown to write in place of a tag. */
 const instead: Record<string, string> = {
   b: '**words**',
   strong: '**words**',
@@ -113,7 +113,7 @@ function nodeProblem(
   return mention && `${mention} has no footnote: write one below, as ${mention}: Words`;
 }
 
-/** What is wrong in a Markdown text; `at` holds the words that each message is about. */
+/** Problems of a Markdown text; `at` is the part of the text that a message is about. */
 function markdownProblems(
   text: string,
   known: Known,
@@ -141,7 +141,7 @@ const called: Record<string, string> = {
   stories: 'a story in the folder stories',
 };
 
-/** What to do with a band that has nothing to show. */
+/** Advice on a band that has nothing to show. */
 const leaveOut =
   'delete this band; if the page is about nothing else, delete its file and the links to it';
 
@@ -172,7 +172,7 @@ function problemsIn(
   return plain(isEmpty ? `shows all ${none[register]}: add one, or ${leaveOut}` : undefined);
 }
 
-/** What is wrong with the fields of one file. */
+/** Problems of the fields of one file. */
 export function problemsInFields(
   schema: ZodType,
   data: unknown,
@@ -209,11 +209,11 @@ function knownIn(site: CheckedSite, content: Content): Known {
     plainAddresses,
     places(address) {
       const pages = content.pages.filter((each) => !address || each.address === address);
-      const isKnown = address ? pages.length > 0 : isSound(site, prefix, 'page', 'text');
+      const isKnown = address ? pages.length > 0 : isRead(site, prefix, 'page', 'text');
       return isKnown ? new Set(pages.flatMap((page) => placesOn(page, content))) : undefined;
     },
     entries(register) {
-      return isSound(site, prefix, register as RegisterName)
+      return isRead(site, prefix, register as RegisterName)
         ? entryNames(content, register)
         : undefined;
     },

@@ -11,21 +11,21 @@ import {
 } from '../file-kinds.ts';
 import { type Band, kindOf } from '../page-schema.ts';
 
-// Which files there must be, what they must hold for pages to show, and which are too many.
+// Checks of whole files: missing ones, what pages need from them, and unused ones.
 
 /**
- * Whether all files of these kinds were read. What a file with errors holds is not known: its own errors
- * are reported, and none that follow from them.
+ * Whether all files of these kinds were read. The content of a file with errors is unknown: only its own
+ * errors are reported, and none that result from them.
  */
-export const isSound = (site: CheckedSite, prefix: string, ...kinds: ContentFile['kind'][]) =>
+export const isRead = (site: CheckedSite, prefix: string, ...kinds: ContentFile['kind'][]) =>
   contentFiles(site)
-    // What all languages share was read before.
+    // Files that all languages share are read before.
     .filter((each) => !isShared(each) && each.prefix === prefix && kinds.includes(each.kind))
     .every(({ file }) => site.read.some((each) => each.file === file));
 
 const folders = ['categories', 'stories'] as const;
 
-/** No two entries of a register have one name. */
+/** Ids of entries are unique in their register. */
 export const twinIds: Check = ({ contents, read }) =>
   contents.flatMap(({ language: { prefix } }) =>
     folders.flatMap((folder) => {
@@ -60,7 +60,7 @@ export const missingWords: Check = (site) =>
   site.contents.flatMap(({ language: { prefix }, pages, drawings, words, embeds }): FoundIn[] => {
     const drawn = fileIn(prefix, registerFiles.drawings.place);
     const said = fileIn(prefix, registerFiles.words.place);
-    const shown = isSound(site, prefix, 'drawings')
+    const shown = isRead(site, prefix, 'drawings')
       ? drawingsFor(pages.flatMap(({ bands }) => bands))
       : [];
     const unnamed = [...shown].filter((name) => !(name in drawings));
@@ -102,7 +102,7 @@ export const missingFiles: Check = (site) =>
       activity: pages.some((page) => page.activity),
     };
     const needed = (Object.keys(isNeeded) as RegisterName[])
-      .filter((name) => isNeeded[name] && !content[name] && isSound(site, language.prefix, name))
+      .filter((name) => isNeeded[name] && !content[name] && isRead(site, language.prefix, name))
       .map((name) => fileIn(language.prefix, registerFiles[name].place));
     const all = languages[0]?.paths ?? [];
     return [...missingPages(site, language, all), ...needed].map((file) => ({

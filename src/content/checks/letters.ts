@@ -4,7 +4,7 @@ import { type Check, contentFiles, textsOf } from '../content.ts';
 /** More would fill the screen, as with Chinese. */
 const shown = 30;
 
-/** Letters that the fonts lack: once for each language, where the first of them stands. */
+/** Letters that the fonts lack: one finding for each language, at the first of them. */
 export const strangeLetters: Check = (site) => {
   const [{ brand }] = site.contents;
   const texts = [{ file: site.brandPath, prefix: '' }, ...contentFiles(site)].flatMap(

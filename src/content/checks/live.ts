@@ -12,7 +12,7 @@ import { formsIn } from '../facts.ts';
 import { linksInFields } from '../links.ts';
 import { kindOf } from '../page-schema.ts';
 
-// What must not go live, or whoever goes live has to know.
+// Checks before a site goes live.
 
 export const demoForms: Check = (site) => {
   return site.contents.flatMap(({ brand, navigation, pages }) => {
@@ -56,7 +56,7 @@ export const lostLinks: Check = (site) => {
   return linksWith(site, (path) => (lost.has(path) ? said : undefined));
 };
 
-/** Links of the menu to a page that has moved. One to a page that is gone stops the build. */
+/** Links of the menu to a page that has moved. One to a page that does not exist stops the build. */
 export const movedMenuLinks: Check = (site) => {
   const targets = new Map(site.contents[0].redirects.map(({ from, to }) => [from, to]));
   const read = site.read.filter(({ kind }) => kind === 'navigation');
@@ -66,7 +66,7 @@ export const movedMenuLinks: Check = (site) => {
   });
 };
 
-/** Links to the demo of sign-in and sign-up, while the menu leads to the owner's own app. */
+/** Links to the demo of sign-in and sign-up, while the menu links to the owner's own app. */
 export const demoLinks: Check = (site) => {
   const [{ navigation, pages }] = site.contents;
   const app: Record<string, string | undefined> = {

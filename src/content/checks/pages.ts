@@ -7,7 +7,7 @@ import { isPage, parseFileName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
 import { type Band, kindOf, type Page } from '../page-schema.ts';
 
-// What each page must be.
+// Checks of each page.
 
 /** Asks the same of every page. */
 const ofEachPage =
@@ -134,7 +134,7 @@ export const anchors = ofEachPage(({ bands: list }) => {
   );
 });
 
-/** The file of an earlier page that says the same of itself. */
+/** The file of an earlier page with the same value in this field. */
 function twinOf(page: Page, field: 'title' | 'description', pages: readonly Page[]) {
   const first = pages.find(({ meta }) => meta[field] === page.meta[field]);
   return first === page ? undefined : first?.file;

@@ -8,7 +8,7 @@ import shipped from './shipped.json' with { type: 'json' };
 const reserved =
   /(?<![\w-])(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-])/;
 
-/** Contact data that belong to nobody. */
+/** Contact data of the kit, which belong to nobody. */
 export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) => {
   const { domain, email, phone, address, jurisdiction, socials, scripts, forms } = brand;
   const isReserved = (value: string) => reserved.test(value);
@@ -30,7 +30,7 @@ export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) =
       return [['scripts', at, 'src'], src, isReserved, says];
     }),
     ...socials.map(({ name, href }, at): Rule => {
-      const says = `is a placeholder: write yours, or delete ${name} out`;
+      const says = `is a placeholder: write yours, or delete ${name}`;
       return [['socials', at, 'href'], href, isNobodys, says];
     }),
   ];
@@ -61,7 +61,7 @@ const shippedPlan = new RegExp(`\\b(${shipped.plans.join('|')}) plan\\b`, 'g');
 
 type Found = [words: string | undefined, message: string];
 
-/** Texts that nobody has finished: what stands for words, and what is left of the kit. */
+/** Unfinished texts: placeholders, and names of the kit. */
 export const unfinishedTexts: Check = (site) => {
   const [{ brand }] = site.contents;
   const { schema: brandSchema } = parseFileName(site.brandPath) ?? {};

@@ -41,7 +41,7 @@ export const prices: Check = ({ contents: [{ brand, prices }] }) => {
     .map(({ path }) => ({ file: sharedFiles.prices.file, path, message }));
 };
 
-/** A brand speaks of claims that are there, and confirms topics that they have. */
+/** The claims and topics in a brand file exist. */
 export const brandClaims: Check = ({ contents: [{ brand, claims }], brandPath }) => {
   const topics = [...new Set(Object.values(claims).map(({ topic }) => topic)), 'Prices'];
   const lost = (field: 'claims' | 'confirmed', known: readonly string[], message: string) =>
@@ -54,7 +54,7 @@ export const brandClaims: Check = ({ contents: [{ brand, claims }], brandPath })
   ];
 };
 
-/** The code of a language begins its addresses. */
+/** The code of a language begins its paths, so no page may have it. */
 export const languageCodes: Check = ({ contents: [{ languages }] }) => {
   const folders = new Set(languages[0]?.paths.map((path) => path.split('/')[1]));
   const { file } = sharedFiles.languages;
@@ -65,10 +65,10 @@ export const languageCodes: Check = ({ contents: [{ languages }] }) => {
   );
 };
 
-/** Servers lead other spellings of a page's address to it: /pricing/, /pricing.html. */
+/** Servers redirect other spellings of a page's path to it: /pricing/, /pricing.html. */
 export const plainOf = (from: string) => from.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 
-/** Old addresses lead to pages, each to one, and in no circle. */
+/** Redirects: each old path once, to a page, and not in a circle. */
 export const redirects: Check = ({ contents: [content] }) => {
   const { brand, languages, planned } = content;
   const pages = new Set(
@@ -80,7 +80,7 @@ export const redirects: Check = ({ contents: [content] }) => {
   const all = content.redirects.map(({ from, to }) => ({ from, to: here(to) }));
   const targets = new Map(all.map(({ from, to }) => [from, to]));
   const known = new Set([...pages, ...planned, ...targets.keys()]);
-  const faultIn = ({ from, to }: (typeof all)[number], at: number): string | undefined => {
+  const problemOf = ({ from, to }: (typeof all)[number], at: number): string | undefined => {
     if (pages.has(plainOf(from)))
       return `${from} is a page of this site: delete its file before you redirect its path`;
     if (all.findIndex((other) => other.from === from) < at)
@@ -92,7 +92,7 @@ export const redirects: Check = ({ contents: [content] }) => {
       : undefined;
   };
   return all.flatMap((each, at) => {
-    const message = faultIn(each, at);
+    const message = problemOf(each, at);
     return message ? [{ file: sharedFiles.redirects.file, path: [at], message }] : [];
   });
 };

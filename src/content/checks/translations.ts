@@ -13,7 +13,7 @@ import shippedTexts from './shipped-texts.json' with { type: 'json' };
 
 type Sources = Pick<CheckedSite, 'files'>;
 
-/** A text that is read as a whole: a field, or a block of Markdown. */
+/** A field, or a block of Markdown. */
 type Saying = { path: (string | number)[]; text: string };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
@@ -33,7 +33,7 @@ function blocksOf(markdown: string): string[] {
     .map(({ position }) => markdown.slice(position?.start.offset, position?.end.offset));
 }
 
-/** What people read in a file, and what search engines show, if it has three words or more. */
+/** The texts of a file for readers and search engines, if they have three words or more. */
 function sayingsIn(site: Sources, { file, schema }: ContentFile): Saying[] {
   const data = dataOf(site, file);
   const fields = fieldsIn(schema, data);
@@ -62,7 +62,7 @@ export function untranslatedIn(site: Sources, own: ContentFile): Saying[] {
   return sayingsIn(site, own).filter(({ text }) => theirs.has(text));
 }
 
-/** The files of each other language that have such texts. British English may say what American does. */
+/** The files of each other language that have such texts. British and American English may be the same. */
 function leftToTranslate(site: CheckedSite) {
   const [first, ...others] = site.contents[0].languages;
   return others
@@ -76,7 +76,7 @@ function leftToTranslate(site: CheckedSite) {
     });
 }
 
-/** Once for a language. */
+/** One finding for each language. */
 export const foreignWords: Check = (site) =>
   leftToTranslate(site).flatMap(({ language, from, files }): FoundIn[] => {
     const count = files.reduce((sum, { left }) => sum + left.length, 0);
@@ -85,7 +85,7 @@ export const foreignWords: Check = (site) =>
     return count > 0 ? [{ file: sharedFiles.languages.file, path, message }] : [];
   });
 
-/** File by file. */
+/** One finding for each file. */
 export const foreignFiles: Check = (site) =>
   leftToTranslate(site).flatMap(({ from, files }) =>
     files.map(({ file, left }) => {

@@ -332,7 +332,9 @@ it('offers the entries of registers and the names of drawings as choices', () =>
   });
   expect(set(['bands', 4, 'methods'], ['visa', 'paypal']).is).toBe('written');
   expect(set(['bands', 4, 'methods'], 'all').is).toBe('written');
-  expect(faultsOf(set(['bands', 5, 'plans'], 'none'))[0]?.message).toContain('is not a set of plans');
+  expect(faultsOf(set(['bands', 5, 'plans'], 'none'))[0]?.message).toContain(
+    'is not a set of plans',
+  );
 });
 
 const bandsAt = { file: landing, path: ['bands'] };

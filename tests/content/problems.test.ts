@@ -191,7 +191,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
       'title: The very long title of the Team':
         'meta.title: must have at most 60 characters with its suffix; “The very long title of the Team Behind the Platform | Farlane” has 61',
     },
-    'title: About the Team Behind the Platform': {
+    'title: "About Us: The Team Behind Your eSIM Shop"': {
       "title: 'What's new'":
         'the file: cannot be read: put the text in quotes: title: "What\'s new", or indent the line like its neighbors',
     },
@@ -413,7 +413,7 @@ const sites: Record<string, Files> = {
   'content/pages/legal/privacy-policy.md:3 meta.title: repeats the title of content/pages/about.yaml: write another one':
     edited(
       'content/pages/about.yaml',
-      'title: About the Team Behind the Platform',
+      'title: "About Us: The Team Behind Your eSIM Shop"',
       'title: Privacy Policy',
     ),
   'content/pages/legal/terms.md:17 body: must say what the picture shows, for those who do not see it':

@@ -108,7 +108,7 @@ const unready: Case[] = [
     'a sample',
     'content/pages/index.yaml',
     swap('author: Marit Oosterveld', 'author: Ann Lee'),
-    'live content/pages/index.yaml:229 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
+    'live content/pages/index.yaml:230 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
   ],
   [
     'messages that are samples',

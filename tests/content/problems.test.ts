@@ -184,14 +184,12 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
       'titel: We build\n    title: We build the shop':
         'bands.0.titel: is not a field of this file: check its spelling',
     },
-    'title: About the Team': {
+    'title: "About Us: The Team Behind Your eSIM Shop"': {
       'title: About <i>the</i> Team': 'meta.title: has HTML, which is printed as it is: delete <i>',
       'title: "About the Team':
         'the file: opens a quote that is not closed: close it, or put the text in quotes',
-      'title: The very long title of the Team':
+      'title: The very long title of the Team Behind the Platform':
         'meta.title: must have at most 60 characters with its suffix; “The very long title of the Team Behind the Platform | Farlane” has 61',
-    },
-    'title: "About Us: The Team Behind Your eSIM Shop"': {
       "title: 'What's new'":
         'the file: cannot be read: put the text in quotes: title: "What\'s new", or indent the line like its neighbors',
     },

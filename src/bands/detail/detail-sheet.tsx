@@ -29,7 +29,7 @@ export function DetailSheet({ words, anchor, uid, site, page }: BandProps<typeof
           </p>
           <h2 className="mt-6 text-2xl">{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-text text-soft">
+            <p key={paragraph} className="mt-4 max-w-text text-balance text-soft">
               {paragraph}
             </p>
           ))}

@@ -144,7 +144,7 @@ it('renders no element and no attribute beyond the allowed ones', () => {
       }
     }
   };
-  fc.assert(fc.property(anything, check), { numRuns: 300 });
+  fc.assert(fc.property(anything, check), { numRuns: 150 });
 });
 
 it('renders every accepted text with unique ids and without nested links', () => {
@@ -157,7 +157,7 @@ it('renders every accepted text with unique ids and without nested links', () =>
     for (const link of box.querySelectorAll('a[href^="#"]'))
       expect(ids).toContain(link.getAttribute('href')?.slice(1));
   };
-  fc.assert(fc.property(randomMarkdown, check), { numRuns: 200 });
+  fc.assert(fc.property(randomMarkdown, check), { numRuns: 100 });
 });
 
 it('renders every word of a valid text', () => {
@@ -167,7 +167,7 @@ it('renders every word of a valid text', () => {
     for (const node of nodesOf(text).filter(({ type }) => type === 'text'))
       expect(said).toContain(plainText(node));
   };
-  fc.assert(fc.property(validMarkdown, check), { numRuns: 50 });
+  fc.assert(fc.property(validMarkdown, check), { numRuns: 25 });
 });
 
 it('reads any Markdown file, or reports a problem at an existing line', () => {

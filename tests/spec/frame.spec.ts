@@ -7,7 +7,7 @@ const dark = 'oklch(0.185 0.035 228)';
 const expectPaper = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color);
 
-/** From now on links lead nowhere, so that one can see what a choice does to its menu. */
+/** Disables links, so that the page stays open when a visitor chooses one in the menu. */
 const disarmLinks = (page: Page) =>
   page.evaluate(() =>
     addEventListener('click', (event) => {
@@ -121,17 +121,8 @@ test('slides in a modal menu with every link on small screens, and returns the f
   await expect(drawer).toBeInViewport({ ratio: 1 });
   await expect(drawer).toHaveAttribute('aria-modal', 'true');
   await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-  expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-    'Pricing',
-    ...['Travel Agencies', 'Mobile Operators', 'Enterprises', 'Startups\nComing Soon'],
-    ...['White Label', 'Provider Integration', 'Payment Processing\nComing Soon', 'Analytics'],
-    'Mobile App\nPremium',
-    ...['Supported Providers', 'Coverage', 'Integration Guide', 'Custom Providers'],
-    ...['Documentation', 'API Reference', 'Success Stories', 'FAQ'],
-    ...['About', 'Contact', 'Careers', 'Press'],
-    ...['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
-    ...['Sign In', 'Sign Up'],
-  ]);
+  // tests/spec/pages.test.ts compares the links themselves.
+  await expect(drawer.getByRole('link')).toHaveCount(27);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -149,7 +140,7 @@ test('slides in a modal menu with every link on small screens, and returns the f
   const sheet = drawer.locator('.menu-sheet');
   await expect(sheet).toHaveCSS('transition-property', 'translate');
   await expect(sheet).toHaveCSS('transition-duration', /^0\.[1-9]/);
-  // The row of a wide screen takes its place.
+  // The menu row of a wide screen replaces it.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);

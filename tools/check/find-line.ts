@@ -4,7 +4,7 @@ import { nodesOf } from '../../src/lib/markdown.ts';
 import { asTyped } from '../../src/lib/text.ts';
 import { wordsIn } from '../../src/lib/tokenize.ts';
 
-type SourceText = ReturnType<typeof textsOf>[number];
+type SourceText = ReturnType<typeof textsOf>[number] & { words: string; parts: string[] };
 
 const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -15,17 +15,16 @@ const partsOf = (text: string) =>
     .map(plain);
 
 /** Whether the words are this text, with any value for its tokens. */
-function isWhole({ text }: SourceText, words: string): boolean {
-  if (plain(text) === words) return true;
-  const parts = partsOf(text);
+function isWhole({ words: own, parts }: SourceText, words: string): boolean {
+  if (own === words) return true;
   const pattern = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*');
   return parts.join('').length > words.length / 2 && new RegExp(`^${pattern}$`).test(words);
 }
 
 /** Whether the words are a part of this text, or contain a large part of it. */
-const isPart = ({ text }: SourceText, words: string) =>
-  plain(text).includes(words) ||
-  partsOf(text).some(
+const isPart = ({ words: own, parts }: SourceText, words: string) =>
+  own.includes(words) ||
+  parts.some(
     (part) =>
       part.includes(words) ||
       (part.length > Math.min(words.length / 2, 20) && words.includes(part)),
@@ -33,13 +32,26 @@ const isPart = ({ text }: SourceText, words: string) =>
 
 /** Finds the file and line of a text on a page: in the page's file or in a shared one, otherwise line 1. */
 export function lineFinder(site: CheckedSite) {
+  const read = new Map<string, SourceText[]>();
+  /** The texts of a file, which are parsed once for all searches. */
+  const textsIn = (file: string) => {
+    const texts =
+      read.get(file) ??
+      textsOf(site, file).map((each) => ({
+        ...each,
+        words: plain(each.text),
+        parts: partsOf(each.text),
+      }));
+    read.set(file, texts);
+    return texts;
+  };
   return (page: { file: string; prefix: string }, candidates: readonly string[]) => {
-    const own = textsOf(site, page.file);
+    const own = textsIn(page.file);
     const shared = contentFiles(site).filter(
       ({ url, prefix }) => url === undefined && ['', page.prefix].includes(prefix),
     );
     const files = [...shared.map(({ file }) => file), site.brandPath];
-    const others = files.flatMap((file) => textsOf(site, file));
+    const others = files.flatMap(textsIn);
     for (const candidate of candidates) {
       const words = plain(candidate);
       if (!words) continue;

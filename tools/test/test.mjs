@@ -43,30 +43,32 @@ const playwright = (name, ...args) => ({
 });
 
 /**
- * The lanes of a row run at the same time, and the steps of a lane one after another: each lane of
- * the first row keeps one core busy, and what comes after it keeps all of them busy.
+ * Lanes run in parallel, and the steps of a lane one after another. Both lanes of the first row take
+ * about the same processor time, so that two cores are busy until the end.
  *
  * @type {Step[][][]}
  */
 const rows = [
   [
-    [{ name: 'types', args: ['astro/bin/astro.mjs', 'check'] }],
     [
+      { name: 'types', args: ['astro/bin/astro.mjs', 'check'] },
       { name: 'style', args: ['@biomejs/biome/bin/biome', 'check'] },
       { name: 'unused', args: ['knip/bin/knip.js'] },
+      vitest('unit'),
+    ],
+    [
       { name: 'build', args: ['../tools/build/build.mjs'] },
       vitest('built'),
+      playwright('browser', ...(flags.all ? [] : ['--project=spec', '--project=examples'])),
     ],
   ],
-  [[vitest('unit')]],
-  [[playwright('browser', ...(flags.all ? [] : ['--project=spec', '--project=examples']))]],
-  ...(flags.all ? [[[vitest('more')]], [[playwright('edit', '--config=tests/edit')]]] : []),
+  ...(flags.all ? [[[vitest('more')], [playwright('edit', '--config=tests/edit')]]] : []),
 ];
 
-/** @param {Step} step @param {boolean} isAlone */
-async function runStep({ name, args: [program = '', ...args], read }, isAlone) {
+/** Prints the output of a step when it ends, so that lanes do not mix. @param {Step} step */
+async function runStep({ name, args: [program = '', ...args], read }) {
   const start = performance.now();
-  if (isAlone) console.log(`\n== ${name}`);
+  console.log(`${name} started`);
   const child = spawn(node, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     env: {
@@ -76,11 +78,10 @@ async function runStep({ name, args: [program = '', ...args], read }, isAlone) {
       WHOLE_CHROMIUM_PATH: chromium.whole,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
     },
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = child.stdout ? text(child.stdout) : undefined;
-  const [code] = await once(child, 'close');
-  if (said) console.log(`\n== ${name}\n${await said}`);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  console.log(`\n== ${name}\n${output}`);
   const plain = { passed: Number(code === 0), failures: [] };
   const { passed, failures } = (read ? read(reportOf(name)) : plain) ?? { ...plain, passed: 0 };
   // A runner can fail without naming a test, or run none.
@@ -89,16 +90,16 @@ async function runStep({ name, args: [program = '', ...args], read }, isAlone) {
   return { name, passed, failures, seconds };
 }
 
-/** @param {Step[]} lane @param {boolean} isAlone */
-async function runLane(lane, isAlone) {
+/** @param {Step[]} lane */
+async function runLane(lane) {
   const results = [];
-  for (const step of lane) results.push(await runStep(step, isAlone));
+  for (const step of lane) results.push(await runStep(step));
   return results;
 }
 
 const results = [];
 for (const row of rows) {
-  const lanes = await Promise.all(row.map((lane) => runLane(lane, row.length === 1)));
+  const lanes = await Promise.all(row.map(runLane));
   results.push(...lanes.flat());
 }
 rmSync(reports, { recursive: true, force: true });

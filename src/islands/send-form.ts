@@ -1,7 +1,7 @@
 import { sinceVisit } from './since-visit.ts';
 
 /** Longer than any answer should take. After this, the visitor is asked to try again. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * A key for the message, kept until it is accepted, even if the page is reloaded: sent twice, it counts
@@ -32,7 +32,7 @@ async function post(address: string, values: Values): Promise<Response> {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   const answer = await send(message);
   // This service accepts only JSON.

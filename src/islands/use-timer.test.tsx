@@ -65,7 +65,7 @@ it('stands still in a hidden tab, and stays paused after it if it was', () => {
   expect([3999, 1].map(runsAfter)).toEqual([0, 1]);
 });
 
-it('starts anew with a new key', () => {
+it('restarts with a new key', () => {
   const { rerender, runsAfter } = start({ ms: 5000, restart: 1 });
   expect(runsAfter(3000)).toBe(0);
   rerender({ ms: 5000, restart: 2 });

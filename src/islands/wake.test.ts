@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import wakeOn, { type Wish } from './wake.ts';
+import wakeOn, { type WakeOptions } from './wake.ts';
 
 let island: HTMLElement;
 const hydrate = vi.fn(async () => {});
@@ -16,7 +16,7 @@ const touch = (selector = 'astro-island') =>
 const beReady = () => island.dispatchEvent(new Event('awake'));
 const isBusy = (selector: string) => part(selector).hasAttribute('aria-busy');
 const isBroken = () => island.hasAttribute('data-broken');
-const begin = (value: Wish = {}) => wakeOn(load, { name: 'wake', value } as never, island);
+const begin = (value: WakeOptions = {}) => wakeOn(load, { name: 'wake', value } as never, island);
 
 beforeEach(() => {
   vi.useFakeTimers();

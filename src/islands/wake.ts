@@ -5,14 +5,14 @@ import type { ClientDirective } from 'astro';
  * the form around it. A click or a submit that comes earlier waits, and is repeated in the end.
  * If the code fails to load, the page says so; the next click, or a network that is back, tries again.
  */
-export type Wish = {
+export type WakeOptions = {
   /** Loads at once if the query or the hash of the address contains one of these. */
   links?: string[];
   /** Serves all buttons and forms of the page that have a message, instead of those around it. */
   forNotices?: true;
 };
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** React empties an island in which something throws. This puts back the HTML of the build. */
 function keepBuilt(island: HTMLElement, onEmptied: () => void) {
@@ -27,7 +27,7 @@ function keepBuilt(island: HTMLElement, onEmptied: () => void) {
 }
 
 const wakeOn: ClientDirective = (load, { value }, island) => {
-  const { links = [], forNotices } = value as Wish;
+  const { links = [], forNotices } = value as WakeOptions;
   const form = island.closest('form');
   const root = forNotices ? document : (form ?? island);
   // The browser can send a posted form without our code.
@@ -53,7 +53,7 @@ const wakeOn: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (state === 'loading' || state === 'ready') return;
     state = 'loading';
-    limit = setTimeout(settle, patienceMs, 'failed');
+    limit = setTimeout(settle, timeoutMs, 'failed');
     const hydrate = await load();
     keepBuilt(island, () => settle('failed'));
     hydrate();

@@ -49,15 +49,15 @@ function* around(part: Element): Generator<HTMLElement> {
 
 /** The drawer is a native popover, and works without this. It makes a modal dialog of it. */
 function followDrawer(drawer: HTMLElement) {
-  const tell = (isOpen: boolean) => {
+  const update = (isOpen: boolean) => {
     drawer.role = isOpen ? 'dialog' : null;
     drawer.ariaModal = isOpen ? 'true' : null;
     drawer.ariaLabel = isOpen ? (drawer.dataset.label ?? null) : null;
     for (const part of around(drawer)) part.inert = isOpen;
   };
-  tell(drawer.matches(':popover-open'));
+  update(drawer.matches(':popover-open'));
   drawer.addEventListener('beforetoggle', (event) => {
-    if (event.target === drawer) tell((event as ToggleEvent).newState === 'open');
+    if (event.target === drawer) update((event as ToggleEvent).newState === 'open');
   });
   drawer.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) drawer.hidePopover();

@@ -13,11 +13,11 @@ const widths: Record<number, string> = {
 
 /** Cards with a drawing take half the width; the others share their rows evenly. */
 export function DrawnCards({ words: { items }, uid, site }: CardsProps) {
-  const told = widths[perRow(items.filter(({ show }) => !show).length, 4)] ?? '';
+  const width = widths[perRow(items.filter(({ show }) => !show).length, 4)] ?? '';
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-12">
       {items.map(({ icon, title, text, show }, index) => (
-        <li key={title} className={`border-rule border-t pt-5 ${show ? 'lg:col-span-6' : told}`}>
+        <li key={title} className={`border-rule border-t pt-5 ${show ? 'lg:col-span-6' : width}`}>
           {show && (
             <div className="mb-6 grid min-h-48 grid-cols-[minmax(0,1fr)] pt-3 lg:min-h-56">
               <Drawing show={show} site={site} id={`${uid}-${index}`} />

@@ -29,19 +29,6 @@ it('sends the lead to the owner, and to the visitor a mail without anything that
   for (const each of [owner, visitor]) expect(each?.source).toMatch(/text\/plain[\s\S]*text\/html/);
 });
 
-it.each([550, 450])('keeps a mail that the owner’s mailbox refuses with %i', async (code) => {
-  const mail = await mailServer();
-  mail.refusal = code;
-  const { post, store } = await takeForms({ SMTP_URL: mail.SMTP_URL });
-  await post('hero', hero());
-  await vi.waitFor(async () => {
-    const row = store.db.selectFrom('deliveries').select(['state', 'attempts']);
-    expect(await row.where('kind', '=', 'owner').execute()).toEqual([
-      { state: 'waiting', attempts: 1 },
-    ]);
-  }, 10_000);
-});
-
 it('sends no password without TLS, unless SMTP_PLAINTEXT is on', async () => {
   const mail = await mailServer();
   const SMTP_URL = mail.SMTP_URL.replace('//', '//site:never-to-be-printed@');

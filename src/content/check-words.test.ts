@@ -360,7 +360,7 @@ it('counts the texts of a language that equal those of the first, except names a
   const page = parseFileName('content/de/pages/a.md') as ContentFile;
   expect(untranslatedIn({ files }, page)).toEqual([{ path: ['body'], text: 'All\nof it.' }]);
   const story =
-    'live content/de/stories/travel.yaml:1 the file: still has 4 texts in English, such as “A tour operator packs the…”';
+    'live content/de/stories/travel.yaml:1 the file: still has 4 texts (124 words) in English, such as “A tour operator packs the…”';
   const found = (files: Files, isLive: boolean) => check(files, { isLive }).map(print).join('\n');
   expect(found(german, true)).toContain(story);
   expect(found(german, false)).toMatch(

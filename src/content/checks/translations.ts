@@ -18,11 +18,14 @@ type Saying = { path: (string | number)[]; text: string };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Fewer words are often a name, or the same in both languages: “San Francisco”, “Status”. */
-function isSentence(text: string): boolean {
+/** How many words a text has, without its tokens. */
+function wordCount(text: string): number {
   const words = [...segmenter.segment(wordsIn(text).join(''))];
-  return words.filter(({ segment }) => /\p{L}/u.test(segment)).length > 2;
+  return words.filter(({ segment }) => /\p{L}/u.test(segment)).length;
 }
+
+/** Fewer words are often a name, or the same in both languages: “San Francisco”, “Status”. */
+const isSentence = (text: string) => wordCount(text) > 2;
 
 /** The parts of a Markdown text between blank lines, but for code. */
 function blocksOf(markdown: string): string[] {
@@ -90,7 +93,8 @@ export const foreignFiles: Check = (site) =>
   leftToTranslate(site).flatMap(({ from, files }) =>
     files.map(({ file, left }) => {
       const first = left[0]?.text.split(/\s+/).slice(0, 5).join(' ');
-      const message = `still has ${counted(left.length, 'text')} in ${from?.name}, such as “${first}…”`;
+      const words = left.reduce((sum, { text }) => sum + wordCount(text), 0);
+      const message = `still has ${counted(left.length, 'text')} (${counted(words, 'word')}) in ${from?.name}, such as “${first}…”`;
       return { file, path: [], message };
     }),
   );

@@ -17,7 +17,7 @@ const last = ['note', 'language', 'id'] as const;
 
 /**
  * Spreadsheets run a cell that begins like a formula. An apostrophe makes it text. In countries where
- * semicolons separate cells, quotation marks do not hold, and a cell begins after any of these.
+ * semicolons separate cells, quotation marks have no effect, and a cell begins after any of these.
  */
 export const cellOf = (value: string): string => {
   const parts = value

@@ -5,7 +5,7 @@ import { answersOf, longestNote, sourceIn, textOf } from '../leads/tables.ts';
 import type { Action } from './actions.ts';
 import type { FoundLead } from './find-leads.ts';
 
-/** The name of a form: its id in words. */
+/** The id of a form as words. */
 export const formName = (id: string) =>
   id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
@@ -46,7 +46,7 @@ function replyLink(lead: FoundLead): string {
   return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
 }
 
-/** What was answered, without the address that the lead is named by. */
+/** The answers without the address, which is the heading of the lead. */
 const answersBeside = (lead: FoundLead) =>
   answersOf(lead).filter((answer) => textOf(answer) !== lead.email);
 

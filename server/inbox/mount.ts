@@ -9,7 +9,7 @@ import { cookie, cookiesOf, isForeign } from './guard.ts';
 import { passwordPage } from './questions.ts';
 import { inboxRoutes, sendPage } from './routes.ts';
 
-/** Below the path of the forms, so that a proxy which forwards these forwards the inbox. */
+/** Below the path of the forms, so that proxies forward both. */
 const path = '/forms/inbox';
 
 const sessionMs = 12 * hour;

@@ -27,7 +27,7 @@ type Change = { id: string[]; act: Action; note: string; back: string; sure: str
 const text = { type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' };
 const day = { type: 'string', pattern: '^(\\d{4}-\\d\\d-\\d\\d)?$' };
 const number = { type: 'integer', minimum: 0, maximum: 1_000_000 };
-/** Anything else is answered with 400. */
+/** Other queries get status 400. */
 const querySchema = {
   type: 'object',
   properties: {
@@ -77,7 +77,7 @@ type Options = {
   canSignOut: boolean;
 };
 
-/** The pages of the inbox, with plain forms and without scripts. Its caller checks who may see them. */
+/** The pages of the inbox, with plain forms and without scripts. The caller checks access. */
 export function inboxRoutes(app: FastifyInstance, { store, site, base, canSignOut }: Options) {
   app.get<{ Querystring: Asked }>(
     '/',

@@ -4,7 +4,7 @@ import { formsFile, readForms } from '../headers/forms-file.ts';
 import type { Store } from '../leads/store.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The brand's own site: that of its build, or the only one that the database knows. */
+/** The domain of the brand's build or, without a build, the only one in the database. */
 export async function siteOf(
   { db }: Store,
   { site, 'all-sites': isAll }: { site?: string | undefined; 'all-sites'?: boolean | undefined },

@@ -11,7 +11,7 @@ export function isPrivateHost(hostname: string): boolean {
 
 /** The visitor that a limit counts: an IPv4 address, or an IPv6 network, which one visitor can own. */
 export function networkOf(ip: string): string {
-  // All together, or a proxy that adds ports would make every connection another visitor.
+  // All invalid addresses count as one visitor. Otherwise a proxy that adds ports would bypass the limit.
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   const isShort = address.kind() === 'ipv4';

@@ -4,7 +4,7 @@ import { type AnswerField, answersTo, tidy } from '../../src/lib/answers.ts';
 import { tidyAddress } from './mailbox.ts';
 import type { Source } from './tables.ts';
 
-/** Lets a server read the forms that browsers post. A field that comes several times is a list. */
+/** Parses posted forms. A field with several values becomes a list. */
 export const readPosts = (app: FastifyInstance) =>
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -12,7 +12,7 @@ export const readPosts = (app: FastifyInstance) =>
     (_request, body, done) => done(null, { ...parse(String(body)) }),
   );
 
-/** The values of each field of a post. Other types than texts and numbers are discarded. */
+/** Returns the values of a field. Discards all types except texts and numbers. */
 export function valuesIn(body: unknown): (name: string) => string[] {
   const fields = body && typeof body === 'object' && !Array.isArray(body) ? body : {};
   const values = new Map(Object.entries(fields));
@@ -23,11 +23,11 @@ export function valuesIn(body: unknown): (name: string) => string[] {
       .map(String);
 }
 
-/** A value that comes with every form, cut and without invisible characters. */
+/** The only value of a field, shortened and without invisible characters; otherwise empty. */
 export const oneOf = (values: readonly string[], most = 200) =>
   values.length === 1 ? tidy((values[0] ?? '').slice(0, most)) : '';
 
-/** The answers in a post, with addresses in the spelling that mail servers read. */
+/** The answers in a post, with normalized e-mail addresses. */
 export function readAnswers(fields: readonly AnswerField[], valuesOf: (name: string) => string[]) {
   const addresses = new Set(fields.filter(({ kind }) => kind === 'email').map(({ name }) => name));
   const found = answersTo(fields, (name) =>

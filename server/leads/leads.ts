@@ -63,7 +63,7 @@ const deliveryKinds = ['owner', 'visitor', 'confirm', 'webhook'] as const;
 const isFree = (kind: DeliveryKind, state: LeadRow['state']) =>
   state === (kind === 'confirm' ? 'unconfirmed' : 'new');
 
-/** All that a lead will ever send. It is written at once, so that a release needs no settings. */
+/** All deliveries of a lead. They are stored with it, so that a release needs no settings. */
 function deliveriesOf(lead: LeadRow, targets: string[]): DeliveryRow[] {
   const kindsFor = (target: string): DeliveryKind[] => {
     if (target !== mailTarget) return ['webhook'];

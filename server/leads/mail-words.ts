@@ -29,7 +29,7 @@ function mail(forms: FormsBuild, words: FormWords, subject: string, parts: Part[
   };
 }
 
-/** To the owner, in the default language: what a visitor answered, and where the visitor came from. */
+/** Mail to the owner, in the default language: the answers and the origin of a lead. */
 export function ownerMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = Object.values(forms.languages)[0] as FormWords;
   const form = formIn(forms, lead.form);
@@ -58,7 +58,7 @@ const named = (texts: FormWords['visitorMail']['text'], form: string) =>
 
 export const leadsAre = (count: number) => (count === 1 ? '1 lead is' : `${count} leads are`);
 
-/** To the owner. It contains nothing that a visitor typed, so no filter has a reason to refuse it. */
+/** Mail to the owner. It contains nothing that a visitor typed, so that no spam filter refuses it. */
 export function noticeMail(forms: FormsBuild, count: number, hasInbox: boolean): MailWords {
   const words = Object.values(forms.languages)[0] as FormWords;
   const where = hasInbox
@@ -70,7 +70,7 @@ export function noticeMail(forms: FormsBuild, count: number, hasInbox: boolean):
   ]);
 }
 
-/** To the visitor. It repeats nothing that was typed, so spammers cannot send their texts with it. */
+/** Mail to the visitor. It contains nothing that was typed, so that spammers cannot use it. */
 export function visitorMail(forms: FormsBuild, lead: LeadRow): MailWords {
   const words = wordsIn(forms, lead.language);
   const { subject, text, mistake } = words.visitorMail;

@@ -64,7 +64,7 @@ export function createMailer(forms: FormsBuild, settings: Settings) {
       const read = message.createReadStream.bind(message);
       message.createReadStream = (...given) => {
         const source = read(...given);
-        // It is read only once the server has asked for it.
+        // Nodemailer reads the message only after the server has accepted the recipients.
         isSent = () => source.readableDidRead;
         return source;
       };

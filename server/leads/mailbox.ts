@@ -18,15 +18,15 @@ function split(address: string): { local: string; domain: string } {
   return { local: visible.slice(0, Math.max(at, 0)), domain };
 }
 
-/** An address as it is stored, shown and sent to: as typed, without invisible characters. */
+/** An address as it is stored and used: as typed, but without invisible characters. */
 export function tidyAddress(typed: string): string {
   const { local, domain } = split(typed);
   return `${local}@${domainToUnicode(domain) || domain}`;
 }
 
 /**
- * The mailbox of an address, however it is written. Large providers deliver ada+news@… to ada@…, also
- * for their customers' domains; Gmail ignores dots as well.
+ * The normalized mailbox of an address. Large providers deliver ada+news@… to ada@…, also for their
+ * customers' domains. Gmail also ignores dots.
  */
 export function mailboxOf(address: string): string {
   const { local, domain } = split(address);

@@ -9,7 +9,7 @@ const inOrder = async (db: Kysely<Tables>, statements: string) => {
     await sql.raw(statement).execute(db);
 };
 
-/** Of the columns that leads had until version 0.3.0. */
+/** Labels for the columns that leads had until version 0.3.0. */
 const labels: Record<string, string> = {
   email: 'Email',
   name: 'Name',

@@ -9,7 +9,7 @@ import { lockFile } from './sqlite.ts';
 import { connect, databaseProblem, type Store, type Stored } from './store.ts';
 import { startWorker } from './worker.ts';
 
-/** Where leads are sent, and whether that last worked, for the person who starts the server. */
+/** Lines about each target and its last attempt, printed at the start. */
 async function report(store: Store, site: string, { mail, targets }: Settings): Promise<string[]> {
   const reports = await reportTargets(store, site);
   return targets.map((target) => {
@@ -26,7 +26,7 @@ async function report(store: Store, site: string, { mail, targets }: Settings): 
 }
 
 export type Leads = {
-  /** Lines for the person who starts the server. */
+  /** Printed at the start. */
   lines: string[];
   store: Store;
   stored: Stored;
@@ -34,7 +34,7 @@ export type Leads = {
   site: string;
 };
 
-/** Lets a server take the forms of its build. Pages are served even if the database fails. */
+/** Lets a server accept the forms of its build. Pages are served even if the database fails. */
 export async function mountLeads(
   app: FastifyInstance,
   forms: FormsBuild,

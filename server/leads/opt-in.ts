@@ -41,7 +41,7 @@ function confirmPage(
   token: string,
 ) {
   const { [confirmation]: own, done, button, home } = words.confirmPage;
-  // Content can leave this out.
+  // `already` is optional in the content.
   const note = own ?? done;
   const action =
     confirmation === 'ask'

@@ -11,12 +11,12 @@ export type Delivery = DeliveryRow & {
   quarantined?: number;
 };
 
-/** The target refuses this one message, and will tomorrow. */
+/** The target refuses this message permanently. */
 export class FinalRefusal extends Refusal {}
-/** The connection broke after the message was sent: it may have arrived. */
+/** The connection broke after the message was sent, so it may have arrived. */
 export class PerhapsArrived extends Error {}
 
-/** Sends a delivery. Any error but these two means that it has not arrived. */
+/** Sends a delivery. Any other error than these two means that it has not arrived. */
 export type Send = (delivery: Delivery) => Promise<void>;
 
 /** Between attempts, in minutes. */
@@ -35,9 +35,9 @@ const dueAt = ({ site, target }: Order, now: Date) =>
   sql<boolean>`site = ${site} and target = ${target} and state = 'waiting' and due <= ${now.toISOString()}`;
 
 /**
- * The next delivery, but none of the lead `except`. It is noted as tried and perhaps arrived before
- * anything is sent: if that cannot be written, nothing is sent, and if the server ends meanwhile, it is
- * not repeated soon. New deliveries go before those that have been tried.
+ * The next delivery of another lead than `except`. It is marked as tried and perhaps arrived before it is
+ * sent. So nothing is sent if the database cannot be written, and nothing is repeated soon if the server
+ * ends during the attempt. New deliveries come before those that have been tried.
  */
 async function claim({ db }: Store, order: Order, now: Date, except: string) {
   const next = await db
@@ -90,7 +90,7 @@ async function attempt(store: Store, delivery: Delivery, send: Send): Promise<st
   );
   const now = await store.clock();
   if (!failure) return settle({ state: 'sent', tried: now.toISOString() });
-  // The messages of a target can be long, and that of several addresses which fail is empty.
+  // Messages can be long. If several addresses of a host fail, the message is empty.
   const error = (failure.message || `${failure.code}`).slice(0, 300);
   if (failure instanceof FinalRefusal) return giveUp(error);
   if (failure instanceof PerhapsArrived) return settle({ error, due: delivery.due });
@@ -105,8 +105,8 @@ async function attempt(store: Store, delivery: Delivery, send: Send): Promise<st
 }
 
 /**
- * Sends what is due for a target. After a failure it tries another lead, because the first may be the
- * cause. If that fails as well, everything that is due there waits.
+ * Sends the due deliveries of a target. After a failure it tries another lead, because the first may be
+ * the cause. If that fails, too, all due deliveries of the target are postponed.
  */
 export async function sendDue(
   store: Store,
@@ -129,7 +129,7 @@ export async function sendDue(
   }
 }
 
-/** Makes all that failed or was given up due now, or only what belongs to one lead. */
+/** Makes all deliveries that failed or were given up due now, or only those of one lead. */
 export async function retry({ db, clock }: Store, site: string | undefined, lead?: string) {
   const now = (await clock()).toISOString();
   const { numAffectedRows } = await sql`update deliveries
@@ -139,11 +139,11 @@ export async function retry({ db, clock }: Store, site: string | undefined, lead
   return Number(numAffectedRows);
 }
 
-/** The name of a target for people: the path of its URL may be a secret. */
+/** The name of a target in messages, without the path of its URL, which may be a secret. */
 export const labelOf = (name: string) =>
   name === mailTarget ? 'Mail' : `The webhook at ${new URL(name).host}`;
 
-/** A condition: it has waited for a minute without an attempt. */
+/** SQL condition: a delivery has waited for a minute without an attempt. */
 export const isLate = (now: Date) => sql<boolean>`(error = '' and queued < ${later(now, -minute)})`;
 
 export type TargetReport = {

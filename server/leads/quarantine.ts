@@ -6,9 +6,9 @@ import { day, deliveryOf, hour, type LeadRow, later, type Tables } from './table
 
 // A lead in quarantine sends nothing to anyone until the owner releases it in the inbox.
 
-/** More leads of one mailbox in a day are quarantined. */
+/** Further leads of one mailbox within a day are quarantined. */
 const mostPerMailbox = 3;
-/** More leads in quarantine are refused, so that nobody can fill the disk. */
+/** Further leads are refused instead of quarantined, so that nobody can fill the disk. */
 const mostQuarantined = 5000;
 
 const quarantined = (site: string) => sql`from leads where site = ${site} and state = 'quarantine'`;
@@ -32,7 +32,7 @@ export async function stateOf(
   throw new Refusal('The quarantine is full');
 }
 
-/** How many leads a notice reports, which is written down before they are counted. */
+/** Counts the quarantined leads for a notice, and stores its time first. */
 export async function countForNotice({ db, clock }: Store, site: string): Promise<number> {
   const noticed = (await clock()).toISOString();
   const note = db.insertInto('sites').values({ site, noticed });

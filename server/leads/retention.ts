@@ -3,7 +3,7 @@ import { mailboxOf } from './mailbox.ts';
 import type { Store } from './store.ts';
 import { day, later, ofSite } from './tables.ts';
 
-/** A lead from before this software existed was stored while the clock was wrong. It is kept. */
+/** Leads dated before this software existed are kept, because the clock was wrong. */
 const earliest = '2026';
 
 /** Deletes leads that are older than the owner keeps them, and addresses not confirmed within a week. */

@@ -13,7 +13,7 @@ import type { Store, Stored } from './store.ts';
 
 /** People need more time to read a page and fill in a form. */
 const quickestMs = 2000;
-/** Enough for all fields, at up to twelve bytes for an encoded character. */
+/** Enough for all fields, with up to twelve bytes for an encoded character. */
 const bodyLimit = 80 * 1024;
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
 const refusal = (statusCode: number, message: string, field?: string) =>
   Object.assign(new Error(message), { statusCode, ...(field !== undefined && { field }) });
 
-/** Warns once if the addresses that a proxy sends cannot be used: then all visitors count as one. */
+/** Warns once if a proxy's addresses cannot be used, because then all visitors count as one. */
 function proxyWarning(app: FastifyInstance) {
   let isSaid = false;
   return ({ headers, ip, ips = [] }: FastifyRequest) => {
@@ -42,7 +42,7 @@ function proxyWarning(app: FastifyInstance) {
   };
 }
 
-/** From a page whose scripts do not run: the scripts ask for JSON. */
+/** Whether the browser sent the form without our scripts, which ask for JSON. */
 const isPlainPost = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
   headers.accept !== 'application/json';
@@ -54,7 +54,7 @@ function checkOrigin({ headers, host }: FastifyRequest, domain: string) {
   if (from !== host && from !== domain) throw refusal(403, 'Cross-site request refused');
 }
 
-/** Other messages than our own may contain parts of a database's address. */
+/** The reason for the log. Messages of the database may contain parts of its URL. */
 const reasonOf = (error: Error) =>
   error instanceof Refusal ? error.message : 'The database failed';
 
@@ -64,7 +64,7 @@ const answerTo = ({ statusCode = 503, message, field }: FastifyError & { field?:
   field,
 });
 
-/** Takes the forms of a build. A lead and its deliveries are stored before the visitor is answered. */
+/** Accepts the forms of a build. A lead and its deliveries are stored before the response is sent. */
 export async function formRoutes(
   app: FastifyInstance,
   { forms, settings, store, stored, onLead }: Options,
@@ -88,7 +88,7 @@ export async function formRoutes(
     if (request.method === 'POST') checkOrigin(request, brand.domain);
   });
 
-  /** Back to the page with the form, where the fragment shows the answer. */
+  /** Redirects to the page with the form, where the fragment shows the answer. */
   const goBack = ({ body }: FastifyRequest, reply: FastifyReply, fragment: string) => {
     const valuesOf = valuesIn(body);
     const page = oneOf(valuesOf('page'), 500);
@@ -111,7 +111,7 @@ export async function formRoutes(
     method: 'POST',
     url: '/forms/:form',
     bodyLimit,
-    // After the body has been read, which says where to go back to.
+    // After the body has been read, because it contains the page to return to.
     preValidation: limit,
     handler: async (request, reply) => {
       const { form } = request.params;

@@ -13,7 +13,7 @@ type Reader<Value> = (text: string, name: string) => Value;
 const textOf: Reader<string> = (text) => text;
 const listOf: Reader<string[]> = (text) => text.split(/[\s,]+/).filter(Boolean);
 
-// Messages repeat no value: it may be a password.
+// Messages never contain the value, which may be a password.
 
 const addressOf =
   (...protocols: string[]): Reader<string | undefined> =>

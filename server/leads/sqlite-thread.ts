@@ -36,7 +36,7 @@ function open(): DatabaseSync {
   return connection;
 }
 
-/** Codes of a file that is read-only, broken or gone: the next question opens it again. */
+/** Error codes of a file that is read-only, broken or deleted. The next query opens it again. */
 const brokenFile = [8, 10, 11, 14, 26];
 
 function answer({ sql, values }: Question): Answer {
@@ -47,7 +47,7 @@ function answer({ sql, values }: Question): Answer {
       statement.columns().length > 0
         ? { rows: statement.all(...values) }
         : { changes: statement.run(...values).changes };
-    // Otherwise a commit could be in a file that nobody will find again.
+    // Otherwise a commit could be in a deleted file.
     if (identity() === opened) return result;
     throw Object.assign(new Error('The file was deleted or replaced'), { errcode: 14 });
   } catch (error) {

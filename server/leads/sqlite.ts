@@ -24,7 +24,7 @@ class LockingAdapter extends SqliteAdapter {
 /** Node's own SQLite in a worker thread, so that a lock or a slow disk does not block the server. */
 export function threadDialect(file: string): Dialect {
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
-  // Ends the server, which could not take forms any more. Its supervisor starts it again.
+  // Ends the server, which can no longer store leads. Its supervisor starts it again.
   thread.on('error', (error) => {
     throw error;
   });
@@ -50,7 +50,7 @@ export function threadDialect(file: string): Dialect {
       // Locks at the start, because SQLite may refuse the lock in the middle of a transaction.
       beginTransaction: () => run('begin immediate'),
       commitTransaction: () => run('commit'),
-      // Fails if SQLite has already rolled back. The error that led here is the one to report.
+      // Fails if SQLite has already rolled back. The first error is the one to report.
       rollbackTransaction: () => run('rollback').catch(() => {}),
       async destroy() {
         thread.postMessage('close');
@@ -67,8 +67,8 @@ export function threadDialect(file: string): Dialect {
 const busy = 5;
 
 /**
- * Makes this process the only server of a file until it ends, however it ends, by SQLite's own lock on a
- * second, empty file. That file is found through a symbolic link, but not through a hard link.
+ * Prevents a second server from using the same file, with SQLite's lock on an extra, empty file. The
+ * lock ends with the process. It works through symbolic links, but not through hard links.
  */
 export function lockFile(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -11,9 +11,9 @@ export type Store = {
   isPostgres: boolean;
   /** The time of the database, so that the clocks of servers don't matter. */
   clock: () => Promise<Date>;
-  /** Runs a transaction while no other one of the site runs, so that it can count leads. */
+  /** Runs one transaction at a time for each site, so that it can count leads. */
   alone: <R>(site: string, work: (transaction: Transaction<Tables>) => Promise<R>) => Promise<R>;
-  /** Empties SQLite's log, which would keep deleted leads. False while another process reads it. */
+  /** Empties SQLite's log, which contains deleted leads. Returns false while another process reads it. */
   emptyLog: () => Promise<boolean>;
   close: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ function poolAt(url: string): pg.Pool {
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 }
 
-/** Connects when it is first used. The tables may not exist yet: `migrate` creates them. */
+/** Connects at the first query. `migrate` creates the tables. */
 export function connect(place: Database): Store {
   const isPostgres = 'url' in place;
   const dialect = isPostgres

@@ -17,11 +17,11 @@ export type Source = Partial<
 /** What a visitor typed. Times are ISO 8601 in UTC, so that they sort as text in any database. */
 export type LeadRow = {
   id: string;
-  /** The domain of the site that took it. */
+  /** The domain of the site that received the lead. */
   site: string;
-  /** The site, and what identifies one submission of a form, so that sending it twice makes one lead. */
+  /** The site and the id of one submission, so that sending a form twice creates one lead. */
   key: string;
-  /** Hash of the typed fields: the same key with other content is a mistake. */
+  /** Hash of the typed fields. The same key with another hash is refused. */
   hash: string;
   /** The id of the form. */
   form: string;
@@ -57,9 +57,9 @@ export type DeliveryRow = {
   state: 'blocked' | 'waiting' | 'sent' | 'given up';
   /** When it was queued. */
   queued: string;
-  /** When to try next; empty for immediately. */
+  /** Time of the next attempt; empty for immediately. */
   due: string;
-  /** When it was last tried; empty if it was not. */
+  /** Time of the last attempt; empty if there was none. */
   tried: string;
   /** How many attempts failed. */
   attempts: number;
@@ -111,7 +111,7 @@ export const day = 24 * hour;
 /** A time as the database writes it; a negative `ms` is in the past. */
 export const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** A condition: of one site, or of all. */
+/** SQL condition: rows of one site, or of all. */
 export const ofSite = (site: string | undefined) =>
   site === undefined ? sql<boolean>`1 = 1` : sql<boolean>`site = ${site}`;
 
@@ -121,7 +121,7 @@ const longestWords = 10_000;
 export const answersOf = ({ answers }: Pick<LeadRow, 'answers'>): Answer[] => JSON.parse(answers);
 export const sourceIn = ({ source }: Pick<LeadRow, 'source'>): Source => JSON.parse(source);
 
-/** The text of an answer; a tick has a mark. */
+/** The text of an answer. A ticked box becomes ✓. */
 export const textOf = ({ value }: Answer) => (value === true ? '✓' : [value].flat().join('; '));
 
 /** The text to search. Cut, because folding can make a text 18 times longer. */

@@ -8,7 +8,7 @@ import { type Delivery, PerhapsArrived } from './outbox.ts';
 import type { Settings } from './settings.ts';
 import { answersOf, sourceIn } from './tables.ts';
 
-/** Checks the address that is connected to: a second lookup could return another one. */
+/** Checks the address of the connection itself, because a second lookup could return another one. */
 const publicLookup: LookupFunction = (hostname, options, done) =>
   lookup(hostname, options, (error, address, family) => {
     const found = typeof address === 'string' ? [address] : address?.map((each) => each.address);

@@ -9,14 +9,14 @@ import type { Store, Stored } from './store.ts';
 import { hour, minute } from './tables.ts';
 import { sendWebhook } from './webhook.ts';
 
-const lookEveryMs = 5000;
+const checkEveryMs = 5000;
 /** Before each delivery, so that visitors who are sending a form are answered first. */
 const pauseMs = 20;
 
 /** A mail server can take ten minutes for a message (RFC 5321, 4.5.3.2.6). */
 const longestMs = (target: string) => (target === mailTarget ? 12 * minute : 10_000);
 
-/** Aborts work after a time. If it has not ended a second later, nobody waits for it any more. */
+/** Aborts work after this time. Rejects a second later if the work ignores the signal. */
 export function within(ms: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -27,7 +27,7 @@ export function within(ms: number, work: (signal: AbortSignal) => Promise<void>)
   return Promise.race([work(controller.signal), late]).finally(() => clearTimeout(timer));
 }
 
-/** Repeats work, and does it at once when it is woken, but never twice at a time. */
+/** Repeats work at an interval, and immediately after `wake`, but never twice at the same time. */
 function repeat(work: () => Promise<void>, everyMs: number) {
   let round: Promise<void> | undefined;
   const wake = () => {
@@ -49,11 +49,11 @@ type Options = {
   settings: Settings;
   store: Store;
   stored: Stored;
-  /** Its messages contain no words or addresses of visitors. */
+  /** Logs a message, which must not contain texts or addresses of visitors. */
   warn: (message: string) => void;
 };
 
-/** Sends what waits for the targets of these settings until it is stopped, each target on its own. */
+/** Sends the waiting deliveries of these targets until it is stopped. Targets do not delay each other. */
 export function startWorker({ forms, settings, store, stored, warn }: Options) {
   const site = forms.brand.domain;
   const mailer = createMailer(forms, settings);
@@ -86,7 +86,7 @@ export function startWorker({ forms, settings, store, stored, warn }: Options) {
       if (target === mailTarget) await queueNotice(store, site);
       await sendDue(store, { site, target }, send, () => isEnding);
     };
-    return repeat(guarded(work), lookEveryMs);
+    return repeat(guarded(work), checkEveryMs);
   });
   const tidy = guarded(() => purge(store, site, settings.retentionDays));
   const loops = [...senders, repeat(tidy, hour)];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beyondWindow, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
+import { outsideWindow, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
 import { installVisible } from '../../tools/check/look/visible.ts';
 import { pathOf, paths, test } from './examples-site.ts';
 
@@ -44,7 +44,7 @@ for (const path of paths) {
             node.data = `Kundenzufriedenheitsmessungsinstrumente ${node.data}`;
     });
     expect(await page.evaluate(sidewaysScroll)).toEqual([]);
-    expect(await page.evaluate(beyondWindow)).toEqual([]);
+    expect(await page.evaluate(outsideWindow)).toEqual([]);
   });
 }
 

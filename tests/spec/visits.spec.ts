@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beyondWindow, cutOff, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
+import { clippedTexts, outsideWindow, sidewaysScroll } from '../../tools/check/look/fit-rules.ts';
 import { lookAtPage, setTextSize } from '../../tools/check/look/look-at-page.ts';
 import { installVisible } from '../../tools/check/look/visible.ts';
 import { pages } from './pages.ts';
@@ -85,7 +85,7 @@ for (const path of Object.keys(pages)) {
     expect.soft(await page.evaluate(() => window.shifted), 'moves').toBeLessThanOrEqual(0.01);
     await setTextSize(page, 32);
     await page.evaluate(installVisible);
-    expect.soft(await page.evaluate(cutOff), 'text twice as large').toEqual([]);
+    expect.soft(await page.evaluate(clippedTexts), 'text twice as large').toEqual([]);
     await setTextSize(page, 16);
 
     // On paper and in forced colors, the examples show every band.
@@ -95,7 +95,7 @@ for (const path of Object.keys(pages)) {
     await page.evaluate(spaceText);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const rule of [sidewaysScroll, beyondWindow, cutOff])
+      for (const rule of [sidewaysScroll, outsideWindow, clippedTexts])
         expect.soft(await page.evaluate(rule), `text spacing at ${width} px`).toEqual([]);
     }
   });

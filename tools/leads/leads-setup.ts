@@ -16,7 +16,7 @@ import { root } from '../setup/run.mjs';
 type Values = Record<string, string>;
 type Say = (line: string) => void;
 
-/** What the server would refuse in these settings. */
+/** The server's message if it refuses these settings. */
 function problemIn(values: Values): string | undefined {
   try {
     readSettings(values, '');

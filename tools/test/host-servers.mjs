@@ -3,7 +3,7 @@ import { installPackages } from '../setup/debian-package.mjs';
 
 export const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What the host tests run, by Debian package. */
+/** Programs for the host tests, by Debian package. */
 const programs = {
   nginx: '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': nginxModule,
@@ -11,7 +11,7 @@ const programs = {
   caddy: '/usr/bin/caddy',
 };
 
-/** Installs what is missing where that is possible; otherwise the tests fail rather than being skipped. */
+/** Installs missing programs if possible. Otherwise the tests fail instead of being skipped. */
 export async function requireHostServers() {
   const missing = () => Object.entries(programs).filter(([, path]) => !existsSync(path));
   const packages = missing().map(([name]) => name);

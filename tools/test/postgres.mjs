@@ -7,7 +7,7 @@ import { installPackages } from '../setup/debian-package.mjs';
 /** Debian has a folder in it for each version. */
 const home = '/usr/lib/postgresql';
 
-/** Starts a PostgreSQL of its own, which it installs where it is missing. */
+/** Starts a separate PostgreSQL, and installs it if it is missing. */
 export async function startPostgres() {
   if (!existsSync(home)) await installPackages('postgresql');
   const [version] = existsSync(home) ? readdirSync(home).sort().reverse() : [];

@@ -11,8 +11,8 @@ export function sidewaysScroll(): TextFinding[] {
 }
 
 /** Texts and controls that extend beyond the window, where nobody can scroll to. */
-export function beyondWindow(): TextFinding[] {
-  const { texts, controls, wordsOf, mayRunOn } = window.visible;
+export function outsideWindow(): TextFinding[] {
+  const { texts, controls, wordsOf, mayOverflow } = window.visible;
   const parts = [
     ...texts().map(({ node, parent, boxes }) => ({ node, part: parent, boxes })),
     ...controls().map((part) => ({ node: part, part, boxes: [part.getBoundingClientRect()] })),
@@ -24,21 +24,21 @@ export function beyondWindow(): TextFinding[] {
     return !isAway && (left < -1 || right > clientWidth + 1);
   };
   return parts
-    .filter(({ part, boxes }) => boxes.some(isBeyond) && !mayRunOn(part))
+    .filter(({ part, boxes }) => boxes.some(isBeyond) && !mayOverflow(part))
     .map(({ node }) => ({ text: wordsOf(node), message: 'extends beyond the window' }));
 }
 
 /** Texts that are partly hidden by the edge of a containing element. */
-export function cutOff(): TextFinding[] {
-  const { texts, edgesAround, wordsOf } = window.visible;
+export function clippedTexts(): TextFinding[] {
+  const { texts, clippingEdges, wordsOf } = window.visible;
   return texts()
     .filter(({ parent, boxes }) =>
-      edgesAround(parent).some(({ box, isSideways, isUpright }) =>
+      clippingEdges(parent).some(({ box, isHorizontal, isVertical }) =>
         boxes.some(
           ({ left, right, top, bottom, height }) =>
-            (isSideways && (left < box.left - 1 || right > box.right + 1)) ||
+            (isHorizontal && (left < box.left - 1 || right > box.right + 1)) ||
             // Each line has space above and below its letters.
-            (isUpright && (top < box.top - height / 4 || bottom > box.bottom + height / 4)),
+            (isVertical && (top < box.top - height / 4 || bottom > box.bottom + height / 4)),
         ),
       ),
     )
@@ -81,8 +81,8 @@ export function brokenWords(): TextFinding[] {
 }
 
 /** Texts that another element covers. */
-export function coveredWords(): TextFinding[] {
-  const { texts, wordsOf, isFloating, intoWindow, mayRunOn } = window.visible;
+export function coveredTexts(): TextFinding[] {
+  const { texts, wordsOf, isFloating, scrollIntoWindow, mayOverflow } = window.visible;
   const isPainted = (hit: Element) => {
     const { backgroundColor } = getComputedStyle(hit);
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' || backgroundColor.endsWith(' / 0)');
@@ -96,12 +96,12 @@ export function coveredWords(): TextFinding[] {
     return above.some((hit) => !parent.contains(hit) && isPainted(hit) && !isFloating(hit));
   };
   const found = texts()
-    .filter(({ parent }) => !mayRunOn(parent) && !isFloating(parent))
+    .filter(({ parent }) => !mayOverflow(parent) && !isFloating(parent))
     // Parts of a drawing may overlap.
     .filter(({ parent }) => !parent.closest('[role=img]'))
     .filter(({ parent, boxes }) =>
       boxes.some(({ left, right, top, height }) => {
-        const y = intoWindow(top + height / 2);
+        const y = scrollIntoWindow(top + height / 2);
         return [left + 2, (left + right) / 2, right - 2].some((x) => isCovered(parent, x, y));
       }),
     );

@@ -2,10 +2,12 @@ import type { TextFinding } from './page-finding.ts';
 
 /** Runs in the page: controls and drawings that are invisible in forced colors. */
 export function lostInForcedColors(): TextFinding[] {
-  const { controls, drawings, wordsOf, contrast, groundOf } = window.visible;
+  const { controls, drawings, wordsOf, contrast, backgroundOf } = window.visible;
   const isFramed = (part: Element, pseudo?: string) => {
     const { borderTopWidth, borderTopColor } = getComputedStyle(part, pseudo);
-    return borderTopWidth !== '0px' && contrast(borderTopColor, groundOf(part.parentElement)) >= 3;
+    return (
+      borderTopWidth !== '0px' && contrast(borderTopColor, backgroundOf(part.parentElement)) >= 3
+    );
   };
   /** Shapes keep their own colors. One of them needs contrast to the background. */
   const isDrawn = (drawing: Element) =>
@@ -14,7 +16,7 @@ export function lostInForcedColors(): TextFinding[] {
       return [stroke, fill].some(
         (paint) =>
           paint.startsWith('url') ||
-          (paint !== 'none' && contrast(paint, groundOf(drawing.parentElement)) >= 3),
+          (paint !== 'none' && contrast(paint, backgroundOf(drawing.parentElement)) >= 3),
       );
     });
   const isShown = (control: Element) => {

@@ -1,18 +1,18 @@
 import type { ConsoleMessage, Page, Response } from '@playwright/test';
 import { type AxePart, axeViolations } from './axe-rules.ts';
 import {
-  beyondWindow,
   brokenWords,
+  clippedTexts,
   coveredControls,
-  coveredWords,
-  cutOff,
+  coveredTexts,
+  outsideWindow,
   sidewaysScroll,
 } from './fit-rules.ts';
 import { lostInForcedColors } from './forced-colors-rules.ts';
 import { checkHead, type PageFacts, readFacts } from './head-rules.ts';
 import { deadControls, lostSentences, readSentences } from './no-script-rules.ts';
 import type { PageFinding, TextFinding } from './page-finding.ts';
-import { notForPaper, paleOnPaper } from './print-rules.ts';
+import { lowContrastInPrint, missingInPrint } from './print-rules.ts';
 import { installVisible } from './visible.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -25,9 +25,9 @@ type Rule = { rule: string; look: () => TextFinding[]; severity?: PageFinding['s
 /** The rules for every width. */
 const fitRules: Rule[] = [
   { rule: 'sideways-scroll', look: sidewaysScroll },
-  { rule: 'beyond-window', look: beyondWindow },
-  { rule: 'cut-off', look: cutOff },
-  { rule: 'covered-words', look: coveredWords },
+  { rule: 'outside-window', look: outsideWindow },
+  { rule: 'cut-off', look: clippedTexts },
+  { rule: 'covered-text', look: coveredTexts },
   { rule: 'covered-control', look: coveredControls },
   { rule: 'broken-word', look: brokenWords, severity: 'warning' },
 ];
@@ -124,8 +124,8 @@ async function lookPrinted(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await painted(page);
   const found = await ask(page, 'printed', [
-    { rule: 'pale-on-paper', look: paleOnPaper },
-    { rule: 'not-for-paper', look: notForPaper },
+    { rule: 'low-contrast-in-print', look: lowContrastInPrint },
+    { rule: 'missing-in-print', look: missingInPrint },
   ]);
   await page.emulateMedia({ media: 'screen' });
   return found;

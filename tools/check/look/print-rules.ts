@@ -3,7 +3,7 @@ import type { TextFinding } from './page-finding.ts';
 // Each rule runs in the page as it is printed from the dark theme.
 
 /** Browsers do not print backgrounds, so light text would be invisible. */
-export function paleOnPaper(): TextFinding[] {
+export function lowContrastInPrint(): TextFinding[] {
   const { texts, wordsOf, contrast } = window.visible;
   return texts()
     .filter(({ parent }) => {
@@ -17,7 +17,7 @@ export function paleOnPaper(): TextFinding[] {
 }
 
 /** Collapsed texts must be printed, because nobody can click on paper. Floating elements must not. */
-export function notForPaper(): TextFinding[] {
+export function missingInPrint(): TextFinding[] {
   const { texts, wordsOf, isFloating } = window.visible;
   for (const item of document.querySelectorAll('details')) item.open = false;
   const folded = [...document.querySelectorAll('details > :not(summary)')]

@@ -1,7 +1,7 @@
 /** A text on the page, its parent element, and the boxes of its lines. */
 type SeenText = { node: Text; parent: Element; boxes: DOMRect[] };
 /** The box of an element that clips its content: horizontally, vertically or both. */
-type Edge = { box: DOMRect; isSideways: boolean; isUpright: boolean };
+type Edge = { box: DOMRect; isHorizontal: boolean; isVertical: boolean };
 
 declare global {
   interface Window {
@@ -10,12 +10,12 @@ declare global {
       controls(): HTMLElement[];
       drawings(): Element[];
       wordsOf(part: Node): string;
-      edgesAround(part: Element): Edge[];
-      mayRunOn(part: Element): boolean;
+      clippingEdges(part: Element): Edge[];
+      mayOverflow(part: Element): boolean;
       isFloating(part: Element): boolean;
-      intoWindow(y: number): number;
+      scrollIntoWindow(y: number): number;
       contrast(one: string, other: string): number;
-      groundOf(part: Element | null): string;
+      backgroundOf(part: Element | null): string;
     };
   }
 }
@@ -40,7 +40,7 @@ export function installVisible() {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   /** Whether the content may exceed its box: it can be scrolled, or ends with an ellipsis. */
-  const mayRunOn = (part: Element) =>
+  const mayOverflow = (part: Element) =>
     isAnyAround(
       part,
       ({ overflowX, textOverflow }) => scrolls(overflowX) || textOverflow === 'ellipsis',
@@ -56,14 +56,14 @@ export function installVisible() {
   /** Slides are moved beside their frame until they are shown. */
   const isMoved = (part: Element) => isAnyAround(part, ({ translate }) => translate !== 'none');
 
-  const edgesAround = (part: Element) => {
+  const clippingEdges = (part: Element) => {
     const edges: Edge[] = [];
     for (let at: Element | null = part; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, textOverflow, display } = getComputedStyle(at);
       if (textOverflow === 'ellipsis') break;
-      const [isSideways, isUpright] = [cuts(overflowX), cuts(overflowY)];
-      if (display !== 'inline' && (isSideways || isUpright))
-        edges.push({ box: at.getBoundingClientRect(), isSideways, isUpright });
+      const [isHorizontal, isVertical] = [cuts(overflowX), cuts(overflowY)];
+      if (display !== 'inline' && (isHorizontal || isVertical))
+        edges.push({ box: at.getBoundingClientRect(), isHorizontal, isVertical });
       // Visitors can scroll to everything in here.
       if (scrolls(overflowX) || scrolls(overflowY)) break;
     }
@@ -82,7 +82,7 @@ export function installVisible() {
       if (!parent || !node.data.trim() || !isSeen(parent)) continue;
       if (Number.parseFloat(getComputedStyle(parent).fontSize) < least) continue;
       range.selectNodeContents(node);
-      const edges = edgesAround(parent).filter(({ isSideways }) => isSideways);
+      const edges = clippingEdges(parent).filter(({ isHorizontal }) => isHorizontal);
       const boxes = [...range.getClientRects()]
         // Direction marks have a box without width.
         .filter(({ width }) => width >= 4)
@@ -111,7 +111,7 @@ export function installVisible() {
   };
 
   /** Scrolls to a height of the page, because elementFromPoint works only inside the window. */
-  const intoWindow = (y: number) => {
+  const scrollIntoWindow = (y: number) => {
     const isIn = y > scrollY + innerHeight * 0.1 && y < scrollY + innerHeight * 0.9;
     if (!isIn) scrollTo(0, y - innerHeight * 0.2);
     return y - scrollY;
@@ -136,14 +136,16 @@ export function installVisible() {
     const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
-  const groundOf = (part: Element | null): string => {
+  const backgroundOf = (part: Element | null): string => {
     if (!part) return 'white';
     const { backgroundColor } = getComputedStyle(part);
-    return readColor(backgroundColor)[3] === 255 ? backgroundColor : groundOf(part.parentElement);
+    return readColor(backgroundColor)[3] === 255
+      ? backgroundColor
+      : backgroundOf(part.parentElement);
   };
 
   window.visible = {
-    ...{ texts, controls, drawings, wordsOf, edgesAround, mayRunOn },
-    ...{ isFloating, intoWindow, contrast, groundOf },
+    ...{ texts, controls, drawings, wordsOf, clippingEdges, mayOverflow },
+    ...{ isFloating, scrollIntoWindow, contrast, backgroundOf },
   };
 }

@@ -15,7 +15,7 @@ async function open(page: Page, width = 1280) {
   await expect(page.locator('astro-island[component-export=Carousel][data-awake]')).toHaveCount(1);
 }
 
-/** Which of the five can be reached: those out of view are inert. */
+/** Asserts which slides are in view. The others are inert. */
 const expectInView = (page: Page, numbers: number[]) =>
   expect
     .poll(() =>
@@ -70,31 +70,31 @@ test('shows two slides from 768 px, and one below', async ({ page }) => {
 
 test('pauses for the pointer, the focus, and the pause button', async ({ page }) => {
   await open(page);
-  const expectHeldAt = async (numbers: number[]) => {
-    // Held, it tells its changes.
+  const expectPausedAt = async (numbers: number[]) => {
+    // A paused carousel announces its changes.
     await expect(carousel(page).locator('[aria-live=polite]')).toHaveCount(1);
     await page.clock.runFor(30_000);
     await expectInView(page, numbers);
   };
-  const expectOnward = async (numbers: number[]) => {
+  const expectAdvanceTo = async (numbers: number[]) => {
     await expect(carousel(page).locator('[aria-live=off]')).toHaveCount(1);
     await page.clock.runFor(5000);
     await expectInView(page, numbers);
   };
   await slides(page).first().hover();
-  await expectHeldAt([1, 2]);
+  await expectPausedAt([1, 2]);
   await page.mouse.move(1, 1);
-  await expectOnward([2, 3]);
+  await expectAdvanceTo([2, 3]);
   await dot(page, 1).focus();
-  await expectHeldAt([2, 3]);
+  await expectPausedAt([2, 3]);
   await dot(page, 1).blur();
-  await expectOnward([3, 4]);
+  await expectAdvanceTo([3, 4]);
   await button(page, 'Pause testimonials').click();
   await page.mouse.move(1, 1);
-  await expectHeldAt([3, 4]);
-  // It plays at once, though the pointer is still on the button.
+  await expectPausedAt([3, 4]);
+  // It plays immediately, although the pointer is still on the button.
   await button(page, 'Play testimonials').click();
-  await expectOnward([4, 5]);
+  await expectAdvanceTo([4, 5]);
 });
 
 test('does not advance automatically with reduced motion', async ({ page }) => {

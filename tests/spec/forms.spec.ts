@@ -4,7 +4,7 @@ const notice = (page: Page) => page.getByRole('status').locator('#notice');
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What the page writes to the console and sends, from now on. */
+/** Collects what the page logs and sends. */
 function watch(page: Page) {
   const written: unknown[] = [];
   const sent: string[] = [];
@@ -12,7 +12,7 @@ function watch(page: Page) {
     written.push(...(await Promise.all(message.args().map((value) => value.jsonValue()))));
   });
   page.on('request', (request) => {
-    // Asking for a file, without a query, tells nothing.
+    // A request for a file without a query sends no data.
     const isFile = request.method() === 'GET' && /\.\w+$/.test(request.url());
     if (!isFile) sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
   });
@@ -73,7 +73,7 @@ test('sign-up reports a missing network below its button, and continues once it 
   await press(page, 'Create Account');
   const says = page.getByText('This part didn’t load.');
   await expect(says).toBeVisible();
-  // While it is busy, the press still waits, and would go on by itself.
+  // A busy button would still submit the form later.
   await expect(page.getByText('Create Account', { exact: true })).not.toHaveAttribute('aria-busy');
   await expect(page.getByText('needs JavaScript')).toBeHidden();
   const [above, below] = await Promise.all([
@@ -111,12 +111,12 @@ for (const [path, button, required] of [
         ]),
       ).toEqual([true, false]);
       if (typeof name !== 'string') break;
-      // An address needs an @; a password may be of one letter.
+      // An e-mail address needs an @; a password may have one letter.
       await input.fill(name === 'Email Address' ? 'a@b' : 'x');
     }
     expect(written).toEqual([]);
     await expect(page).toHaveURL(path);
-    // The panel beside the form is not on a small screen.
+    // Small screens hide the panel beside the form.
     await expect(page.getByRole('complementary')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('complementary')).toBeHidden();
@@ -164,7 +164,7 @@ test('sign-up accepts two different passwords, logs neither, and opens sign-in w
   ] as const)
     await field(page, name).fill(words);
   await page.getByLabel(/^I agree/).check();
-  // An answer without content keeps the page, so that what it writes can be read.
+  // A response without content keeps the page open, so that its log can be read.
   await page.route('/sign-in', (route) => route.fulfill({ status: 204 }));
   await press(page, 'Create Account');
   await expect

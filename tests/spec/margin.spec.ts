@@ -3,30 +3,30 @@ import { expect, type Page, test } from '@playwright/test';
 const tool = (page: Page) => page.locator('.margin');
 const ruler = (page: Page) => tool(page).getByRole('slider');
 const field = (page: Page, name: string) => tool(page).getByRole('textbox', { name, exact: true });
-const expectSaid = (page: Page, words: string) =>
+const expectResult = (page: Page, words: string) =>
   expect(tool(page).locator('.margin-results')).toContainText(words, { useInnerText: true });
 const table = (page: Page) => tool(page).locator('tbody tr');
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
 test('computes the kept amount again after each typed figure', async ({ page }) => {
-  await expectSaid(page, '$3.91 is yours to keep from each eSIM sold at $11.00');
+  await expectResult(page, '$3.91 is yours to keep from each eSIM sold at $11.00');
   await field(page, 'Average retail price').fill('12.50');
   await field(page, 'eSIMs sold a month').fill('2000');
   await tool(page).getByText('Yearly', { exact: true }).click();
   await tool(page)
     .getByRole('checkbox', { name: /^Premium Support/ })
     .check();
-  await expectSaid(page, '$5.33 is yours to keep from each eSIM sold at $12.50');
+  await expectResult(page, '$5.33 is yours to keep from each eSIM sold at $12.50');
   await expect(table(page)).toHaveText([
     '1,000Starter$4,792.00',
     '2,000Professional$9,722.00',
     '4,000Professional$20,382.00',
   ]);
   await field(page, 'Average retail price').fill('0');
-  await expectSaid(page, 'is lost on each eSIM sold at $0.00');
+  await expectResult(page, 'is lost on each eSIM sold at $0.00');
   await field(page, 'eSIMs sold a month').fill('50000');
-  await expectSaid(page, 'For 50,000 a month, ask us for the price of Enterprise.');
+  await expectResult(page, 'For 50,000 a month, ask us for the price of Enterprise.');
 });
 
 test('reports an unreadable figure at its field, and keeps the last result', async ({ page }) => {
@@ -36,11 +36,11 @@ test('reports an unreadable figure at its field, and keeps the last result', asy
   await expect(price).toHaveAccessibleDescription(
     'USD Enter an amount up to 1,000, such as 11.00.',
   );
-  await expectSaid(page, '$3.91 is yours to keep');
+  await expectResult(page, '$3.91 is yours to keep');
   await price.fill('12.50');
   await expect(price).toHaveAttribute('aria-invalid', 'false');
   await expect(price).toHaveAccessibleDescription('USD');
-  await expectSaid(page, '$5.33 is yours to keep');
+  await expectResult(page, '$5.33 is yours to keep');
 });
 
 test('moves the ruler and the volume with each key of a slider', async ({ page }) => {
@@ -70,11 +70,11 @@ test('sets the volume by a click on the chart, and moves the ruler to a typed vo
 }) => {
   const plot = tool(page).locator('.margin-plot');
   await field(page, 'eSIMs sold a month').fill('2000');
-  await expectSaid(page, 'with 2,000 sold');
+  await expectResult(page, 'with 2,000 sold');
   await expect(ruler(page)).toHaveValue('56.57');
   const { width, height } = (await plot.boundingBox()) as { width: number; height: number };
   await plot.click({ position: { x: width / 2, y: height / 3 }, force: true });
-  await expectSaid(page, 'with 1,550 sold');
+  await expectResult(page, 'with 1,550 sold');
 });
 
 test('copies a link that keeps the figures after its #, which no server receives', async ({
@@ -95,7 +95,7 @@ test('copies a link that keeps the figures after its #, which no server receives
   await page.goto('/about');
   await page.goto(link);
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
-  await expectSaid(page, 'with 2,000 sold');
+  await expectResult(page, 'with 2,000 sold');
   await expect(page.getByRole('heading', { name: 'What would you keep?' })).toBeInViewport();
 });
 
@@ -107,12 +107,12 @@ test('reads a link that is pasted into an open tab, before and after the first i
 }) => {
   const paste = (hash: string) => page.evaluate((text) => location.assign(text), hash);
   await paste(shared);
-  await expectSaid(page, ranges);
+  await expectResult(page, ranges);
   await expect(page.getByRole('heading', { name: 'What would you keep?' })).toBeInViewport();
   await field(page, 'Average retail price').fill('20');
   await field(page, 'Payment fee').fill('x');
   await paste(shared.replace('1100', '900'));
-  await expectSaid(page, 'with 900 sold');
+  await expectResult(page, 'with 900 sold');
   await expect(field(page, 'Average retail price')).toHaveValue('1.00');
   await expect(field(page, 'Payment fee')).toHaveValue('0');
   await expect(field(page, 'Payment fee')).toHaveAccessibleDescription('%');
@@ -143,7 +143,7 @@ test('does not mix a pasted link with a figure that was typed before', async ({ 
   await field(page, 'Average retail price').fill('20');
   await page.evaluate((hash) => location.assign(hash), shared);
   release();
-  await expectSaid(page, ranges);
+  await expectResult(page, ranges);
   await expect(field(page, 'Average retail price')).toHaveValue('1.00');
 });
 
@@ -175,8 +175,8 @@ test('keeps typed figures without a connection, and computes them once it is bac
   await expect(promise).toHaveText('These are sample figures, not a promise.');
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
   await context.setOffline(false);
-  await expectSaid(page, '$5.33 is yours to keep from each eSIM sold at $12.50');
-  await expectSaid(page, 'with 1,000 sold');
+  await expectResult(page, '$5.33 is yours to keep from each eSIM sold at $12.50');
+  await expectResult(page, 'with 1,000 sold');
   await expect(failed).toBeHidden();
   await expect(promise).toHaveText('These are your figures, not a promise.');
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');

@@ -4,13 +4,13 @@ import { stopClock } from '../support/stop-clock.ts';
 const popup = (page: Page) => page.getByRole('complementary', { name: 'Recent activity' });
 const close = (page: Page) => popup(page).getByRole('button', { name: 'Close recent activity' });
 
-/** Every roll of the dice gives this: the shortest gap and the first message, or the longest and last. */
-const loadDice = (page: Page, roll: number) =>
+/** Replaces Math.random: 0 is the shortest gap and the first message, 0.99999 the longest and last. */
+const fixRandom = (page: Page, random: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
-  }, roll);
+  }, random);
 
-/** The page three seconds after its start, when the code of the popup has come. */
+/** Opens the page and waits until the script of the popup has loaded, 3 s after the start. */
 async function arrive(page: Page) {
   await page.goto('/');
   const passed = await page.evaluate(() => performance.now());
@@ -21,9 +21,9 @@ async function arrive(page: Page) {
 test.use({ viewport: { width: 1024, height: 700 } });
 test.beforeEach(({ page }) => stopClock(page));
 
-for (const { roll, gap, ago, first, plan, second } of [
+for (const { random, gap, ago, first, plan, second } of [
   {
-    roll: 0,
+    random: 0,
     gap: 15_000,
     ago: '1 minute ago',
     first: 'Inês M., Porto, Portugal, launched a storefront for weekend travelers',
@@ -31,7 +31,7 @@ for (const { roll, gap, ago, first, plan, second } of [
     second: 'Daniel K., Toronto, Canada, connected a second provider for Mexico',
   },
   {
-    roll: 0.99999,
+    random: 0.99999,
     gap: 25_000,
     ago: '15 minutes ago',
     first: 'Kofi A., Accra, Ghana, moved West African plans to a new provider',
@@ -42,7 +42,7 @@ for (const { roll, gap, ago, first, plan, second } of [
   test(`appears after 5 s with “${ago}”, stays 6 s, and shows another message after ${gap / 1000} s`, async ({
     page,
   }) => {
-    await loadDice(page, roll);
+    await fixRandom(page, random);
     await arrive(page);
     await page.clock.runFor(1900);
     await expect(popup(page)).toBeHidden();
@@ -62,7 +62,7 @@ for (const { roll, gap, ago, first, plan, second } of [
 }
 
 test('does not return in this visit after the second close', async ({ page }) => {
-  await loadDice(page, 0);
+  await fixRandom(page, 0);
   await arrive(page);
   await page.clock.runFor(2100);
   const home = page.getByRole('banner').getByRole('link').first();
@@ -88,7 +88,7 @@ test('does not return in this visit after the second close', async ({ page }) =>
 });
 
 test('stays under the pointer, and never covers a control', async ({ page }) => {
-  await loadDice(page, 0);
+  await fixRandom(page, 0);
   await arrive(page);
   await page.clock.runFor(2100);
   await popup(page).hover();
@@ -133,7 +133,7 @@ test('is neither shown nor loaded below 768 px', async ({ page }) => {
 
 test('is at the bottom left and covers no text and no control of the hero', async ({ page }) => {
   // The longest of the thirty messages.
-  await loadDice(page, 28.5 / 30);
+  await fixRandom(page, 28.5 / 30);
   await arrive(page);
   await page.clock.runFor(2100);
   await expect(popup(page)).toContainText('Leila H.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { ends, folder, forms } from './leads.ts';
 
-/** A build of one page that takes forms. */
+/** A build of one page, with forms. */
 export function build(): string {
   const dir = folder();
   for (const name of ['index.html', '404.html'])

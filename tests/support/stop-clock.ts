@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Time stands still from before the page loads, and moves only by `page.clock.runFor`. The clock is
- * stopped a little after its start, because it runs until the stop arrives.
+ * Stops the clock before the page loads, so that time moves only by `page.clock.runFor`. It pauses one
+ * minute after its start, because it runs until the pause takes effect.
  */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: '2026-11-15T10:00:00Z' });

@@ -15,7 +15,7 @@ const clicks = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'db
 /** Parts that open or choose something on the page. */
 const controls = 'summary, button, label, input, select, textarea, [role=tab]';
 
-/** Around a text; its label is above it, or below where there is no room. */
+/** Around a text. Its label is above it, or below and to the left where there is no room. */
 function Outline({ spot, scale, children }: OutlineProps) {
   const box = spot && boxOf(spot);
   if (!box) return <div className="absolute size-0 overflow-hidden">{children}</div>;
@@ -23,6 +23,7 @@ function Outline({ spot, scale, children }: OutlineProps) {
     <div
       className="group pointer-events-none absolute z-2 rounded-plate outline-2 outline-link outline-solid"
       data-low={box.top * scale < 30 || undefined}
+      data-right={box.left > spot.element.ownerDocument.body.clientWidth / 2 || undefined}
       style={{
         left: box.left * scale - margin,
         top: box.top * scale - margin,
@@ -75,7 +76,7 @@ function SpotButton({ spot, scale, onOpen, onFocus }: SpotProps) {
         onClick={({ altKey }) => (altKey && opens ? (opens as HTMLElement).click() : onOpen())}
         onFocus={onFocus}
       >
-        <span className="absolute -start-0.5 bottom-full mb-0.5 w-max max-w-88 rounded-plate bg-strong px-2 py-0.5 font-semibold text-on-strong text-xs group-data-low:top-full group-data-low:bottom-auto group-data-low:mt-0.5">
+        <span className="absolute -left-0.5 bottom-full mb-0.5 w-max max-w-88 rounded-plate bg-strong px-2 py-0.5 font-semibold text-on-strong text-xs group-data-low:top-full group-data-low:bottom-auto group-data-low:mt-0.5 group-data-right:-right-0.5 group-data-right:left-auto">
           {label}
           {opens && <span className="font-normal"> (Alt-click opens it)</span>}
         </span>

@@ -211,7 +211,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     if (opened) focusFirst(sheet.current);
   }, [opened]);
-  const title = form?.title ?? 'Bands of this page';
+  const title = form?.title ?? (view ? 'Opening…' : 'Bands of this page');
   const Body = form?.act ? 'form' : 'div';
   // The form of a picture, which is inside of others, submits itself.
   const submit = (event: SubmitEvent) => {

@@ -107,7 +107,7 @@ test('an owner adds a page with its menu item, translates it, writes an article 
   await textField(page).fill('Belohnen Sie Ihre besten Gäste mit Datenvolumen.');
   await save(page);
   await press(page, 'Page');
-  await expect(panel(page)).toContainText('Still in English: 80 texts, underlined on the page');
+  await expect(panel(page)).toContainText(/Still in English: \d+ texts, underlined on the page/);
 
   await press(page, 'Pages');
   await press(page, 'New article');

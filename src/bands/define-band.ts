@@ -10,7 +10,7 @@ export type Kind<Words = any> = {
   /** Closes a page with a call to action. */
   isClosing?: boolean;
   /** The form it has, if its words include one. */
-  form?: 'hero' | 'contact' | 'sign-in' | 'sign-up';
+  form?: 'hero' | 'contact' | 'form' | 'sign-in' | 'sign-up';
   /** Its form is a demo, wherever the other forms are sent to. */
   isDemo?: boolean;
   /** The fields that one of its looks cannot do without, by the name of the look. */

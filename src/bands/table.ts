@@ -9,6 +9,7 @@ import { drawingWords as drawing } from './drawing/drawing-words.ts';
 import { embedWords as embed } from './embed/embed-words.ts';
 import { faqWords as faq } from './faq/faq-words.ts';
 import { figuresWords as figures } from './figures/figures-words.ts';
+import { formWords as form } from './form/form-words.ts';
 import { heroWords as hero } from './hero/hero-words.ts';
 import { landingHeroWords as landingHero } from './landing-hero/landing-hero-words.ts';
 import { marginWords as margin } from './margin/margin-words.ts';
@@ -39,6 +40,7 @@ export const bands = {
   embed,
   faq,
   figures,
+  form,
   hero,
   'landing-hero': landingHero,
   margin,

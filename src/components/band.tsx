@@ -8,6 +8,8 @@ type Props = {
   id?: string | undefined;
   title: string;
   intro?: ReactNode;
+  /** Below the heading and the intro. */
+  aside?: ReactNode;
   /** Whether the content is beside the heading (5 and 7 columns) or below it. */
   layout?: 'beside' | 'under';
   /** The background. */
@@ -23,6 +25,7 @@ export function Band({
   id,
   title,
   intro,
+  aside,
   layout = 'under',
   tone = 'paper',
   className = '',
@@ -42,6 +45,7 @@ export function Band({
             {typeof intro === 'string' ? <RichLine text={intro} /> : intro}
           </p>
         )}
+        {aside}
       </div>
       <div className={`col-span-12 ${isBeside ? 'lg:col-span-7 lg:col-start-6' : ''}`}>
         {children}

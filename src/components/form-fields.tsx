@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longest } from '../lib/answers.ts';
-import { type FormField, fieldId } from '../schema/form.ts';
+import { type FormField, type FormWords, fieldId } from '../schema/form.ts';
 import { RichLine } from './rich-text.tsx';
 
 type Props = {
@@ -9,8 +9,10 @@ type Props = {
   fields: readonly FormField[];
   /** Whether the form is really sent: then answers have a limit. */
   isSent: boolean;
-  /** Beside the last field. */
-  beside?: ReactNode;
+  /** The id of the message that describes the field, if there is only one. */
+  messageId?: string | undefined;
+  /** A link beside the last field. */
+  link?: FormWords['link'];
 };
 
 const types: Partial<Record<FormField['kind'], string>> = {
@@ -20,15 +22,22 @@ const types: Partial<Record<FormField['kind'], string>> = {
   password: 'password',
 };
 
-function controlOf(field: FormField, id: string, isSent: boolean): ReactNode {
-  const { name, kind, required, options, placeholder, help, autocomplete } = field;
+type ControlProps = {
+  field: FormField;
+  id: string;
+  isSent: boolean;
+  describedBy?: string | undefined;
+};
+
+function Control({ field, id, isSent, describedBy }: ControlProps): ReactNode {
+  const { name, kind, required, options, placeholder, autocomplete } = field;
   const common = {
     id,
     name,
     required: required || undefined,
     autoComplete: autocomplete,
     className: 'field',
-    'aria-describedby': help && `${id}-help`,
+    'aria-describedby': describedBy,
   };
   const limit = isSent ? longest[kind] : undefined;
   if (kind === 'text')
@@ -83,11 +92,12 @@ const Tick = ({ field, id }: { field: FormField; id: string }) => (
 );
 
 /** The fields of a form, two of half a line side by side. */
-export function FormFields({ form, fields, isSent, beside }: Props) {
+export function FormFields({ form, fields, isSent, messageId, link }: Props) {
   return fields.map((field) => {
     const { name, kind, label, help, half } = field;
     const id = fieldId(form, name);
-    const companion = field === fields.at(-1) && beside;
+    const companion = field === fields.at(-1) && link;
+    const describedBy = help ? `${id}-help` : messageId;
     const row = companion ? 'flex flex-wrap items-center justify-between gap-x-4' : '';
     return (
       <div key={name} className={`col-span-full ${half ? 'sm:col-span-1' : ''} ${row}`}>
@@ -98,7 +108,7 @@ export function FormFields({ form, fields, isSent, beside }: Props) {
             <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
               {label}
             </label>
-            {controlOf(field, id, isSent)}
+            <Control field={field} id={id} isSent={isSent} describedBy={describedBy} />
           </>
         )}
         {help && (
@@ -106,7 +116,11 @@ export function FormFields({ form, fields, isSent, beside }: Props) {
             {help}
           </p>
         )}
-        {companion}
+        {companion && (
+          <a href={companion.href} className="link-line text-sm">
+            {companion.label}
+          </a>
+        )}
       </div>
     );
   });

@@ -3,35 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { sentFields } from '../lib/answers.ts';
 import { localPath } from '../lib/paths.ts';
 import type { FormWords } from '../schema/form.ts';
-import type { FormAnswers } from '../schema/forms.ts';
 import type { PageFacts, Site } from '../schema/site.ts';
 import { Button } from './button.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LineIcon } from './line-icon.tsx';
 
-/** Where to send a form, the language and path of its page, and the messages that answer it. */
-export type Sending = {
-  action: string;
-  language: string;
-  page: string;
-  answers: FormAnswers;
-};
+/** Where to send a form, and the language and path of its page. */
+export type Sending = { action: string; language: string; page: string };
 
 /** A form is sent to this site's server, to the service in the brand file, or nowhere. */
 export function sendingOf(
   { site: { brand, language, forms }, page }: { site: Site; page: PageFacts },
   form: string,
-  words: FormWords | undefined,
 ): Sending | undefined {
-  if (brand.forms === 'off' || !forms || !words) return undefined;
+  if (brand.forms === 'off' || !forms) return undefined;
   const action = brand.forms === 'own' ? `/forms/${form}` : brand.forms;
-  const { answers } = forms;
-  return {
-    action,
-    language: language.code,
-    page: localPath(page.address, language),
-    answers: { ...answers, success: words.success ?? answers.success },
-  };
+  return { action, language: language.code, page: localPath(page.address, language) };
 }
 
 type HiddenProps = { form: string; sending: Sending };
@@ -40,7 +27,7 @@ type HiddenProps = { form: string; sending: Sending };
  * The form's name, the language and path of its page, where a visitor without scripts returns to, and a
  * honeypot: a field that only bots see and fill in.
  */
-export function HiddenFields({ form, sending: { language, page } }: HiddenProps) {
+function HiddenFields({ form, sending: { language, page } }: HiddenProps) {
   return (
     <>
       <input type="hidden" name="form" value={form} />
@@ -58,7 +45,7 @@ type ButtonProps = ComponentProps<typeof Button> & {
   submitting?: string | undefined;
 };
 
-export function SubmitButton({ submitting, className = '', children, ...rest }: ButtonProps) {
+function SubmitButton({ submitting, className = '', children, ...rest }: ButtonProps) {
   if (!submitting)
     return (
       <Button type="submit" className={className} {...rest}>
@@ -75,60 +62,72 @@ export function SubmitButton({ submitting, className = '', children, ...rest }: 
   );
 }
 
+const looks = {
+  plain: { fields: 'grid grid-cols-1 gap-5 sm:grid-cols-2', button: 'justify-self-start' },
+  /** To sign in or up: asks for required answers also while it is not sent. */
+  account: { fields: 'grid grid-cols-1 gap-5 sm:grid-cols-2', button: 'w-full' },
+  /** One field with the button beside it, and its own message in place of the browser’s. */
+  box: { fields: 'one-line', button: 'max-sm:mt-3 sm:min-w-36 sm:max-md:rounded-s-none md:max-lg:mt-3 lg:rounded-s-none' },
+};
+
 type Props = {
   /** The id of the form. */
   id: string;
+  /** What the ids in it begin with, if not with its own. */
+  ids?: string;
   words: FormWords;
   sending: Sending | undefined;
-  /** What the page's notice says instead of sending. */
-  notice?: string;
-  /** Whether it asks for required answers also while it is not sent. */
-  isStrict?: boolean;
+  look?: keyof typeof looks;
+  /** The id of the message that describes the field of a box. */
+  messageId?: string | undefined;
+  /** What a screen reader hears while it is sent. */
+  submitting?: string | undefined;
+  above?: ReactNode;
+  /** The island that answers it. */
+  answer?: ReactNode;
   /** The island that is the submit button of a form that is not sent. */
   button?: ReactNode;
-  buttonClass?: string;
-  /** The island that answers a form that is sent. */
-  answer?: ReactNode;
-  /** Above the fields, and beside the last of them. */
-  above?: ReactNode;
-  beside?: ReactNode;
 };
 
 /**
- * A form with its fields, its button and its answer. All of it is HTML of the page: no script builds
- * anew what somebody types into.
+ * A form with its fields, its button and its answer. All of it is HTML of the page, so that no script
+ * renders a field again while somebody types.
  */
 export function FormFrame(props: Props) {
-  const { id, words, sending, notice, isStrict, button, buttonClass, answer, above, beside } =
-    props;
-  const { note, submit } = words;
+  const { id, ids = id, words, sending, look = 'plain', messageId, submitting } = props;
+  const { note, notice, submit, link } = words;
+  const isStrict = look === 'account';
   const fields = sending
     ? sentFields(words.fields)
-    : words.fields.map((field) => ({ ...field, required: field.required && isStrict === true }));
+    : words.fields.map((field) => ({ ...field, required: field.required && isStrict }));
   return (
     <form
       method={sending ? 'post' : 'dialog'}
       action={sending?.action}
+      noValidate={look === 'box'}
       data-notice={sending ? undefined : notice}
       className={sending ? undefined : 'needs-script'}
     >
       {sending && <HiddenFields form={id} sending={sending} />}
-      {above}
-      {note && <p className="mb-5 text-sm text-soft">{note}</p>}
-      <fieldset className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <FormFields form={id} fields={fields} isSent={sending !== undefined} beside={beside} />
-        <div className="col-span-full grid">
-          {button || (
-            <SubmitButton
-              submitting={sending?.answers.submitting}
-              className={buttonClass ?? 'justify-self-start'}
-            >
+      {props.above}
+      {note && look !== 'box' && <p className="mb-5 text-sm text-soft">{note}</p>}
+      <fieldset className={looks[look].fields}>
+        <FormFields
+          form={ids}
+          fields={fields}
+          isSent={sending !== undefined}
+          messageId={messageId}
+          link={link}
+        />
+        <div className={look === 'box' ? 'contents' : 'col-span-full grid'}>
+          {props.button || (
+            <SubmitButton submitting={submitting} className={looks[look].button}>
               {submit}
             </SubmitButton>
           )}
         </div>
       </fieldset>
-      {answer}
+      {props.answer}
     </form>
   );
 }

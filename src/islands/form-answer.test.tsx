@@ -27,7 +27,8 @@ function open(props: Partial<ComponentProps<typeof FormAnswer>>) {
     <FormFrame
       id="contact"
       words={{ fields: shown, submit: 'Send' }}
-      sending={{ action, language: 'en', page: '/contact', answers }}
+      sending={{ action, language: 'en', page: '/contact' }}
+      submitting={answers.submitting}
       answer={
         <FormAnswer form="contact" fields={fields} words={answers} note="Small print" {...props} />
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldKinds } from '../lib/answers.ts';
-import { link, list, slug, text } from './fields.ts';
+import { link, linkAction, list, slug, text } from './fields.ts';
 
 /*
  * A form as pages write it: its fields and its texts. The texts of forms that are really sent, and of
@@ -56,53 +56,35 @@ export const formField = z.strictObject({
   half: z.boolean().default(false).describe('Half width: shares its line with the next field'),
 });
 
-const noScript = text('Instruction for browsers without scripts');
-
-const form = z.strictObject({
-  id: slug('Name of the form in your leads; without it, the name of its band')
-    .refine(
-      (id) => id !== 'inbox' && id !== 'confirm',
-      'is reserved for the server: choose another',
-    )
-    .optional(),
-  fields: list(formField, 1, 30).describe('Fields, in their order'),
-  submit: text('Button label'),
+export const form = z.strictObject({
+  id: slug(
+    'Name of the form in your leads; without it, that of its band or, for a form that can be on any page, the path of its page',
+  ).optional(),
+  fields: list(formField, 1, 30).describe('The fields, in their order'),
+  submit: text('Words on the button'),
   note: text('Small print above the fields').optional(),
-  success: text('Message after the form has arrived; without it, that of forms.yaml').optional(),
-});
-
-/** A form that, while forms only pretend, is answered by a message that nothing was sent. */
-export const noticeForm = form.extend({
-  next: link('Next page after the form has arrived, in place of the message').optional(),
-  notice: text('Demo message while forms are off: says that nothing was sent'),
-  noScript,
+  link: linkAction.optional().describe('A link beside the last field'),
+  submitting: text('What a screen reader hears while it is sent').optional(),
+  success: text('Message once it has arrived; without it, that of forms.yaml').optional(),
+  invalid: text('Message when an answer is missing or not possible').optional(),
+  failure: text('Message when it could not be sent').optional(),
+  next: link('Page that follows once it has arrived, in place of the message').optional(),
+  notice: text('Message after the button while nothing is sent: says so').optional(),
+  noScript: text('What to do instead without scripts while nothing is sent').optional(),
 });
 
 /** The e-mail box of a landing page. */
-export const heroForm = form.extend({
-  fields: list(formField, 1, 1).describe('The e-mail field'),
-  note: text('Small print under the form'),
-  submitting: text('Text for screen readers while the form is sent'),
-  success: text('Message after a successful sign-up'),
-  invalid: text('Message for an empty field or one without an @'),
-  failure: text('Message when it could not be sent'),
-  noScript,
-});
+export const heroForm = form
+  .required({ note: true, submitting: true, success: true, invalid: true, failure: true })
+  .extend({ fields: list(formField, 1, 1).describe('The e-mail field') });
 
-export const signInForm = form.omit({ id: true, success: true }).extend({
-  forgot: z
-    .strictObject({ label: text('Link text'), href: link('Link, a page or an address') })
-    .optional()
-    .describe('Link beside the last field'),
-  notice: text('Message after the button'),
+export const signInForm = form.required({ notice: true }).extend({
   arrival: text('Message for people who come from the form to sign up').optional(),
-  socialNotice: text('Message after a social button, with {provider}'),
-  noScript,
+  socialNotice: text('Message after a social button; {provider} is its name'),
 });
 
 export const signUpForm = form.extend({
-  next: link('Next page while accounts are a demo'),
-  noScript,
+  demoNext: link('Page that follows while nothing is sent'),
 });
 
 export const socialSignIn = z.strictObject({
@@ -121,10 +103,14 @@ export const socialSignIn = z.strictObject({
 
 export type SocialSignIn = z.infer<typeof socialSignIn>;
 export type FormField = z.infer<typeof formField>;
-export type FormWords = Pick<z.infer<typeof form>, 'id' | 'fields' | 'submit' | 'note' | 'success'>;
+export type FormWords = z.infer<typeof form>;
 
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
 
-/** The ids of a form's fields, which links can name. */
-export const fieldIdsOf = (band: string, form: FormWords | undefined) =>
-  form?.fields.map(({ name }) => fieldId(form.id ?? band, name)) ?? [];
+/** The id of a form: its own, that of its kind, or the path of its page. */
+export const formIdOf = (kind: string, { id }: Pick<FormWords, 'id'>, address: string) =>
+  id ?? (kind === 'form' ? address.slice(1).replaceAll('/', '-') || 'home' : kind);
+
+/** The ids of a form's fields, to which links can point. */
+export const fieldIdsOf = (kind: string, form: FormWords | undefined) =>
+  form?.fields.map(({ name }) => fieldId(form.id ?? kind, name)) ?? [];

@@ -19,13 +19,23 @@ const code = z.string('must be a text, in quotes').meta({ kind: 'code' });
 const value = z.union([code, z.number(), z.boolean()]);
 const group = z.record(z.string(), value);
 
+const purpose = exact('What it does, for the banner and the legal texts, such as “counts visits”');
+
+/** They load scripts that are not known when the security policy is written. */
+const tagManager =
+  /^https:\/\/((www\.)?googletagmanager\.com|tags\.tiqcdn\.com|assets\.adobedtm\.com|cdn\.segment\.com)\//;
+
 const outsideScript = z.strictObject({
   src: z
     .string()
     .regex(scriptAddress, 'must be an https address such as https://stats.example.com/script.js')
+    .refine(
+      (src) => !tagManager.test(src),
+      'loads other scripts, which the security policy blocks: add a line for each of them. For Google Analytics, write service: ga4 and id: G-…',
+    )
     .describe('URL of the script'),
   name: exact('Name of the service, as visitors know it'),
-  purpose: exact('Purpose, for the banner and the legal texts, such as “counts visits”'),
+  purpose,
   consent: z.boolean().describe('Consent: ask visitors before the script is loaded'),
   connect: hosts(
     'Hosts that it sends data to; without this line, the one it comes from',
@@ -45,8 +55,30 @@ const outsideScript = z.strictObject({
     .describe('Global variables with its settings, such as _paq'),
 });
 
+const googleAnalytics = z
+  .strictObject({
+    service: z.literal('ga4').describe('Google Analytics 4'),
+    id: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement ID, such as G-AB12CD34EF')
+      .describe('The measurement ID of the data stream'),
+    purpose,
+  })
+  .transform(
+    ({ id, purpose }): z.output<typeof outsideScript> => ({
+      src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+      name: 'Google Analytics',
+      purpose,
+      consent: true,
+      connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      images: ['https://*.google-analytics.com'],
+      attributes: { 'data-ga4': id },
+      settings: {},
+    }),
+  );
+
 export const outsideScripts = z
-  .array(outsideScript)
+  .array(z.union([outsideScript, googleAnalytics]))
   .default([])
   .describe('Scripts from other hosts, such as analytics; none unless you name them');
 

@@ -4,6 +4,7 @@ import type { Picture } from '../lib/pictures.ts';
 import type { Activity } from './activity.ts';
 import type { Brand } from './brand.ts';
 import type { Drawings } from './drawings.ts';
+import type { FormWords } from './form.ts';
 import type { Forms } from './forms.ts';
 import type { FrameWords, Navigation } from './frame.ts';
 import type { pageFields } from './page-fields.ts';
@@ -17,7 +18,7 @@ export type PageFacts = Omit<PageFields, 'meta'> & {
   address: string;
   /** A page of text may have no date. */
   meta: Omit<PageFields['meta'], 'updated'> & { updated?: string | undefined };
-  bands: readonly { band: string }[];
+  bands: readonly { band: string; form?: FormWords }[];
   /** The indexes of bands that are not shown. */
   hidden?: readonly number[];
 };

@@ -3,10 +3,24 @@ const banner = document.querySelector<HTMLElement>('#consent');
 const asked = document.querySelector<HTMLTemplateElement>('#asked-scripts');
 const free = document.querySelector<HTMLTemplateElement>('#free-scripts');
 
+/** The queue that Google Analytics reads. It ignores entries that are no `arguments` objects. */
+function startAnalytics(id: string) {
+  const dataLayer: IArguments[] = [];
+  function gtag(..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    dataLayer.push(arguments);
+  }
+  Object.assign(window, { dataLayer });
+  gtag('js', new Date());
+  gtag('config', id);
+}
+
 /** Loads the scripts that wait in a template, each after the variables that it reads. */
 function load({ content }: HTMLTemplateElement) {
   for (const script of content.querySelectorAll('script')) {
-    Object.assign(window, JSON.parse(script.dataset.settings ?? '{}'));
+    const { settings = '{}', ga4 } = script.dataset;
+    Object.assign(window, JSON.parse(settings));
+    if (ga4) startAnalytics(ga4);
     document.body.append(script.cloneNode());
   }
 }

@@ -107,7 +107,7 @@ const edits: Record<string, Record<string, Record<string, string | null>>> = {
     },
     'title: Write to us': {
       'id: inbox\n      title: Write to us':
-        'bands.0.form.id: is reserved for the server: choose another',
+        'bands.0.form.id: “inbox” is reserved for the server: choose another',
     },
     'kind: email': {
       'kind: phone': null,

@@ -9,7 +9,7 @@ import { createServer } from '../../server/create-server.ts';
 import { chromiumFlags } from '../../tools/setup/chromium.mjs';
 import { copyProject } from '../../tools/test/copy-project.ts';
 
-// A preview of an owner's site that shows things of other services and loads two scripts of others.
+// A preview of an owner's site that shows things of other services and loads three scripts of others.
 
 const films = `
 meta:
@@ -35,18 +35,31 @@ scripts:
     connect: [https://in.example.com]
     attributes: { data-site: harbor }
     settings: { asked: { site: harbor } }
+  - service: ga4
+    id: G-AB12CD34EF
+    purpose: counts visits
 `;
 /** What the scripts of others would do: read their settings, and send something. */
 const answers: Record<string, string> = {
   'https://free.example.com/free.js': 'fetch("https://free.example.com/?" + _free.flat())',
   'https://asked.example.com/asked.js':
     'fetch("https://in.example.com/?" + [asked.site, document.currentScript.dataset.site])',
+  // As gtag.js does, it ignores everything but `arguments` objects.
+  'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF': `
+    const commands = dataLayer.filter((each) => String(each) === "[object Arguments]");
+    const [[js, time], [config, id]] = commands;
+    fetch("https://region1.google-analytics.com/g/collect?" + [js, time instanceof Date, config, id]);`,
 };
 const free = [
   'https://free.example.com/free.js',
   'https://free.example.com/?trackPageView,setSiteId,7',
 ];
-const asked = ['https://asked.example.com/asked.js', 'https://in.example.com/?harbor,harbor'];
+const asked = [
+  'https://asked.example.com/asked.js',
+  'https://in.example.com/?harbor,harbor',
+  'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF',
+  'https://region1.google-analytics.com/g/collect?js,true,config,G-AB12CD34EF',
+];
 
 const project = mkdtempSync(join(tmpdir(), 'owner-'));
 let app: FastifyInstance;

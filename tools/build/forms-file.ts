@@ -6,7 +6,7 @@ import { toHex } from '../../src/lib/color.ts';
 import { inlineOf, plainText } from '../../src/lib/markdown.ts';
 import { addressLine } from '../../src/lib/office.ts';
 import { themeColors } from '../../src/lib/theme.ts';
-import type { FormWords as Form } from '../../src/schema/form.ts';
+import { type FormWords as Form, formIdOf } from '../../src/schema/form.ts';
 
 /** A label or an option as plain text, without links and invisible characters. */
 const plain = (text: string) => tidy(inlineOf(text).map(plainText).join(''));
@@ -16,21 +16,19 @@ function formsOf(
   pages: readonly Page[],
   titles: Readonly<Record<string, string>>,
 ): Record<string, ServedForm> {
-  const forms = pages.flatMap(({ bands }) =>
+  const forms = pages.flatMap(({ bands, address }) =>
     bands.flatMap((words): [string, ServedForm][] => {
-      const name = kindOf(words)?.form;
-      const form = 'form' in words ? (words.form as Form & { next?: string }) : undefined;
-      if (!name || !form || name === 'sign-in') return [];
+      const kind = kindOf(words)?.form;
+      const form = 'form' in words ? (words.form as Form | undefined) : undefined;
+      if (!kind || !form || kind === 'sign-in') return [];
+      const id = formIdOf(kind, form, address);
       const fields = checkedFields(form.fields).map(({ label, options, ...field }) => ({
         ...field,
         label: plain(label),
         ...(options && { options: options.map((option) => tidy(option)) }),
       }));
-      const heading = 'heading' in words ? String(words.heading) : name;
-      // The next page of sign-up is for its demo only.
-      const next = name === 'sign-up' ? undefined : form.next;
-      const title = titles[form.id ?? name] ?? heading;
-      return [[form.id ?? name, { title, fields, ...(next && { next }) }]];
+      const title = titles[kind] ?? ('title' in words ? plain(words.title) : id);
+      return [[id, { title, fields, ...(form.next && { next: form.next }) }]];
     }),
   );
   return Object.fromEntries(forms);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../schema/fields.ts';
-import { fieldIdsOf, noticeForm } from '../../schema/form.ts';
+import { fieldIdsOf, form } from '../../schema/form.ts';
 import { defineBand } from '../define-band.ts';
 
 export const contactWords = defineBand(
@@ -8,10 +8,10 @@ export const contactWords = defineBand(
   {
     title: text('Headline: a full sentence'),
     intro: text('One or two sentences'),
-    form: noticeForm
+    form: form
       .extend({ title: text('Heading of the form') })
       .optional()
-      .describe('The form; without it, the office stands alone'),
+      .describe('The form; without it, only the office is shown'),
     office: z.strictObject({
       title: text('Heading of the office block'),
       addressLabel: text('Label of the address'),

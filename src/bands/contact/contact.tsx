@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Letter } from '../../art/drawings/letter.tsx';
 import { PhoneLink } from '../../components/contact-links.tsx';
-import { FormFrame, type Sending } from '../../components/form-frame.tsx';
-import { WithoutScript } from '../../components/without-script.tsx';
 import { markOf } from '../../lib/marks.ts';
 import { cityLine, isOpenOnWeekends } from '../../lib/office.ts';
 import type { Site } from '../../schema/site.ts';
@@ -10,9 +8,8 @@ import type { BandProps, WordsOf } from '../define-band.ts';
 import type { contactWords } from './contact-words.ts';
 
 type Props = BandProps<typeof contactWords> & {
-  sending?: Sending | undefined;
-  /** The island that answers a form that is sent. */
-  answer?: ReactNode;
+  /** The form. */
+  children?: ReactNode;
 };
 
 type OfficeProps = { office: WordsOf<typeof contactWords>['office']; brand: Site['brand'] };
@@ -59,7 +56,7 @@ const Reach = ({ office, brand: { email, phone, hours, address } }: OfficeProps)
   </>
 );
 
-export function Contact({ words, anchor, site, sending, answer }: Props) {
+export function Contact({ words, anchor, site, children }: Props) {
   const { brand } = site;
   const { office } = words;
   const address = <Address office={office} brand={brand} />;
@@ -79,16 +76,7 @@ export function Contact({ words, anchor, site, sending, answer }: Props) {
         <>
           <section className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2">
             <h2 className="mb-6 text-xl">{words.form.title}</h2>
-            <FormFrame
-              id={words.form.id ?? 'contact'}
-              words={words.form}
-              sending={sending}
-              notice={words.form.notice}
-              answer={answer}
-            />
-            {brand.forms === 'off' && (
-              <WithoutScript text={words.form.noScript} email={brand.email} />
-            )}
+            {children}
           </section>
           <section className="col-span-12 lg:col-span-5">
             <h2 className="mb-6 text-xl">{office.title}</h2>

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../art/drawings/drawing.tsx';
 import { Rosette } from '../../art/plate/rosette.tsx';
 import { Actions } from '../../components/actions.tsx';
-import type { Sending } from '../../components/form-frame.tsx';
 import { OwnFigure } from '../../components/own-picture.tsx';
-import { NotLoaded, WithoutScript } from '../../components/without-script.tsx';
 import type { BandProps } from '../define-band.ts';
-import { HeroForm } from './hero-form.tsx';
 import { InkForm } from './ink-form.tsx';
 import type { landingHeroWords } from './landing-hero-words.ts';
 
 type Props = BandProps<typeof landingHeroWords> & {
-  sending?: Sending | undefined;
-  /** The island that answers the e-mail form. */
-  answer?: ReactNode;
+  /** The e-mail form. */
+  children?: ReactNode;
 };
 
 /**
@@ -21,9 +17,7 @@ type Props = BandProps<typeof landingHeroWords> & {
  * each other. Even on low screens, the text ends above the lower left corner, which stays free for the
  * recent-activity popup.
  */
-export function LandingHero({ words, anchor, uid, site, sending, answer }: Props) {
-  const { brand } = site;
-  const formId = words.form?.id ?? 'hero';
+export function LandingHero({ words, anchor, uid, site, children }: Props) {
   return (
     <div id={anchor} className="plate-stage">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-12 pb-20 [--screen:calc(min(100svh,76rem)-var(--header))] md:min-h-(--screen) md:grid-cols-2 md:py-0 print:block print:min-h-0 print:pb-6 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] min-[72rem]:grid-cols-[minmax(0,13fr)_minmax(0,15fr)]">
@@ -35,15 +29,7 @@ export function LandingHero({ words, anchor, uid, site, sending, answer }: Props
             {words.lead}
           </p>
           <div className="sm:max-w-130">
-            {words.form && (
-              <HeroForm form={formId} words={words.form} sending={sending} answer={answer} />
-            )}
-            {words.form && !sending && (
-              <>
-                <NotLoaded text={site.words.notLoaded} />
-                <WithoutScript text={words.form.noScript} email={brand.email} />
-              </>
-            )}
+            {children}
             {words.actions && <Actions actions={words.actions} />}
           </div>
         </div>

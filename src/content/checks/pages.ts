@@ -1,7 +1,7 @@
 import { bands } from '../../bands/table.ts';
 import { checkedFields } from '../../lib/answers.ts';
 import { shownName } from '../../lib/names.ts';
-import type { FormField, FormWords } from '../../schema/form.ts';
+import { type FormWords, formIdOf } from '../../schema/form.ts';
 import { type Check, type CheckedSite, contentFiles, type FoundIn } from '../content.ts';
 import { isPage, parseFileName } from '../file-kinds.ts';
 import type { Found } from '../finding.ts';
@@ -74,18 +74,20 @@ export const bandRules = ofEachPage((page) =>
   ),
 );
 
-type FormAt = { id: string; fields: readonly FormField[]; band: string; path: (string | number)[] };
+type FormAt = { kind: string; id: string; words: FormWords; path: (string | number)[] };
 
 /** The forms of a page, each with its place in the file. */
 const formsOf = (page: Page): FormAt[] =>
-  page.bands.flatMap((words, at) => {
-    const band = kindOf(words)?.form;
-    if (!band || !('form' in words) || !words.form) return [];
-    const { fields, id = band } = words.form as FormWords;
-    return [{ id, fields, band, path: inBand(page, at, 'form') }];
+  page.bands.flatMap((band, at) => {
+    const kind = kindOf(band)?.form;
+    const words = 'form' in band ? (band.form as FormWords | undefined) : undefined;
+    if (!kind || !words) return [];
+    return [
+      { kind, id: formIdOf(kind, words, page.address), words, path: inBand(page, at, 'form') },
+    ];
   });
 
-function fieldIssues({ fields, path }: FormAt): Found[] {
+function fieldIssues({ words: { fields }, path }: FormAt): Found[] {
   return fields.flatMap(({ name, kind, options }, at): Found[] => {
     const issue = (field: string, message: string) => ({
       path: [...path, 'fields', at, field],
@@ -101,26 +103,35 @@ function fieldIssues({ fields, path }: FormAt): Found[] {
 }
 
 /** What the server knows of a form: the examples inside its fields can differ from page to page. */
-const sentAs = ({ fields }: FormAt) => JSON.stringify(checkedFields(fields));
+const sentAs = ({ words }: FormAt) => JSON.stringify(checkedFields(words.fields));
 
 /** What a form needs, and that no two forms of a language have one id. */
 export const forms = ofEachPage((page, pages, { contents: [{ brand }] }) => {
   const all = pages.flatMap(formsOf);
   return formsOf(page).flatMap((form): Found[] => {
-    const { id, fields, band, path } = form;
-    const isSent = brand.forms !== 'off' && band !== 'sign-in';
+    const { kind, id, words, path } = form;
+    const isSent = brand.forms !== 'off' && kind !== 'sign-in';
     const first = all.find((each) => each.id === id);
+    const isServers = ['inbox', 'confirm'].includes(id);
     const isOther = first && sentAs(first) !== sentAs(form);
-    const addresses = fields.filter(({ kind }) => kind === 'email');
-    const noAddress =
-      'needs a field of the kind email, because forms are sent (forms: in the brand)';
-    const twin = `another form with other fields is called “${id}”: give this one another id`;
+    const hasAddress = words.fields.some((field) => field.kind === 'email');
+    const isSilent = !isSent && ['contact', 'form'].includes(kind) && !words.notice;
+    const issue = (field: string, message: string) => [{ path: [...path, field], message }];
     return [
       ...fieldIssues(form),
-      ...(isSent && addresses.length === 0
-        ? [{ path: [...path, 'fields'], message: noAddress }]
+      ...(isSent && !hasAddress
+        ? issue(
+            'fields',
+            'needs a field of the kind email, because forms are sent (forms: in the brand)',
+          )
         : []),
-      ...(isOther ? [{ path: [...path, 'id'], message: twin }] : []),
+      ...(isSilent
+        ? issue('notice', 'is missing: say that nothing is sent (forms: in the brand)')
+        : []),
+      ...(isServers ? issue('id', `“${id}” is reserved for the server: choose another`) : []),
+      ...(isOther
+        ? issue('id', `another form with other fields is called “${id}”: give this one another id`)
+        : []),
     ];
   });
 });

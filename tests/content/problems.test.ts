@@ -396,6 +396,12 @@ const sites: Record<string, Files> = {
     edited('content/pages/index.yaml', 'id: faq\n', 'id: questions\n'),
   'content/pages/contact.yaml:30 bands.0.form.fields.3.options: is missing: the kind “choice” needs options':
     edited('content/pages/contact.yaml', 'kind: text', 'kind: choice'),
+  'content/pages/contact.yaml:14 bands.0.form.notice: is missing: say that nothing is sent (forms: in the brand)':
+    edited(
+      'content/pages/contact.yaml',
+      'notice: "Not sent: this is a demo form. Email {brand.email}."',
+      '# deleted',
+    ),
   'content/pages/index.yaml:17 bands.0.form.id: another form with other fields is called “hero”: give this one another id':
     edited(
       'content/pages/contact.yaml',

@@ -1,18 +1,9 @@
 import type { Store } from '../leads/store.ts';
-import { answersOf, sourceIn, textOf } from '../leads/tables.ts';
+import { answersOf, sourceIn, sourceNames, textOf } from '../leads/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { type FoundLead, findLeads, type LeadFilter } from './find-leads.ts';
 
 const first = ['received', 'site', 'form', 'state', 'confirmed', 'email'] as const;
-const sources = [
-  'page',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
 const last = ['note', 'language', 'id'] as const;
 
 /**
@@ -55,7 +46,7 @@ export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<s
   const names = new Set<string>();
   for await (const leads of pagesOf(store, filter))
     for (const lead of leads ?? []) for (const name of textsOf(lead).keys()) names.add(name);
-  yield `\ufeff${[...first, ...names, ...last, ...sources].join(',')}\r\n`;
+  yield `\ufeff${[...first, ...names, ...last, ...sourceNames].join(',')}\r\n`;
   for await (const leads of pagesOf(store, filter)) {
     if (!leads) {
       const problem = 'This export is incomplete because the database failed';
@@ -69,7 +60,7 @@ export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<s
           ...first.map((name) => lead[name]),
           ...[...names].map((name) => texts.get(name) ?? ''),
           ...last.map((name) => lead[name]),
-          ...sources.map((name) => source[name] ?? ''),
+          ...sourceNames.map((name) => source[name] ?? ''),
         ];
         return `${cells.map(cellOf).join(',')}\r\n`;
       })

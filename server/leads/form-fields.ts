@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerField, answersTo, tidy } from '../../src/lib/answers.ts';
 import { tidyAddress } from './mailbox.ts';
-import type { Source } from './tables.ts';
+import { campaign, type Source } from './tables.ts';
 
 /** Parses posted forms. A field with several values becomes a list. */
 export const readPosts = (app: FastifyInstance) =>
@@ -38,8 +38,6 @@ export function readAnswers(fields: readonly AnswerField[], valuesOf: (name: str
   const email = found.answers.find(({ name }) => addresses.has(name))?.value;
   return { ...found, email: String(email ?? '') };
 }
-
-const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /**
  * Where a lead came from. Browsers send the address of the page with each form, so the parameters of a

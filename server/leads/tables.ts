@@ -6,13 +6,18 @@ import { folded } from './mailbox.ts';
 export const leadStates = ['new', 'answered', 'spam', 'quarantine', 'unconfirmed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** The path of the page with the form, the host that linked to it, and the `utm_` parameters of its URL. */
-export type Source = Partial<
-  Record<
-    'page' | 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content',
-    string
-  >
->;
+/** The parameters of a URL that name a campaign. */
+export const campaign = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** Where a lead came from: also the path of the page with the form, and the host that linked to it. */
+export const sourceNames = ['page', 'referrer', ...campaign] as const;
+export type Source = Partial<Record<(typeof sourceNames)[number], string>>;
 
 /** What a visitor typed. Times are ISO 8601 in UTC, so that they sort as text in any database. */
 export type LeadRow = {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
 import { ends, folder, forms } from './leads.ts';
 
 /** A build of one page, with forms. */
@@ -23,10 +22,12 @@ export async function serve(dir: string, env: Record<string, string>) {
   });
   ends.push(() => child.kill('SIGKILL'));
   let printed = '';
-  child.stdout.on('data', (part) => {
-    printed += part;
+  const origin = await new Promise<string>((found) => {
+    child.stdout.on('data', (part) => {
+      printed += part;
+      const [, address] = /Serving on (\S+)/.exec(printed) ?? [];
+      if (address) found(address);
+    });
   });
-  const originOf = () => /Serving on (\S+)/.exec(printed)?.[1];
-  await vi.waitFor(() => expect(originOf()).toBeTruthy(), 60_000);
-  return { child, origin: originOf() ?? '' };
+  return { child, origin };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   emptyDatabase,
+  forms,
   hero,
   leadFrom,
   leave,
@@ -9,8 +10,11 @@ import {
   site,
   takeForms,
 } from '../../tests/support/leads.ts';
+import { csvOf } from '../inbox/csv.ts';
 import { countLeads, findLeads } from '../inbox/find-leads.ts';
+import { leadItem } from '../inbox/lead-item.ts';
 import { confirm, mark } from './leads.ts';
+import { ownerMail } from './mail-words.ts';
 import { purge } from './retention.ts';
 import type { Store } from './store.ts';
 import { answersOf, type LeadRow, sourceIn } from './tables.ts';
@@ -106,6 +110,27 @@ it('stores where a lead came from, bounded and without invisible characters', as
 
 const json = { 'content-type': 'application/json' };
 const plain = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+it('shows scripts, links and formulas in the source of a lead as plain text', async () => {
+  const { post, store } = await takeForms();
+  const query = `utm_source=${encodeURIComponent('<script>alert(1)</script>')}&utm_term=${encodeURIComponent('=HYPERLINK("//evil.example")')}`;
+  const headers = { referer: `https://${site}/contact?${query}` };
+  await post('hero', { ...hero(), referrer: 'evil.example"><script>' }, { headers });
+  const split = await post('hero', hero('ada@example.com\r\nBcc: eve@example.com'));
+  expect(split.statusCode).toBe(400);
+  const [lead] = await findLeads(store);
+  if (!lead) throw new Error('The lead is missing');
+  const { html, text, subject } = ownerMail(forms, lead);
+  const shown = leadItem(lead, { base: '', back: '', isAll: false }).text;
+  for (const page of [html, shown]) {
+    expect(page).toContain('utm_source: &lt;script&gt;');
+    expect(page).not.toMatch(/<script|evil\.example">/);
+  }
+  expect(text).not.toContain('evil.example');
+  expect(subject).toBe('Trial request: ada@example.com');
+  const csv = (await Array.fromAsync(csvOf(store, {}))).join('');
+  expect(csv).toContain(`"'=HYPERLINK(""//evil.example"")"`);
+});
+
 const wrong: [string, string, unknown, Record<string, string>, number, string?][] = [
   ['a missing field', 'contact', { email: 'a@b' }, {}, 400, 'message'],
   ['an address without @', 'hero', { email: 'nobody' }, {}, 400, 'email'],

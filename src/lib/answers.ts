@@ -3,31 +3,8 @@
  * send them, and the site's own server checks them again.
  */
 
-export const fieldKinds = [
-  'line',
-  'text',
-  'email',
-  'phone',
-  'number',
-  'choice',
-  'several',
-  'tick',
-  'password',
-] as const;
-
-type FieldKind = (typeof fieldKinds)[number];
-
-export type AnswerField = {
-  name: string;
-  label: string;
-  kind: FieldKind;
-  required?: boolean | undefined;
-  /** The possible answers of `choice` and `several`. */
-  options?: readonly string[] | undefined;
-};
-
-/** The maximum length of an answer, in characters. */
-export const longest: Record<FieldKind, number> = {
+/** The kinds of fields, each with the maximum length of its answer in characters. */
+export const longest = {
   line: 200,
   text: 5000,
   email: 254,
@@ -37,6 +14,19 @@ export const longest: Record<FieldKind, number> = {
   several: 800,
   tick: 2,
   password: 0,
+};
+
+type FieldKind = keyof typeof longest;
+
+export const fieldKinds = Object.keys(longest) as FieldKind[];
+
+export type AnswerField = {
+  name: string;
+  label: string;
+  kind: FieldKind;
+  required?: boolean | undefined;
+  /** The possible answers of `choice` and `several`. */
+  options?: readonly string[] | undefined;
 };
 
 /** An answer with the label of its field. A tick is `true`, several options are a list. */
@@ -81,16 +71,9 @@ function valueIn({ kind, options = [] }: AnswerField, typed: readonly string[]) 
   if (kind === 'several') return texts.every(isIn(options)) ? [...new Set(texts)] : null;
   if (others.length > 0 || text.length > longest[kind]) return null;
   if (kind === 'tick') return text === 'on' ? true : null;
-  const isPossible = {
-    line: true,
-    text: true,
-    phone: true,
-    password: true,
-    email: isAddress(text),
-    number: Number.isFinite(Number(text)),
-    choice: isIn(options)(text),
-  };
-  return isPossible[kind] ? text : null;
+  if (kind === 'email') return isAddress(text) ? text : null;
+  if (kind === 'number') return Number.isFinite(Number(text)) ? text : null;
+  return kind !== 'choice' || isIn(options)(text) ? text : null;
 }
 
 const isIn = (options: readonly string[]) => (text: string) =>

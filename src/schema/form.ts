@@ -12,21 +12,9 @@ const taken = new Set(
   'form language page website key elapsed referrer action elements method reset submit'.split(' '),
 );
 
-const autocompletes = [
-  'off',
-  'name',
-  'given-name',
-  'family-name',
-  'email',
-  'username',
-  'tel',
-  'organization',
-  'organization-title',
-  'country-name',
-  'url',
-  'current-password',
-  'new-password',
-] as const;
+/** Of the values that HTML knows, those that suit such forms. */
+const autocompletes =
+  'off name given-name family-name email username tel organization organization-title country-name url current-password new-password';
 
 export const formField = z.strictObject({
   label: text('Label or question. Beside a tick, it can have links: [text](/page)'),
@@ -50,7 +38,7 @@ export const formField = z.strictObject({
   placeholder: text('Example inside the empty field').optional(),
   help: text('Help: a sentence under the field').optional(),
   autocomplete: z
-    .enum(autocompletes)
+    .enum(autocompletes.split(' '))
     .optional()
     .describe('Autofill: what browsers may fill in. Without it, they decide'),
   half: z.boolean().default(false).describe('Half width: shares its line with the next field'),

@@ -74,6 +74,9 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
     path[0] === 'meta' || ['draft', 'bands'].includes(path.join('.'));
   const isNotFound = page.address === notFoundPath;
   const left = leftOn(snapshot, path).length;
+  const messages = fileIn(content.language.prefix, registerFiles.forms.place);
+  const hasMessages =
+    messages in snapshot.files && page.bands.some((band) => 'form' in band && band.form);
   const here = { name: 'act', path } as const;
   const moves: Form['doors'] = [
     { label: 'Rename', view: { ...here, act: 'rename' } },
@@ -94,6 +97,9 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
         isUnseen: true,
         fields: fields.filter((field) => !isMain(field)),
       },
+      ...(hasMessages
+        ? [{ title: 'Messages and emails of all forms', fields: snapshot.fieldsOf(messages) }]
+        : []),
     ],
     where: isNotFound && path !== notFoundPath ? 'This language lacks the page' : file,
   };

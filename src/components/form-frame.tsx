@@ -67,7 +67,10 @@ const looks = {
   /** To sign in or up: asks for required answers also while it is not sent. */
   account: { fields: 'grid grid-cols-1 gap-5 sm:grid-cols-2', button: 'w-full' },
   /** One field with the button beside it, and its own message in place of the browser’s. */
-  box: { fields: 'one-line', button: 'max-sm:mt-3 sm:min-w-36 sm:max-md:rounded-s-none md:max-lg:mt-3 lg:rounded-s-none' },
+  box: {
+    fields: 'one-line',
+    button: 'max-sm:mt-3 sm:min-w-36 sm:max-md:rounded-s-none md:max-lg:mt-3 lg:rounded-s-none',
+  },
 };
 
 type Props = {

@@ -26,7 +26,10 @@ export const formField = z.strictObject({
     )
     .max(40, 'must have at most 40 characters')
     .refine((name) => !taken.has(name), 'is reserved in forms: choose another')
-    .describe('Name of the answer in exports and webhooks, such as volume'),
+    .meta({
+      kind: 'slug',
+      description: 'Name of the answer in exports and webhooks, such as volume',
+    }),
   kind: z
     .enum(fieldKinds)
     .default('line')

@@ -2,7 +2,7 @@ import { changedFiles, commit } from '../src/writer/git.ts';
 import type { Caller, Change, Side, Source, View } from './api.ts';
 import { makeChanges } from './changes.ts';
 import { formOf } from './forms.ts';
-import { bandsAt, leftOn } from './page-forms.ts';
+import { bandsAt, leftOn, listsOn } from './page-forms.ts';
 import { type PictureAsked, putPicture } from './pictures.ts';
 import { numberOf } from './place-number.ts';
 import type { Project } from './project.ts';
@@ -16,14 +16,15 @@ export type Asking = Caller & { openWindows: string[] };
 /** The questions that a window may ask, by name, with their answers. All of it is JSON. */
 export const answers = {
   /**
-   * The bands of a page, the marks of its texts that are left to translate, the steps that can be undone
-   * and made again, how many problems the content has, how many files differ from the last commit, and how many
-   * commits are not published.
+   * The bands of a page and the lists in each, the marks of its texts that are left to translate, the
+   * steps that can be undone and made again, how many problems the content has, how many files differ
+   * from the last commit, and how many commits are not published.
    */
   async state(project: Project, { path }: { path: string }, asking: Asking) {
     const snapshot = new Snapshot(project);
     return {
       bands: bandsAt(snapshot, path),
+      lists: listsOn(snapshot, path),
       left: leftOn(snapshot, path).map(numberOf),
       undo: nextStep(project, 'undo', asking),
       redo: nextStep(project, 'redo', asking),

@@ -10,17 +10,31 @@ export type Source = { file: string; path: Path };
 
 export type Path = (string | number)[];
 
+/** Whether a value is another one, or a part of it. */
+export const isInside = ({ file, path }: Source, around: Source) =>
+  file === around.file && around.path.every((step, at) => step === path[at]);
+
 /** What can be opened beside the page. A field is named by its place, or by the mark of its text; `words`
  * are the paragraph of it that was clicked. */
 export type View =
   | { name: 'field'; at?: Source; mark?: number; isText?: boolean; words?: string }
   | { name: Sheet; path: string }
+  /** The texts of the site that have these words. */
+  | { name: 'search'; path: string; words: string }
   /** The kinds that can be added to a page, at this place. */
   | { name: 'band'; path: string; index: number }
   /** What has to be said before whole files are changed. */
   | { name: 'act'; act: Act['do']; isCopy?: boolean; path: string };
 
-export type Sheet = 'page' | 'pages' | 'menu' | 'prices' | 'brand' | 'problems' | 'changes';
+export type Sheet =
+  | 'page'
+  | 'pages'
+  | 'menu'
+  | 'prices'
+  | 'redirects'
+  | 'brand'
+  | 'problems'
+  | 'changes';
 
 /** What a view shows: fields, whatever it is about. */
 export type Form = {
@@ -47,14 +61,23 @@ export type Form = {
 
 export type Group = {
   title?: string;
+  where?: string | undefined;
   isOpen?: boolean;
   /** Of a page in a list: its address, and how it is. */
   href?: string;
   state?: string;
   /** Only fields that no text on the page leads to. */
   isUnseen?: boolean;
-  notes?: { text: string; where?: string; at?: Source | undefined }[];
+  notes?: Note[];
   fields: Field[];
+};
+
+/** A sentence in a list. It opens a field, on the page that shows the field. */
+export type Note = {
+  text: string;
+  where?: string;
+  at?: Source | undefined;
+  href?: string | undefined;
 };
 
 /** A token in a text, with its value on this page. */

@@ -162,6 +162,79 @@ it('adds a list that may be left out with its first entry, and removes it with i
   expect(text(file)).toBe(before);
 });
 
+const plansFile = 'content/plans.yaml';
+const pricesFile = 'content/prices.yaml';
+const pricingPlans = { file: plansFile, path: ['pricing', 'plans'] };
+const plansOf = () => parse(text(plansFile)).pricing.plans;
+const pricesOf = () => parse(text(pricesFile)).plans;
+
+it('adds a plan with its own price, and takes both back', () => {
+  const before = [text(plansFile), text(pricesFile)];
+  expect(change({ do: 'duplicate', at: pricingPlans, index: 1 })).toEqual({ is: 'written' });
+  expect(plansOf()[2]).toMatchObject({
+    id: 'professional-2',
+    price: 'pricing-professional-2',
+  });
+  expect(pricesOf()['pricing-professional-2']).toEqual({ monthly: 799, yearly: 639 });
+  expect(change({ do: 'add', at: pricingPlans, index: 0 })).toEqual({ is: 'written' });
+  expect(plansOf()[0]).toMatchObject({ name: 'Name of the plan', price: 'pricing-new' });
+  expect(plansOf()[0].customPrice).toBeUndefined();
+  takeStep(project, 'undo');
+  takeStep(project, 'undo');
+  expect([text(plansFile), text(pricesFile)]).toEqual(before);
+});
+
+it('removes a plan with its price, unless a text names the price', () => {
+  change({ do: 'duplicate', at: pricingPlans, index: 1 });
+  change({ do: 'remove', at: pricingPlans, index: 2 });
+  expect(pricesOf()).not.toHaveProperty('pricing-professional-2');
+  change({ do: 'duplicate', at: pricingPlans, index: 1 });
+  set(['bands', 0, 'lead'], 'From {price.pricing-professional-2} a month.');
+  expect(change({ do: 'remove', at: pricingPlans, index: 2 })).toEqual({ is: 'written' });
+  expect(pricesOf()).toHaveProperty('pricing-professional-2');
+});
+
+it('refuses to remove a plan that texts name', () => {
+  const [fault] = faultsOf(change({ do: 'remove', at: pricingPlans, index: 1 }));
+  expect(fault?.message).toContain('{plan.professional}');
+});
+
+it('adds the first redirect, changes it and removes it', () => {
+  const file = 'content/redirects.yaml';
+  const at = { file, path: [] };
+  const list = () => formOf(project, { name: 'redirects', path: '/' }).groups[0]?.fields[0]?.value;
+  expect(list()).toBeNull();
+  expect(change({ do: 'add', at, was: [], index: 0 })).toEqual({ is: 'written' });
+  expect(text(file)).toBe('- from: /old-page\n  to: /\n');
+  expect(faultsOf(set([0, 'from'], '/pricing', file))[0]?.message).toContain(
+    'is a page of this site',
+  );
+  expect(set([0, 'to'], '/pricing', file)).toEqual({ is: 'written' });
+  expect(list()).toEqual([{ from: '/old-page', to: '/pricing' }]);
+  expect(change({ do: 'remove', at, index: 0 })).toEqual({ is: 'written' });
+  expect(list()).toEqual([]);
+});
+
+it('puts in an own mark, and refuses one with a script', async () => {
+  const at = { file: 'brands/brand.yaml', path: ['mark'], name: 'My mark.svg', alt: '' };
+  const before = text(at.file);
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inside}</svg>`);
+  const square = '<path d="M3 3h18v18H3z"/>';
+  const refused = await putPicture(project, at, svg(`<script>alert(1)</script>${square}`));
+  expect(faultsOf(refused)[0]?.message).toContain('<script>');
+  expect(text(at.file)).toBe(before);
+  expect(await putPicture(project, at, svg(square))).toEqual({ is: 'written' });
+  expect(text(at.file)).toBe(before.replace(/^mark: .*$/m, 'mark: my-mark.svg'));
+  expect(text('brands/my-mark.svg')).toContain(square);
+  const mark = fieldsIn({ name: 'brand', path: '/' }).find(({ path }) => path.join() === 'mark');
+  expect(mark).toMatchObject({ kind: 'picture', shape: 'drawing', value: 'my-mark.svg' });
+  expect(mark?.choices).toContain('compass');
+  takeStep(project, 'undo');
+  expect(text(at.file)).toBe(before);
+  expect(project.bytes('brands/my-mark.svg')).toBeUndefined();
+});
+
 /** The fields of a view, of all its groups. */
 const fieldsIn = (view: View) => formOf(project, view).groups.flatMap(({ fields }) => fields);
 

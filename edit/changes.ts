@@ -10,6 +10,7 @@ import { Refusal } from '../src/writer/refusal.ts';
 import type { Answer, Caller, Change, FieldChange, Source } from './api.ts';
 import { withNewPages } from './new-pages.ts';
 import { actOn, isAct, opens } from './page-acts.ts';
+import { withPrices } from './plan-prices.ts';
 import type { Project, Writes } from './project.ts';
 import { Snapshot } from './snapshot.ts';
 import { nameOfChanges } from './step-name.ts';
@@ -29,7 +30,8 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
   const list = stepsTo(schema, data, path)?.at(-1);
   const entry = list?.field.entry;
   // The first entry adds a list that may be left out.
-  const entries = list?.field.isOptional ? (list.data ?? []) : list?.data;
+  const isLeftOut = list?.field.isOptional || path.length === 0;
+  const entries = isLeftOut ? (list?.data ?? []) : list?.data;
   if (!entry || !Array.isArray(entries)) throw new Refusal(`${path.join('.')} is no list`);
   const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < entries.length;
   const isEnd = change.do === 'add' && index === entries.length;
@@ -44,7 +46,7 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
     const added = change.band
       ? exampleBand(change.band, content)
       : newEntry(entry, entries, namesOf);
-    const isNewList = list.data === undefined;
+    const isNewList = list.data === undefined && path.length > 0;
     return apply(isNewList ? { do: 'set', value: [added] } : { do: 'add', index, entry: added });
   }
   const changed = apply({ do: 'duplicate', index });
@@ -62,7 +64,9 @@ function conflictIn(snapshot: Snapshot, changes: Change[]): Answer | undefined {
   for (const change of changes) {
     if (isAct(change) || change.was === undefined) continue;
     const { value: theirs } = snapshot.field(change.at);
-    if (isDeepStrictEqual(theirs ?? null, change.was)) continue;
+    // A list that is absent has no entries.
+    const absent = change.do === 'set' ? null : [];
+    if (isDeepStrictEqual(theirs ?? absent, change.was)) continue;
     const mine = change.do === 'set' ? change.value : undefined;
     return { is: 'conflict', at: change.at, mine, theirs };
   }
@@ -76,7 +80,8 @@ function changedFiles(snapshot: Snapshot, files: Files, change: Change) {
   snapshot.steps(change.at);
   const isBand = change.do === 'add' && change.band;
   const entries = isBand ? firstEntries(change.band ?? '', snapshot.contentOf(file), files) : {};
-  return { ...entries, [file]: changedText(snapshot, files[file] ?? '', change) };
+  const text = changedText(snapshot, files[file] ?? '', change);
+  return withPrices(snapshot, files, { ...files, ...entries, [file]: text }, change);
 }
 
 /** All files, as changes leave them. */

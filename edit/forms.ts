@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { sharedFiles } from '../src/content/file-kinds.ts';
+import { fileIn, registerFiles, sharedFiles } from '../src/content/file-kinds.ts';
 import { readAs } from '../src/content/zod-issues.ts';
 import { colorOf } from '../src/lib/color.ts';
 import { inkStyles } from '../src/lib/ink.ts';
@@ -11,10 +11,11 @@ import { actForm } from './act-forms.ts';
 import type { Change, Field, FieldChange, Form, Path, Source, View } from './api.ts';
 import { changedText } from './changes.ts';
 import { claimForm, isClaim } from './claims.ts';
-import { wordsIn } from './entry-name.ts';
-import { bandForm, menuForm, pageForm, pagesForm } from './page-forms.ts';
+import { asWords, wordsIn } from './entry-name.ts';
+import { bandForm, menuForm, pageAt, pageForm, pagesForm } from './page-forms.ts';
 import { problemsForm } from './problems.ts';
 import type { Project } from './project.ts';
+import { searchForm } from './search.ts';
 import { Snapshot } from './snapshot.ts';
 
 const keyOf = (path: Path) => path.join('.');
@@ -62,10 +63,36 @@ function fieldForm(snapshot: Snapshot, view: View & { name: 'field' }): Form {
   return { title, at, mark, groups: [{ fields: [main, ...beside] }], where: `${file}:${line}` };
 }
 
-/** Every price of the site. */
-function pricesForm(snapshot: Snapshot): Form {
-  const { file } = sharedFiles.prices;
-  return { title: 'Prices', groups: [{ fields: snapshot.fieldsOf(file) }], where: file };
+/** Every set of plans, with the prices of its plans; then all other prices. */
+function pricesForm(snapshot: Snapshot, path: string): Form {
+  const { content } = pageAt(snapshot, path);
+  const file = fileIn(content.language.prefix, registerFiles.plans.place);
+  const prices = snapshot.fieldsOf(sharedFiles.prices.file);
+  const sets = Object.entries(content.plans).map(([name, { plans }]) => {
+    const isOwn = ({ path: [first, key] }: Field) =>
+      first === 'plans' && plans.some(({ price }) => price === key);
+    const list = { ...snapshot.field({ file, path: [name, 'plans'] }), around: undefined };
+    return {
+      title: `Plans: ${asWords(name)}`,
+      isOpen: true,
+      fields: [list, ...prices.filter(isOwn)],
+    };
+  });
+  const shown = sets.flatMap(({ fields }) => fields);
+  const others = prices.filter((field) => !shown.includes(field));
+  return {
+    title: 'Plans and prices',
+    groups: [...sets, { title: 'Other prices', isOpen: true, fields: others }],
+    where: sharedFiles.prices.file,
+  };
+}
+
+/** The list of redirects. */
+function redirectsForm(snapshot: Snapshot): Form {
+  const { file } = sharedFiles.redirects;
+  const notes = [{ text: 'Old paths, and the pages that visitors come to instead' }];
+  const fields = [snapshot.field({ file, path: [] })];
+  return { title: 'Redirects', groups: [{ notes, fields }], where: file };
 }
 
 const brandGroups: [title: string, names: string][] = [
@@ -121,8 +148,10 @@ export function formOf(project: Project, view: View, drafts: Change[] = []): For
   const snapshot = new Snapshot(project);
   if (view.name === 'field') return fieldForm(snapshot, view);
   if (view.name === 'band') return bandForm(snapshot, view);
+  if (view.name === 'search') return searchForm(snapshot, view);
   if (view.name === 'menu') return menuForm(snapshot, view.path);
-  if (view.name === 'prices') return pricesForm(snapshot);
+  if (view.name === 'prices') return pricesForm(snapshot, view.path);
+  if (view.name === 'redirects') return redirectsForm(snapshot);
   if (view.name === 'problems') return problemsForm(snapshot);
   if (view.name === 'brand') return brandForm(snapshot, drafts);
   if (view.name === 'pages') return pagesForm(snapshot, view.path);

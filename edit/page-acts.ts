@@ -43,11 +43,11 @@ function withRedirects(files: Files, redirects: { from: string; to: string }[]):
   const lines = redirects.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const follow = (path: string) => lines.find(({ from }) => from === path)?.to;
   const text = withLinks(file, files[file] ?? '', follow);
-  const known = readSource(file, text).data as unknown[] | null | undefined;
-  const add = (sum: string, entry: object, at: number) =>
-    changeText(file, sum, [], { do: 'add', index: (known?.length ?? 0) + at, entry });
-  const begun = [text.trimEnd(), printed(lines)].filter(Boolean).join('\n');
-  return { [file]: known ? lines.reduce(add, text) : begun };
+  const add = (sum: string, entry: object) => {
+    const { length: index } = (readSource(file, sum).data ?? []) as unknown[];
+    return changeText(file, sum, [], { do: 'add', index, entry });
+  };
+  return { [file]: lines.reduce(add, text) };
 }
 
 /** The text of a new page, or of a copy with its own words for searches. */

@@ -1,7 +1,7 @@
 import { checkWords, groupFindings } from '../src/content/check-words.ts';
 import { untranslatedIn } from '../src/content/checks/translations.ts';
-import type { Content } from '../src/content/content.ts';
-import { fileIn, registerFiles } from '../src/content/file-kinds.ts';
+import { type Content, dataOf } from '../src/content/content.ts';
+import { fileIn, pageIn, registerFiles } from '../src/content/file-kinds.ts';
 import type { Finding } from '../src/content/finding.ts';
 import type { Page } from '../src/content/page-schema.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
@@ -12,6 +12,8 @@ import type { Navigation } from '../src/schema/frame.ts';
 import { kindsFor } from '../src/writer/example-bands.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Field, Form, Group, ListPlace, Source, View } from './api.ts';
+import { entryName } from './entry-name.ts';
+import { shownEntries } from './shown-on.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The content in the language of a path, and its page, or the one for wrong addresses. */
@@ -70,8 +72,7 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
   const { content, page } = pageAt(snapshot, path);
   const { file } = page;
   const fields = snapshot.fieldsOf(file);
-  const isMain = ({ path }: Field) =>
-    path[0] === 'meta' || ['draft', 'bands'].includes(path.join('.'));
+  const isMain = ({ path }: Field) => path[0] === 'meta' || path.join() === 'draft';
   const isNotFound = page.address === notFoundPath;
   const left = leftOn(snapshot, path).length;
   const messages = fileIn(content.language.prefix, registerFiles.forms.place);
@@ -95,7 +96,7 @@ export function pageForm(snapshot: Snapshot, path: string): Form {
       {
         title: 'Texts that cannot be clicked on the page',
         isUnseen: true,
-        fields: fields.filter((field) => !isMain(field)),
+        fields: fields.filter((field) => !isMain(field) && field.path.join() !== 'bands'),
       },
       ...(hasMessages
         ? [{ title: 'Messages and emails of all forms', fields: snapshot.fieldsOf(messages) }]
@@ -112,6 +113,7 @@ function noteOf(finding: Finding) {
     text: message,
     where: `${file}:${line}`,
     at: path.length > 0 ? { file, path } : undefined,
+    href: pageIn(file),
   };
 }
 
@@ -147,6 +149,7 @@ export function pagesForm(snapshot: Snapshot, path: string): Form {
     doors: [
       { label: 'New page', view: { name: 'act', act: 'newPage', path } },
       { label: 'New article', view: { name: 'act', act: 'newArticle', path } },
+      { label: 'Redirects', view: { name: 'redirects', path } },
     ],
     groups: [...pages, ...missingIn(snapshot, content), ...shared],
     where: '“npm run check” also opens every page',
@@ -160,6 +163,26 @@ export function bandsAt(snapshot: Snapshot, path: string): ListPlace | undefined
   if (snapshot.parsed(file).kind === 'text') return undefined;
   return snapshot.listsAround({ file, path: ['bands', 0] })[0];
 }
+
+/** The lists in each band of a page: its own, and those of the entries of registers that it shows. */
+export function listsOn(snapshot: Snapshot, path: string): Field[][] {
+  const bands = bandsAt(snapshot, path);
+  if (!bands) return [];
+  const { content, page } = pageAt(snapshot, path);
+  const entries = shownEntries(snapshot, page.file, content);
+  return bands.value.map((_, index) => {
+    const named = entries.filter(({ by }) => by[1] === index);
+    const own = snapshot.listsIn({ file: page.file, path: ['bands', index] });
+    return [...own, ...named.flatMap(({ at }) => listsOf(snapshot, at))];
+  });
+}
+
+/** The lists of a register's entry; those of a whole file have its name. */
+const listsOf = (snapshot: Snapshot, at: Source) =>
+  snapshot.listsIn(at).map((list) => {
+    const isWhole = at.path.length === 0 && list.path.length === 1;
+    return isWhole ? { ...list, description: entryName(dataOf(snapshot, at.file)) } : list;
+  });
 
 /** Every kind of band that can be added to a page, at one place. */
 export function bandForm(snapshot: Snapshot, { path, index }: View & { name: 'band' }): Form {

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
 import { type Content, entryNames } from '../src/content/content.ts';
-import { type ContentFile, parseFileName, sharedFiles } from '../src/content/file-kinds.ts';
+import {
+  type ContentFile,
+  isShared,
+  parseFileName,
+  sharedFiles,
+} from '../src/content/file-kinds.ts';
 import type { Files } from '../src/content/files.ts';
 import type { Finding } from '../src/content/finding.ts';
 import { readSource, type SourceFile } from '../src/content/source-file.ts';
+import { valueAt } from '../src/lib/data.ts';
 import { shownName } from '../src/lib/names.ts';
 import { kinds } from '../src/schema/kinds.ts';
 import {
@@ -16,7 +22,7 @@ import {
 } from '../src/schema/walk.ts';
 import { isDrawn } from '../src/writer/example-bands.ts';
 import { Refusal } from '../src/writer/refusal.ts';
-import type { Field, ListPlace, Path, Source } from './api.ts';
+import { type Field, isInside, type ListPlace, type Path, type Source } from './api.ts';
 import { asWords, entryName, nameOf } from './entry-name.ts';
 import { numberOf } from './place-number.ts';
 import type { Project } from './project.ts';
@@ -59,8 +65,10 @@ export class Snapshot {
   }
 
   parsed(file: string): ContentFile {
-    const parsed = file in this.files ? parseFileName(file) : undefined;
-    if (!parsed) throw new Refusal(`${file} is no file of the content`);
+    const parsed = parseFileName(file);
+    // A shared file may be absent while it has no entry.
+    if (!parsed || !(file in this.files || isShared(parsed)))
+      throw new Refusal(`${file} is no file of the content`);
     return parsed;
   }
 
@@ -157,6 +165,15 @@ export class Snapshot {
         if (numberOf({ file, path }) === mark) return { file, path };
     }
     throw new Refusal('The text was deleted from its file. Load the page again');
+  }
+
+  /** The lists in a part of a file, at any depth. */
+  listsIn(around: Source): Field[] {
+    const { file } = around;
+    const { data } = this.source(file);
+    return [...leaves(this.schema(file), data)]
+      .filter((path) => isInside({ file, path }, around) && Array.isArray(valueAt(data, path)))
+      .map((path) => this.field({ file, path }));
   }
 
   /** The lists around a value, the innermost first. */

@@ -4,6 +4,7 @@ import { textName } from '../src/content/files.ts';
 import { printFinding } from '../src/content/finding.ts';
 import { bytesBelow } from '../src/content/read-content.ts';
 import { readSource } from '../src/content/source-file.ts';
+import { valueAt } from '../src/lib/data.ts';
 import { changedFiles, fileAt, type GitRefusal, runGit } from '../src/writer/git.ts';
 import { Refusal } from '../src/writer/refusal.ts';
 import type { Answer, Caller, Difference, Form, Path, Published, Side, Source } from './api.ts';
@@ -35,9 +36,6 @@ function* pathsThatDiffer(before: unknown, after: unknown, path: Path = []): Gen
       yield* pathsThatDiffer(before[at], value, [...path, at]);
   else yield path;
 }
-
-const valueAt = (data: unknown, path: Path) =>
-  path.reduce((value, key) => (value as Values | undefined)?.[key], data);
 
 /** A value as its owner reads it: entries by their names. */
 function inWords(value: unknown): string {

@@ -19,7 +19,9 @@ async function leave() {
   const { view } = current();
   if (!view) return;
   const opener = openerOf(current());
-  if (await open(undefined)) document.getElementById(opener)?.focus();
+  if (!(await open(undefined))) return;
+  // The tree has the focus again if something was opened there.
+  if (!document.activeElement?.matches('[data-entry]')) document.getElementById(opener)?.focus();
 }
 
 /** The editor: a toolbar, the page in a frame, and beside it whatever is open. */
@@ -34,6 +36,12 @@ export function App() {
     if (name === 'Control+e') {
       event.preventDefault();
       setMode(mode === 'edit' ? 'use' : 'edit');
+    }
+    if (name === 'Control+k') {
+      event.preventDefault();
+      setMode('edit');
+      window.focus();
+      document.querySelector<HTMLInputElement>('#search')?.select();
     }
     // The browser itself undoes what is not written yet.
     const isBrowsers = target.closest('form, [type=search]') || hasTyped(current());

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { entryName } from '../entry-name.ts';
 import { ToolButton } from './buttons.tsx';
 import { open } from './drafts.ts';
-import { EntryTools, keysOf } from './list-control.tsx';
+import { EntryTools, entryOf, keysOf } from './list-control.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import type { SitePage } from './site-page.ts';
 import { useStore } from './store.ts';
 
@@ -93,6 +94,7 @@ export function Bands({ page, scale }: { page: SitePage; scale: number }) {
               place={{ ...place, index }}
               name={names[index] ?? ''}
             />
+            <ProblemNote at={entryOf({ ...place, index })} />
           </div>
         )}
         {names.length < (place.most ?? 99) && (

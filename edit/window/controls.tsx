@@ -26,6 +26,8 @@ function choosing({ change, field: { fallback, isOptional } }: ControlProps) {
 function ChoiceControl(props: ControlProps) {
   const { field, value = field.fallback } = props;
   const choose = choosing(props);
+  // Such as the name of an own file.
+  const isOther = value !== undefined && !field.choices?.includes(asText(value));
   return (
     <select
       {...attributes(props)}
@@ -33,6 +35,7 @@ function ChoiceControl(props: ControlProps) {
       onChange={({ target }) => choose(target.value || undefined)}
     >
       {field.isOptional && field.fallback === undefined && <option value="">none</option>}
+      {isOther && <option value={asText(value)}>{asText(value)}</option>}
       {field.choices?.map((choice) => (
         <option key={choice} value={choice}>
           {asWords(choice)}
@@ -138,6 +141,14 @@ const controls = {
 } satisfies Record<ControlName, ComponentType<ControlProps>>;
 
 export function Control(props: ControlProps) {
-  const Chosen = controls[props.field.kind];
-  return <Chosen {...props} />;
+  const { field, id } = props;
+  const Chosen = controls[field.kind];
+  if (!field.shape || !field.choices) return <Chosen {...props} />;
+  // A mark is one of those that ship with the site, or the owner's file.
+  return (
+    <>
+      <ChoiceControl {...props} />
+      <PictureControl {...props} id={`${id}-file`} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Field, View } from '../api.ts';
+import type { Field, Source, View } from '../api.ts';
 import { inTurn, submit } from './acts.ts';
 import { ask, changeOf, isChecked, refresh, refreshForm } from './ask.ts';
 import { load } from './frames.ts';
@@ -68,6 +68,12 @@ export async function open(view: View | undefined): Promise<boolean> {
   clearMessage();
   void refresh();
   return true;
+}
+
+/** Opens a field, on the page that shows it. */
+export async function openField(at: Source, href = current().path) {
+  const isElsewhere = href !== current().path;
+  if ((await open({ name: 'field', at })) && isElsewhere) load(href);
 }
 
 /** Shows another page, once what is typed is saved. */

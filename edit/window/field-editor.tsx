@@ -5,7 +5,7 @@ import { change } from './acts.ts';
 import { QuietButton } from './buttons.tsx';
 import { Control } from './controls.tsx';
 import { open, save, type } from './drafts.ts';
-import { EntryTools } from './list-control.tsx';
+import { EntryTools, entryOf } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { fieldId, isChanged, keyOf } from './state.ts';
@@ -124,6 +124,7 @@ export function FieldEditor({ field, isMain }: { field: Field; isMain: boolean }
             place={place}
             name={`${place.isBands ? 'band' : 'entry'} ${place.index + 1}`}
           />
+          <ProblemNote at={entryOf(place)} />
         </div>
       ))}
     </div>

@@ -1,7 +1,16 @@
-import { ArrowDown, ArrowUp, CopyPlus, GripVertical, Plus, Trash2 } from 'lucide';
-import { useState } from 'react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  CopyPlus,
+  GripVertical,
+  Plus,
+  Trash2,
+} from 'lucide';
+import { type ComponentProps, useState } from 'react';
 import { LineIcon } from '../../src/components/line-icon.tsx';
-import type { Field, ListChange, ListPlace, Source } from '../api.ts';
+import { type Field, isInside, type ListChange, type ListPlace, type Source } from '../api.ts';
 import { entryName } from '../entry-name.ts';
 import { inTurn, submit } from './acts.ts';
 import { ask } from './ask.ts';
@@ -27,7 +36,13 @@ function viewAfter({ file, path }: Source, next: number | undefined) {
 function placeNow(place: ListPlace): ListPlace {
   const { form, known } = current();
   const fields = form?.groups.flatMap((group) => group.fields) ?? [];
-  const lists = [known?.bands, ...fields, ...fields.flatMap((field) => field.lists ?? [])];
+  const inBands = known?.lists.flat() ?? [];
+  const lists = [
+    known?.bands,
+    ...inBands,
+    ...fields,
+    ...fields.flatMap((field) => field.lists ?? []),
+  ];
   const list = lists.find((each) => each && keyOf(each) === keyOf(place));
   const value = Array.isArray(list?.value) ? list.value : place.value;
   const isIt = (entry: unknown) => isSame(entry, place.value[place.index]);
@@ -83,27 +98,24 @@ export function EntryTools({ id, place, name }: ToolsProps) {
     ['Remove', Trash2, length <= fewest, remove],
   ] as const;
   return (
-    <>
-      <div className="flex">
-        {tools.map(([label, drawing, isOff, act]) => (
-          <ToolButton
-            key={label}
-            id={`${label} ${id}`.replace(/\s+/g, '-')}
-            drawing={drawing}
-            label={`${label}: ${name}`}
-            disabled={isOff}
-            onClick={async ({ currentTarget }) => {
-              const heir = label === 'Remove' ? nextTo(currentTarget) : currentTarget;
-              heir.focus();
-              await act();
-              // An entry that moves loses the focus.
-              document.getElementById(heir.id)?.focus();
-            }}
-          />
-        ))}
-      </div>
-      <ProblemNote at={entryOf(place)} />
-    </>
+    <div className="flex">
+      {tools.map(([label, drawing, isOff, act]) => (
+        <ToolButton
+          key={label}
+          id={`${label} ${id}`.replace(/\s+/g, '-')}
+          drawing={drawing}
+          label={`${label}: ${name}`}
+          disabled={isOff}
+          onClick={async ({ currentTarget }) => {
+            const heir = label === 'Remove' ? nextTo(currentTarget) : currentTarget;
+            heir.focus();
+            await act();
+            // An entry that moves loses the focus.
+            document.getElementById(heir.id)?.focus();
+          }}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -111,8 +123,74 @@ export function EntryTools({ id, place, name }: ToolsProps) {
 export const keysOf = (names: string[]) =>
   names.map((name, at) => `${name} ${names.slice(0, at).filter((each) => each === name).length}`);
 
+/** The lists in one entry of a list, at any depth. */
+type ListsIn = (index: number) => Field[];
+
+const noLists = () => [];
+
+/** The lists of an entry that are in no other list of it, each with the lists in its entries. */
+function Branches({ lists }: { lists: Field[] }) {
+  const isIn = (list: Field, around: Source) =>
+    keyOf(list) !== keyOf(around) && isInside(list, around);
+  const outer = lists.filter((list) => !lists.some((other) => isIn(list, other)));
+  return outer.map((list) => (
+    <div key={keyOf(list)} className="ms-3 border-rule border-s ps-2 pb-2">
+      <p className="px-1 text-soft text-xs">{list.description.split(/[:,.(]/)[0]}</p>
+      <ListControl
+        field={list}
+        listsIn={(index) =>
+          lists.filter((each) => isIn(each, { ...list, path: [...list.path, index] }))
+        }
+      />
+    </div>
+  ));
+}
+
+type RowProps = { id: string; place: ListPlace; name: string; lists: Field[] };
+
+/** An entry by its name, with what can be done to it; the lists in it open below. */
+function Row({ id, place, name, lists, ...drag }: RowProps & ComponentProps<'div'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div
+        className="group/row relative flex items-center rounded-plate focus-within:bg-sheet hover:bg-sheet data-over:outline-2 data-over:outline-link"
+        draggable
+        {...drag}
+      >
+        {lists.length > 0 && (
+          <ToolButton
+            drawing={isOpen ? ChevronDown : ChevronRight}
+            label={`Entries of ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        <button
+          type="button"
+          data-entry=""
+          className="min-w-0 flex-1 truncate px-2 py-2 text-start"
+          dir="auto"
+          title={name}
+          onClick={() => open({ name: 'field', at: entryOf(place) })}
+        >
+          {name}
+        </button>
+        <div className="flex max-w-0 items-center overflow-clip group-focus-within/row:max-w-max group-hover/row:max-w-max pointer-coarse:max-w-max [&_button]:size-8">
+          <LineIcon drawing={GripVertical} className="size-4 cursor-grab text-soft" />
+          <EntryTools id={id} place={place} name={name} />
+        </div>
+      </div>
+      <ProblemNote at={entryOf(place)} />
+      {isOpen && <Branches lists={lists} />}
+    </>
+  );
+}
+
+type ListProps = { field: Field; listsIn?: ListsIn };
+
 /** A list by the names of its entries: each opens, and is moved by drag or by its buttons. */
-export function ListControl({ field }: { field: Field }) {
+export function ListControl({ field, listsIn = noLists }: ListProps) {
   const entries = Array.isArray(field.value) ? field.value : [];
   const names = entries.map(entryName);
   const keys = keysOf(names);
@@ -126,35 +204,25 @@ export function ListControl({ field }: { field: Field }) {
   return (
     <ol>
       {names.map((name, index) => (
-        <li
-          key={keys[index]}
-          className="flex items-center gap-x-2 border-rule border-t data-over:border-link data-over:bg-sheet"
-          data-over={(drag?.over === index && drag.from !== index) || undefined}
-          draggable
-          onDragStart={() => setDrag({ from: index, over: index })}
-          onDragEnd={() => setDrag(undefined)}
-          onDragOver={(event) => {
-            if (!drag) return;
-            event.preventDefault();
-            setDrag({ ...drag, over: index });
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            drop();
-          }}
-        >
-          <LineIcon drawing={GripVertical} className="size-4 shrink-0 cursor-grab text-soft" />
-          <button
-            type="button"
-            className="min-w-0 flex-1 wrap-anywhere py-2 text-start hover:text-link"
-            dir="auto"
-            onClick={() => open({ name: 'field', at: entryOf(placeAt(index)) })}
-          >
-            {name}
-          </button>
-          <div className="shrink-0 [&_button]:size-8">
-            <EntryTools id={`${keyOf(field)} ${keys[index]}`} place={placeAt(index)} name={name} />
-          </div>
+        <li key={keys[index]}>
+          <Row
+            id={`${keyOf(field)} ${keys[index]}`}
+            place={placeAt(index)}
+            name={name}
+            lists={listsIn(index)}
+            data-over={(drag?.over === index && drag.from !== index) || undefined}
+            onDragStart={() => setDrag({ from: index, over: index })}
+            onDragEnd={() => setDrag(undefined)}
+            onDragOver={(event) => {
+              if (!drag) return;
+              event.preventDefault();
+              setDrag({ ...drag, over: index });
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop();
+            }}
+          />
         </li>
       ))}
       {names.length === 0 && (

@@ -4,7 +4,8 @@ import { ask } from './ask.ts';
 import { Bands } from './bands.tsx';
 import { go, open } from './drafts.ts';
 import type { SitePage } from './site-page.ts';
-import { boxOf, isInView, isSeen, type Spot, spotAt } from './spots.ts';
+import { boxOf, isInView, isSeen, type Spot, spotAt, uncover } from './spots.ts';
+import { keyOf } from './state.ts';
 import { usePage, useStore } from './store.ts';
 
 const margin = 4;
@@ -107,12 +108,16 @@ export function Overlay({ scale }: { scale: number }) {
     void open({ name: 'field', mark: spot.number, words: textOf(spot) });
   };
 
-  const scrolledTo = useRef<number>(undefined);
+  // Shows the text that was opened somewhere else: in a search, for example.
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (scrolledTo.current === mark || (mark !== undefined && !opened)) return;
-    scrolledTo.current = mark;
-    if (opened && !isInView(opened)) opened.element.scrollIntoView({ block: 'center' });
-  }, [mark, opened]);
+    const key = form?.at && page && `${page.path} ${keyOf(form.at)}`;
+    const spot = opened ?? page?.spotsOf(mark)[0];
+    if (!key || !spot || shown.current === key) return;
+    if (!isSeen(spot)) return uncover(spot.element);
+    shown.current = key;
+    if (!isInView(spot)) spot.element.scrollIntoView({ block: 'center' });
+  });
 
   /** Moves to the next text; false where there is none. */
   const walk = (isBack: boolean) => {
@@ -125,7 +130,8 @@ export function Overlay({ scale }: { scale: number }) {
   };
 
   const click = useEffectEvent((event: Event) => {
-    if (!page) return;
+    // The editor itself opens parts of the page, too.
+    if (!page || !event.isTrusted) return;
     const { target } = event as Event & { target: Element };
     const { clientX = 0, clientY = 0, altKey = false } = event as Partial<MouseEvent>;
     const spot = spotAt(page.spots, target, clientX, clientY);

@@ -1,17 +1,25 @@
 import { X } from 'lucide';
-import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Button } from '../../src/components/button.tsx';
 import type { Form, Group } from '../api.ts';
 import { doAct } from './acts.ts';
 import { QuietButton, ToolButton } from './buttons.tsx';
 import { Changes } from './changes.tsx';
 import { BandChooser } from './chooser.tsx';
-import { go, open } from './drafts.ts';
+import { go, open, openField } from './drafts.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { ListControl } from './list-control.tsx';
 import { filled } from './live.tsx';
 import { endOfParagraph } from './markdown-edits.ts';
 import { ProblemNote } from './problem-note.tsx';
+import { Found } from './search-field.tsx';
 import { type Draft, keyOf } from './state.ts';
 import { current, useStore } from './store.ts';
 
@@ -67,22 +75,23 @@ function Previews({ shown }: { shown: NonNullable<Form['shown']> }) {
 }
 
 /** What is to be known of a page or of a file; what is about a field leads to it. */
-const Notes = ({ notes = [] }: Pick<Group, 'notes'>) => (
+const Notes = ({ notes = [], words = '' }: Pick<Group, 'notes'> & { words?: string }) => (
   <ul className="grid gap-2 py-1 empty:hidden">
-    {notes.map(({ text, where, at }) => (
-      <li key={text + where}>
+    {notes.map(({ text, where, at, href }) => (
+      <li key={text + where + at?.path}>
         {at ? (
           <button
             type="button"
-            className="text-start underline decoration-edge underline-offset-4 hover:text-link"
-            onClick={() => open({ name: 'field', at })}
+            data-entry=""
+            className="wrap-anywhere text-start underline decoration-edge underline-offset-4 hover:text-link"
+            onClick={() => openField(at, href)}
           >
-            {text}
+            <Found text={text} words={words} />
           </button>
         ) : (
           text
         )}{' '}
-        <span className="where">{where}</span>
+        <span className={words ? 'text-soft text-xs' : 'where'}>{where}</span>
       </li>
     ))}
   </ul>
@@ -111,6 +120,7 @@ const PageLine = ({ group: { title, href, state, notes = [] } }: { group: Group 
 );
 
 function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
+  const { view } = useStore();
   // Not with every key: a page has many texts.
   const fields = useMemo(() => {
     const seen = group.isUnseen ? (current().page?.seenSpots() ?? []) : [];
@@ -119,7 +129,7 @@ function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
   const parts = Map.groupBy(fields, ({ path }) => path.slice(0, -1).join('.'));
   const content = (
     <div className="grid gap-4">
-      <Notes notes={group.notes} />
+      <Notes notes={group.notes} words={view?.name === 'search' ? view.words : ''} />
       {[...parts].map(([key, part]) => {
         const [{ around } = {}] = part;
         return (
@@ -140,21 +150,52 @@ function Fields({ group, isMain }: { group: Group; isMain: boolean }) {
   if (!group.title) return content;
   return (
     <details className="border-rule border-t pt-3" open={group.isOpen}>
-      <summary className="cursor-pointer pb-2 font-bold">{group.title}</summary>
+      <summary className="cursor-pointer pb-2 font-bold">
+        {group.title} <span className="where font-normal">{group.where}</span>
+      </summary>
       {content}
     </details>
   );
 }
 
-/** The bands of the page, while nothing else is open. */
-function Home() {
-  const bands = useStore().known?.bands;
+/** The tree of the page: its bands, and the entries of the lists in them. */
+function Tree() {
+  const { known, view } = useStore();
+  const { bands, lists = [] } = known ?? {};
+  const isHidden = view !== undefined;
+  const tree = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(undefined);
+  // What was opened here gives the focus back once it is closed.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isHere = tree.current?.contains(activeElement);
+    if (!isHidden) opener.current?.focus();
+    else opener.current = isHere ? (activeElement as HTMLElement) : undefined;
+  }, [isHidden]);
   return (
-    <>
-      <p className="text-soft">Click a text on the page to edit it.</p>
-      {bands && <ListControl field={bands} />}
-    </>
+    // Hidden, it keeps its scroll position and its open entries.
+    <div
+      ref={tree}
+      className="overflow-y-auto overscroll-contain p-2 hidden:hidden"
+      hidden={isHidden}
+    >
+      <p className="px-2 pb-2 text-soft">
+        Click a text on the page to edit it, or choose a part of the page here.
+      </p>
+      {bands && <ListControl field={bands} listsIn={(index) => lists[index] ?? []} />}
+    </div>
   );
+}
+
+/** Moves through entries and results with the arrow keys. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const shown = entries.filter((entry) => entry.checkVisibility());
+  const at = shown.indexOf(event.target as HTMLElement);
+  if (!by || at < 0) return;
+  event.preventDefault();
+  shown[at + by]?.focus();
 }
 
 /** What is open: fields, whatever they are about. */
@@ -207,7 +248,9 @@ function Open({ form }: { form: Form }) {
 export function Panel({ onClose }: { onClose: () => void }) {
   const { mode, view, form } = useStore();
   const sheet = useRef<HTMLElement>(null);
-  const opened = view && form ? JSON.stringify(form.at ?? view) : undefined;
+  // While somebody searches, the focus stays in the search field.
+  const isSearch = view?.name === 'search';
+  const opened = view && form && !isSearch ? JSON.stringify(form.at ?? view) : undefined;
   useLayoutEffect(() => {
     if (opened) focusFirst(sheet.current);
   }, [opened]);
@@ -224,6 +267,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       ref={sheet}
       aria-label={title}
       tabIndex={-1}
+      onKeyDown={walk}
       hidden={mode === 'use'}
       className="flex min-h-0 w-104 flex-col border-rule border-s bg-card not-lg:h-[50dvh] not-lg:w-full not-lg:border-t data-wide:w-[40rem] hidden:hidden"
       data-wide={form?.adds ? true : undefined}
@@ -232,12 +276,14 @@ export function Panel({ onClose }: { onClose: () => void }) {
         <h2 className="flex-1 font-bold text-base first-letter:uppercase">{title}</h2>
         {view && <ToolButton drawing={X} label="Close" onClick={onClose} />}
       </div>
+      <Tree />
       <Body
         key={opened}
-        className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4"
+        hidden={!view}
+        className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4 hidden:hidden"
         onSubmit={submit}
       >
-        {form ? <Open form={form} /> : view ? <progress aria-label="Opening" /> : <Home />}
+        {form ? <Open form={form} /> : <progress aria-label="Opening" />}
       </Body>
     </aside>
   );

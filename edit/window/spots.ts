@@ -112,3 +112,13 @@ export function spotAt(spots: Spot[], under: Element | null, x: number, y: numbe
   const [nearest] = at.sort((one, other) => area(one) - area(other));
   return nearest ?? spots.find(({ element }) => element === under);
 }
+
+/** Opens the closed parts of the page around an element: details, tabs and menus. */
+export function uncover(element: Element) {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (part.matches('details')) part.setAttribute('open', '');
+    if (part.matches('[popover]:not(:popover-open)')) (part as HTMLElement).showPopover();
+    const named = `[aria-controls="${part.id}"][aria-selected="false"]`;
+    if (part.id) part.ownerDocument.querySelector<HTMLElement>(named)?.click();
+  }
+}

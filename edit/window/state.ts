@@ -116,7 +116,8 @@ export function reduce(state: State, event: Event): State {
   switch (event.is) {
     case 'opened': {
       const { view } = event;
-      const form = isSame(state.view, view) ? state.form : undefined;
+      const isSearch = view?.name === 'search' && state.view?.name === 'search';
+      const form = isSearch || isSame(state.view, view) ? state.form : undefined;
       return { ...state, drafts: {}, problems: {}, view, form };
     }
     case 'formed': {

@@ -5,6 +5,7 @@ import { QuietButton, ToolButton } from './buttons.tsx';
 import { open } from './drafts.ts';
 import { setMode } from './frames.ts';
 import { step } from './history.ts';
+import { SearchField } from './search-field.tsx';
 import type { Mode, Width } from './state.ts';
 import { clearMessage, note, useStore } from './store.ts';
 
@@ -108,6 +109,7 @@ export function Toolbar() {
           </QuietButton>
         ))}
       </fieldset>
+      {isEditing && <SearchField />}
       <fieldset aria-label="How to show the page" className="ms-auto flex">
         {widths.map(([name, label, drawing]) => (
           <ToolButton

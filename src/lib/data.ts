@@ -1,5 +1,9 @@
 export type Path = (string | number)[];
 
+/** The value at a path; undefined where there is none. */
+export const valueAt = (data: unknown, path: Path) =>
+  path.reduce((value: unknown, step) => (value as Record<string, unknown> | null)?.[step], data);
+
 /** Data and everything in it, at any depth, each with its path. */
 export function* partsOf(data: unknown, path: Path = []): Generator<[part: unknown, path: Path]> {
   yield [data, path];

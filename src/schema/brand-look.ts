@@ -97,9 +97,12 @@ export const lookFields = {
       ownMark,
       drawing('The name of an SVG file beside the brand file'),
     ])
-    .describe(
-      'Logo mark: a drawn one by name, your own SVG file such as mark.svg, or path data in a box of 24',
-    ),
+    .meta({
+      shape: 'drawing',
+      choices: markNames,
+      description:
+        'Logo mark: a drawn one by name, your own SVG file such as mark.svg, or path data in a box of 24',
+    }),
   logo: drawing('Logo: mark and name in one, as an SVG file beside the brand file').optional(),
   share: picture('share', 'Picture for shared links, beside the brand file').optional(),
   plate: group('Guilloché: the line pattern of the brand', {

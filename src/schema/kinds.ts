@@ -67,7 +67,7 @@ const table = {
     mapLinks: (href, change) => change(href),
     initial: '/',
   },
-  path: { control: 'text', initial: '/' },
+  path: { control: 'text' },
   url: { control: 'text', initial: 'https://example.com/' },
   slug: { control: 'text' },
   icon: { control: 'icon', initial: 'star' },

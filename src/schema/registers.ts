@@ -258,7 +258,8 @@ export const redirectsSchema = z
       to: link('Target: a page of this site, or a URL that starts with https://'),
     }),
   )
-  .max(500);
+  .max(500)
+  .describe('Redirects');
 
 /** Addresses that the site links to and that have no page yet: they show the 404 page. */
 export const plannedSchema = z

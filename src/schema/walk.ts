@@ -7,8 +7,10 @@ type FieldMeta = {
   kind?: KindName;
   /** Whose entries a ref names. */
   register?: string;
-  /** Of a picture. */
+  /** Of a picture, or of what may be one. */
   shape?: string;
+  /** The values of a choice; of a constant, its only one. */
+  choices?: readonly string[];
   /** Of a page's title, which the brand's name follows. */
   isTitle?: boolean;
   /** Of a link that is compared with the paths of pages, and not followed. */
@@ -34,8 +36,6 @@ export type SchemaField = Omit<FieldMeta, 'kind'> & {
   /** Limits of a number, or of the length of a text or list. */
   least?: number | undefined;
   most?: number | undefined;
-  /** The values of a choice; of a constant, its only one. */
-  choices?: string[];
   /** The fields of a group, by name. */
   fields?: Record<string, z.ZodType>;
   /** The schema of all values of a group whose names are free. */

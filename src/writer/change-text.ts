@@ -61,6 +61,8 @@ function set(document: Document, path: Path, value: unknown, order: string[]) {
 }
 
 function changeList(document: Document, path: Path, edit: Exclude<Edit, { do: 'set' }>) {
+  // A file without an entry is empty.
+  if (path.length === 0) document.contents ??= document.createNode([]) as never;
   const list = document.getIn(path);
   if (!isSeq<Node>(list)) throw new Refusal(`${path.join('.')} is no list`);
   const { items } = list;

@@ -37,6 +37,8 @@ export function newEntry(
       return namesOf(field.register ?? '')[0] ?? newKey;
     case 'slug':
       return freeKey(newKey, taken);
+    case 'path':
+      return freeKey('/old-page', taken);
     case 'number':
       return Math.min(Math.max(1, least), most);
     case 'list':

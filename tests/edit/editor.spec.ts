@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeViolations } from '../../tools/check/look/axe-rules.ts';
-import { addBand, done, dropPicture, edit, field, panel, press, site, test } from './editor.ts';
+import {
+  addBand,
+  arrived,
+  done,
+  dropPicture,
+  edit,
+  field,
+  panel,
+  press,
+  site,
+  test,
+} from './editor.ts';
 import { fileText, git, landing, writeText } from './project.ts';
 
 const bandsOf = (file: string) =>
@@ -211,6 +222,42 @@ test('opens the panel on a link in Edit, and the linked page in Use', async ({ p
   await expect(panel(page)).toBeVisible();
 });
 
+test('a search finds an answer that is closed on another page, and opens it there', async ({
+  page,
+}) => {
+  await edit(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('codes handled');
+  await expect(panel(page)).toContainText('1 result');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await arrived(page, '/faq');
+  await expect(site(page).getByText('Like cash. The first person')).toBeInViewport();
+  await expect(panel(page).getByRole('textbox').first()).toHaveValue(/^How carefully/);
+});
+
+test('the tree of a page opens an entry by keyboard, and gets the focus back', async ({ page }) => {
+  await edit(page, '/faq');
+  await panel(page)
+    .getByRole('button', { name: /^Entries of Faq/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const name = 'What counts as an activation?';
+  const question = panel(page).getByRole('button', { name, exact: true });
+  await expect(question).toBeVisible();
+  expect(await axeViolations(page, 'all', 'aside')).toEqual([]);
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    site(page).locator('summary:text("What counts as an activation?")'),
+  ).toBeInViewport();
+  await expect(panel(page).getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(question).not.toBeFocused();
+});
+
 test('opens the claim behind a figure, and changes it on all pages', async ({ page }) => {
   await edit(page);
   const lead = site(page).locator('h1 ~ p').first();
@@ -283,12 +330,15 @@ test('changes the title of a page, and adds, moves and removes bands', async ({ 
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
   expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'figures', 'cards']);
+  await page.keyboard.press('Escape');
+  await panel(page)
+    .getByRole('button', { name: /^Figures: / })
+    .hover();
   await panel(page)
     .getByRole('button', { name: /^Move down: Figures/ })
     .click();
   await done(page, 'Moved');
   expect(bandsOf(landing).slice(0, 3)).toEqual(['landing-hero', 'cards', 'figures']);
-  await page.keyboard.press('Escape');
   await addBand(page, /^Add a band after Landing hero/);
   await field(page, 'Search').fill('reasons');
   await press(page, /^Cards, figures/);

@@ -88,6 +88,7 @@ test('an owner adds a page with its menu item, translates it, writes an article 
   await save(page);
 
   await press(page, 'Menu');
+  await panel(page).getByRole('button', { name: 'Startups', exact: true }).hover();
   await press(page, 'Add after: Startups');
   await done(page, 'Added');
   await panel(page).getByRole('button', { name: 'Words of the link', exact: true }).click();

@@ -5,7 +5,7 @@ import { Bands } from './bands.tsx';
 import { go, open } from './drafts.ts';
 import type { SitePage } from './site-page.ts';
 import { boxOf, isInView, isSeen, type Spot, spotAt, uncover } from './spots.ts';
-import { keyOf } from './state.ts';
+import { fieldId, keyOf } from './state.ts';
 import { usePage, useStore } from './store.ts';
 
 const margin = 4;
@@ -116,6 +116,9 @@ export function Overlay({ scale }: { scale: number }) {
     if (!key || !spot || shown.current === key) return;
     if (!isSeen(spot)) return uncover(spot.element);
     shown.current = key;
+    // A tab that was opened took the focus into the page.
+    if (form?.at && document.activeElement?.matches('iframe'))
+      document.getElementById(fieldId(form.at))?.focus();
     if (!isInView(spot)) spot.element.scrollIntoView({ block: 'center' });
   });
 

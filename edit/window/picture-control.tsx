@@ -51,7 +51,8 @@ type Named = { file?: string; alt?: string };
 /** Inserts a picture by drop or choice, with its alternative text. Without a picture the drawing is shown. */
 export function PictureControl({ field, id }: { field: Field; id: string }) {
   const { file, path, value: was, isOptional, shape } = field;
-  const named = typeof was === 'string' ? { file: was } : (was as Named | undefined);
+  const own = field.choices?.includes(String(was)) ? undefined : was;
+  const named = typeof own === 'string' ? { file: own } : (own as Named | undefined);
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState('');
   const frame = useRef<HTMLDivElement>(null);

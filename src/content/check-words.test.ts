@@ -87,7 +87,7 @@ it('finds claims that differ between pages on the shipped site, and nothing to c
 it('reports what stops a build as an error', () => {
   const files = make([['content/plans.yaml', swap('id: business', 'id: firma')]]);
   expect(check(files).map(print)).toEqual([
-    'error content/pages/index.yaml:70 bands.2.items.0.text: {plan.business} is not a plan: plans.yaml has no plan with this id',
+    'error content/pages/index.yaml:69 bands.2.items.0.text: {plan.business} is not a plan: plans.yaml has no plan with this id',
   ]);
 });
 
@@ -108,7 +108,7 @@ const unready: Case[] = [
     'a sample',
     'content/pages/index.yaml',
     swap('author: Marit Oosterveld', 'author: Ann Lee'),
-    'live content/pages/index.yaml:230 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
+    'live content/pages/index.yaml:229 bands.7.items.0: Ann Lee is invented: replace it with a real one and delete “sample: true”, or write “sampleContent: false” in brands/brand.yaml',
   ],
   [
     'messages that are samples',

@@ -49,6 +49,7 @@ beforeEach(() => {
 });
 
 function firstCommit() {
+  writeFileSync(join(project.root, '.gitignore'), '.cache\n');
   git('init', '-q');
   git('config', 'user.name', 'A');
   git('config', 'user.email', 'a@example.com');

@@ -38,15 +38,15 @@ it.each([
   ['/demo', undefined],
   ['https://other.test/nowhere', undefined],
   ['mailto:a@b.example', undefined],
-  ['/nowhere', 'and nothing is there: correct it, or write that page'],
-  ['/lost', 'and nothing is there: correct it, or write that page'],
+  ['/nowhere', 'which does not exist. Correct the link, or create the page'],
+  ['/lost', 'which does not exist. Correct the link, or create the page'],
   [
     '/old#nowhere',
-    'and /pricing has no place called “nowhere”: correct it, or write “id: nowhere” into the band that it means',
+    'but /pricing has no band or heading with the id “nowhere”. Correct the link, or add “id: nowhere” to the band',
   ],
   [
     '#nowhere',
-    'and /about has no place called “nowhere”: correct it, or write “id: nowhere” into the band that it means',
+    'but /about has no band or heading with the id “nowhere”. Correct the link, or add “id: nowhere” to the band',
   ],
 ])('checks the link %s on a page', async (href, problem) => {
   vi.stubGlobal('fetch', async ({ pathname }: URL) => {
@@ -56,6 +56,6 @@ it.each([
   });
   const pages = [pageAt('/about', [], [href]), pageAt('/pricing', ['plans'])];
   const found = await deadLinks(pages, site, origin);
-  const expected = problem && `The link “Here” leads to ${href}, ${problem}.`;
+  const expected = problem && `The link “Here” points to ${href}, ${problem}.`;
   expect(found.map(({ message }) => message)).toEqual(expected ? [expected] : []);
 });

@@ -125,6 +125,22 @@ it('takes no side when the value has changed meanwhile', () => {
   expect(text()).toContain('# theirs');
 });
 
+it('gives new and duplicated fields of a form free names, and a choice its first option', () => {
+  const file = 'content/pages/contact.yaml';
+  const fields = (): { name: string }[] => parse(text(file)).bands[0].form.fields;
+  const at = { file, path: ['bands', 0, 'form', 'fields'] };
+  const { length } = fields();
+  for (const _ of [1, 2]) expect(change({ do: 'add', at, index: length }).is).toBe('written');
+  expect(change({ do: 'duplicate', at, index: length }).is).toBe('written');
+  expect(
+    fields()
+      .slice(length)
+      .map(({ name }) => name),
+  ).toEqual(['new-2', 'new-3', 'new']);
+  expect(set([...at.path, length, 'kind'], 'choice', file).is).toBe('written');
+  expect(fields()[length]).toMatchObject({ kind: 'choice', options: ['An option'] });
+});
+
 it('adds, doubles, moves and removes entries, within the bounds of the schema', () => {
   const at = { file: landing, path: ['bands', 2, 'items'] };
   const titles = () =>

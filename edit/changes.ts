@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { entryNames } from '../src/content/content.ts';
 import { type Files, textName } from '../src/content/files.ts';
 import { readSource } from '../src/content/source-file.ts';
+import { needsOptions } from '../src/lib/answers.ts';
 import { fieldOf, stepsTo } from '../src/schema/walk.ts';
 import { changeText } from '../src/writer/change-text.ts';
 import { exampleBand, firstEntries } from '../src/writer/example-bands.ts';
@@ -25,7 +26,17 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
     const around = stepsTo(schema, data, at.slice(0, -1))?.at(-1);
     return changeText(file, text, at, edit, Object.keys(around?.field.fields ?? {}));
   };
-  if (change.do === 'set') return apply(change);
+  if (change.do === 'set') {
+    const next = apply(change);
+    const entry = stepsTo(schema, data, path.slice(0, -1))?.at(-1);
+    const options = entry?.field.fields?.options;
+    // A choice without options is refused: the first one is written with its kind.
+    const isOpen = path.at(-1) === 'kind' && needsOptions(change.value) && options;
+    if (!isOpen || (entry.data as { options?: unknown }).options) return next;
+    const at = [...path.slice(0, -1), 'options'];
+    const names = Object.keys(entry.field.fields ?? {});
+    return changeText(file, next, at, { do: 'set', value: newEntry(options) }, names);
+  }
   const { index } = change;
   const list = stepsTo(schema, data, path)?.at(-1);
   const entry = list?.field.entry;
@@ -50,13 +61,14 @@ export function changedText(snapshot: Snapshot, text: string, change: FieldChang
     return apply(isNewList ? { do: 'set', value: [added] } : { do: 'add', index, entry: added });
   }
   const changed = apply({ do: 'duplicate', index });
-  const ids = entries.map((entry) => (entry as { id?: unknown } | null)?.id);
-  const id = ids[index];
-  const named = fieldOf(entry, entries[index]).fields?.id;
-  const isChoice = named && fieldOf(named).kind === 'choice';
-  if (typeof id !== 'string' || isChoice) return changed;
-  const value = freeKey(id, ids);
-  return changeText(file, changed, [...path, index + 1, 'id'], { do: 'set', value });
+  const { fields = {} } = fieldOf(entry, entries[index]);
+  // The name by which the entry is known, which no other entry can have.
+  const key = ['id', 'name'].find((name) => fields[name] && fieldOf(fields[name]).kind === 'slug');
+  const names = entries.map((each) => (key ? each?.[key] : undefined));
+  const name = names[index];
+  if (!key || typeof name !== 'string') return changed;
+  const value = freeKey(name, names);
+  return changeText(file, changed, [...path, index + 1, key], { do: 'set', value });
 }
 
 /** A value that is another than the one that the panel knows. */

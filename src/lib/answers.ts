@@ -20,6 +20,8 @@ type FieldKind = keyof typeof longest;
 
 export const fieldKinds = Object.keys(longest) as FieldKind[];
 
+export const needsOptions = (kind: unknown) => kind === 'choice' || kind === 'several';
+
 export type AnswerField = {
   name: string;
   label: string;

@@ -1,5 +1,5 @@
 import { bands } from '../../bands/table.ts';
-import { checkedFields } from '../../lib/answers.ts';
+import { checkedFields, needsOptions } from '../../lib/answers.ts';
 import { shownName } from '../../lib/names.ts';
 import { type FormWords, formIdOf } from '../../schema/form.ts';
 import { type Check, type CheckedSite, contentFiles, type FoundIn } from '../content.ts';
@@ -94,7 +94,7 @@ function fieldIssues({ words: { fields }, path }: FormAt): Found[] {
       message,
     });
     const isTwin = fields.findIndex((each) => each.name === name) < at;
-    const isOpen = (kind === 'choice' || kind === 'several') && !options;
+    const isOpen = needsOptions(kind) && !options;
     return [
       ...(isTwin ? [issue('name', `another field of this form is called “${name}”`)] : []),
       ...(isOpen ? [issue('options', `is missing: the kind “${kind}” needs options`)] : []),

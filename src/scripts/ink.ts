@@ -26,7 +26,10 @@ function stored(): TriedInk {
   }
 }
 
-/** Copies the page's address, and confirms it until the focus leaves the button. */
+/**
+ * Copies the page's URL, and confirms it until the focus leaves the button. If the browser refuses, a
+ * dialog shows the URL, selected.
+ */
 async function copyAddress(button: HTMLButtonElement) {
   const status = button.nextElementSibling;
   const { label = '', done = '' } = button.dataset;
@@ -34,9 +37,13 @@ async function copyAddress(button: HTMLButtonElement) {
     button.textContent = text;
     if (status) status.textContent = announced;
   };
-  await navigator.clipboard.writeText(location.href);
-  show(done, done);
-  button.addEventListener('blur', () => show(label, ''), { once: true });
+  try {
+    await navigator.clipboard.writeText(location.href);
+    show(done, done);
+    button.addEventListener('blur', () => show(label, ''), { once: true });
+  } catch {
+    prompt(label, location.href);
+  }
 }
 
 /** Shows the name and the color in the form on the whole page, and keeps them for this visit. */
@@ -114,7 +121,7 @@ function follow(form: HTMLFormElement) {
     const button = (target as Element).closest<HTMLButtonElement>(
       '[name=copy], [data-reset-brand]',
     );
-    if (button?.name === 'copy') return void copyAddress(button).catch(() => {});
+    if (button?.name === 'copy') return void copyAddress(button);
     if (!button) return;
     apply(none);
     fields.brand.focus();

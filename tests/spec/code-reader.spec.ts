@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { qrPath } from '../../src/art/drawings/qr-code.tsx';
+import { dialogAfter, refuseClipboard } from '../support/refuse-clipboard.ts';
 
 const code = 'LPA:1$rsp.example.com$TOP-SECRET-77';
 const reader = (page: Page) => page.locator('.code-reader');
@@ -58,6 +59,21 @@ test('shows the parts of an activation code, and stores and sends nothing', asyn
   expect(traces.filter((trace) => trace.includes('SECRET'))).toEqual([]);
   await reader(page).getByRole('button', { name: 'Clear' }).click();
   await expect(reader(page)).not.toContainText('TOP-SECRET-77');
+  await expect(field(page)).toBeFocused();
+});
+
+test('shows a value in a dialog when the browser refuses to copy it', async ({ page }) => {
+  await refuseClipboard(page);
+  await field(page).fill(code);
+  const copy = reader(page).getByRole('button', { name: 'Copy Full code' });
+  expect(await dialogAfter(page, () => copy.click())).toEqual(['Copy Full code', code]);
+  await expect(copy).toBeVisible();
+});
+
+test('returns the focus to the field after a double click on “Clear”', async ({ page }) => {
+  await field(page).fill(code);
+  await reader(page).getByRole('button', { name: 'Clear' }).dblclick();
+  await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
 });
 

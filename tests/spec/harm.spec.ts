@@ -52,6 +52,8 @@ for (const path of [
   '/features/provider-integration',
 ]) {
   test(`${path} runs no script from hostile text in its fields`, async ({ page }) => {
+    // A link that cannot be copied is shown in a dialog.
+    await page.context().grantPermissions(['clipboard-write']);
     const errors = watchErrors(page);
     // A response without content keeps the page open that the form would leave.
     if (path === '/sign-up')

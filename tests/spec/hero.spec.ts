@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dialogAfter, refuseClipboard } from '../support/refuse-clipboard.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 test.describe('the hero’s form', () => {
@@ -140,5 +141,19 @@ test.describe('the preview of a brand', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/\?brand=Acme&ink=startups$/,
     );
+  });
+
+  test('shows its link in a dialog when the browser refuses to copy it', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/?brand=Acme&ink=startups');
+    await refuseClipboard(page);
+    const copy = page.getByRole('button', { name: 'Copy link to this version' });
+    expect(await dialogAfter(page, () => copy.click())).toEqual([
+      'Copy link to this version',
+      `${baseURL}/?brand=Acme&ink=startups`,
+    ]);
+    await expect(copy).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dialogAfter, refuseClipboard } from '../support/refuse-clipboard.ts';
 
 const tool = (page: Page) => page.locator('.margin');
 const ruler = (page: Page) => tool(page).getByRole('slider');
@@ -97,6 +98,19 @@ test('copies a link that keeps the figures after its #, which no server receives
   await expect(field(page, 'Average retail price')).toHaveValue('12.50');
   await expectResult(page, 'with 2,000 sold');
   await expect(page.getByRole('heading', { name: 'What would you keep?' })).toBeInViewport();
+});
+
+test('shows the link in a dialog when the browser refuses to copy it', async ({
+  page,
+  baseURL,
+}) => {
+  await refuseClipboard(page);
+  const copy = tool(page).getByRole('button', { name: 'Copy link' });
+  expect(await dialogAfter(page, () => copy.click())).toEqual([
+    'Copy link',
+    `${baseURL}/pricing#sold=500&price=11.00&wholesale=6.25&fee=2.9&fixed=0.30&refunds=2&billing=monthly`,
+  ]);
+  await expect(copy).toBeVisible();
 });
 
 const shared = '#sold=1100&price=1.00&wholesale=0.70&fee=0&fixed=0.00&refunds=0&billing=monthly';

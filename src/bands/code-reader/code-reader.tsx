@@ -56,9 +56,10 @@ export function CodeReader({ words, anchor, uid, site, children }: Props) {
             <div className="mt-3 flex flex-wrap items-center gap-3">
               {fileButton(input.picture, false)}
               {fileButton(input.camera, true)}
+              {/* Stays below the pointer, so that a double click does not move the focus. */}
               <button
                 type="reset"
-                className="link-line group-not-has-[textarea:not(:placeholder-shown),[data-picture]]/reader:hidden"
+                className="link-line group-not-has-[textarea:not(:placeholder-shown),[data-picture]]/reader:not-[:hover]:hidden"
               >
                 {input.clear}
               </button>

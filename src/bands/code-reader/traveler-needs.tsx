@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { QrCode } from '../../art/drawings/qr-code.tsx';
 import type { CodeReaderWords } from './code-reader-words.ts';
 import { installLinks, type Sound } from './read-code.ts';
@@ -10,23 +10,22 @@ type LineProps = {
   words: { copy: string; copied: string };
 };
 
-/** A value with a button that copies it. Where the browser does not let it, the value is selected. */
+/** A value with a button that copies it. If the browser refuses, a dialog shows the value, selected. */
 function CopiedLine({ name, note, value, words }: LineProps) {
-  const shown = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(value);
     } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      prompt(`${words.copy} ${name}`, value);
     }
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-t py-3">
       <dt className="text-sm text-soft">{name}</dt>
       <dd className="col-start-1">
-        <code ref={shown} dir="ltr" className="block break-all">
+        <code dir="ltr" className="block break-all">
           {value}
         </code>
         {note && <span className="mt-1 block text-sm text-soft">{note}</span>}

@@ -41,18 +41,23 @@ function GivenFigures({ title, given }: { title: string; given: [string, string,
 
 type LinkProps = { words: MarginWords['actions']; hash: string; onCopied: () => void };
 
-/** Copies the address, which has the figures. */
+/** Copies a link to the figures. If the browser refuses, a dialog shows the link, selected. */
 function CopyLink({ words, hash, onCopied }: LinkProps) {
   /** The figures whose link was copied last. */
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.href.split('#')[0]}#${hash}`);
-    setCopied(hash);
-    onCopied();
+    const link = `${location.href.split('#')[0]}#${hash}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(hash);
+      onCopied();
+    } catch {
+      prompt(words.copy, link);
+    }
   };
   return (
     <div className="needs-script max-lg:mt-6 in-data-broken:hidden print:hidden">
-      <Button kind="quiet" size="small" onClick={() => copy().catch(() => {})}>
+      <Button kind="quiet" size="small" onClick={copy}>
         {copied === hash ? words.copied : words.copy}
       </Button>
     </div>

@@ -24,6 +24,24 @@ test('opens a page at its top from the end of another page', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('prefetches the page of a link once, when pointed at or focused, without speculation rules', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/about');
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+  await link('Terms of Service').hover();
+  await link('Privacy Policy').focus();
+  await link('Terms of Service').focus();
+  await expect.poll(() => fetched).toEqual(['/legal/terms', '/legal/privacy-policy']);
+});
+
 // The page behind it has a lightness of .982 and .185.
 for (const [colorScheme, ground] of [
   ['light', /^oklab\(0\.915 .* \/ 0\.96\)$/],

@@ -8,6 +8,7 @@ export const PhoneLink = ({ number, className = '' }: PhoneProps) => (
     href={`tel:${number.replace(/[^+\d]/g, '')}`}
     dir="ltr"
     className={`whitespace-nowrap ${className}`}
+    suppressHydrationWarning
   >
     {number}
   </a>
@@ -15,16 +16,26 @@ export const PhoneLink = ({ number, className = '' }: PhoneProps) => (
 
 const phone = /(\+\d[\d() -]{6,20}\d)/;
 
+type PhonesProps = {
+  text: string;
+  className?: string;
+  /** Whether each part has its own element, as texts of islands need (decision 3). */
+  inSpans?: boolean;
+};
+
 /** A text whose telephone numbers are links. */
-export const WithPhones = ({ text, className }: { text: string; className?: string }) =>
-  text.split(phone).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a number may be there twice
-      <PhoneLink key={index} number={part} className={className} />
-    ),
-  );
+export const WithPhones = ({ text, className, inSpans }: PhonesProps) =>
+  text.split(phone).map((part, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a number may be there twice
+    if (index % 2 === 1) return <PhoneLink key={index} number={part} className={className} />;
+    if (!inSpans || !part) return part;
+    return (
+      <span key={index} suppressHydrationWarning>
+        {part}
+      </span>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: a number may be there twice
+  });
 
 type LinkedProps = { text: string; link: { label: string; href: string }; className: string };
 
@@ -35,11 +46,11 @@ export function Linked({ text, link: { label, href }, className }: LinkedProps) 
   const isNamed = after.length > 0;
   return (
     <>
-      <WithPhones text={isNamed ? before : `${before} `} className={className} />
-      <a href={href} className={className}>
+      <WithPhones text={isNamed ? before : `${before} `} className={className} inSpans />
+      <a href={href} className={className} suppressHydrationWarning>
         {label}
       </a>
-      {isNamed && <WithPhones text={after.join(name)} className={className} />}
+      {isNamed && <WithPhones text={after.join(name)} className={className} inSpans />}
     </>
   );
 }

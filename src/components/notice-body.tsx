@@ -35,7 +35,9 @@ export const NoticeBody = ({ id, text, count, contact, ...rest }: Props) => (
       className="icon-button -my-2.5 -me-2.5"
     >
       <LineIcon drawing={X} className="size-5" />
-      <span className="sr-only">{rest.dismiss}</span>
+      <span className="sr-only" suppressHydrationWarning>
+        {rest.dismiss}
+      </span>
     </button>
   </>
 );

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { translate } from '../support/translate.ts';
 import { pathOf, test } from './examples-site.ts';
 
 // Every kind of island, on the example pages: its script may load late, or never, and extensions may
@@ -156,20 +157,8 @@ const islands: Island[] = [
   },
 ];
 
-/** Runs in the page. Wraps each text in an element and adds one after each field, as translators and password managers do. */
-function meddle() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    if (text.data.trim() && !text.parentElement?.closest('script, style, textarea, svg'))
-      found.push(text);
-  }
-  for (const text of found) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text.data);
-  }
+/** Runs in the page. Inserts an element after each field, as password managers do. */
+function insertAfterFields() {
   for (const field of document.querySelectorAll('main :is(input, textarea)'))
     field.after(document.createElement('password-manager'));
 }
@@ -200,13 +189,17 @@ for (const { name, band, act, withScript, withoutScript } of islands) {
   });
 
   test(`${name} in ${band} works after extensions changed the page`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     const release = await holdReact(page);
     await page.goto(pathOf(band));
-    await page.evaluate(meddle);
+    await page.evaluate(translate);
+    await page.evaluate(insertAfterFields);
     const fields = await page.locator('main :is(input, textarea, select)').elementHandles();
     await act(islandOn(page, name), page);
     release();
     await withScript(islandOn(page, name), page);
+    expect(errors).toEqual([]);
     // A field that is replaced loses the character that is typed at that moment.
     if (page.url().endsWith('/sign-in')) return;
     for (const field of fields) expect(await field.evaluate((node) => node.isConnected)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stopClock } from '../support/stop-clock.ts';
+import { translate } from '../support/translate.ts';
 
 const notice = (page: Page) => page.getByRole('status').locator('#notice');
 
@@ -17,6 +18,22 @@ test('answers buttons without a target with a notice that links to /contact', as
   await notice(page).getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+for (const [path, button] of [
+  ['/sign-in', 'Continue with Google'],
+  ['/contact', 'Send Message'],
+  ['/features/payment-processing', 'View Pricing'],
+] as const)
+  test(`${path} shows its notice after a translator changed the page`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(path);
+    await page.evaluate(translate);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator('astro-island[component-export=Notice][data-awake]')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
 
 test.describe('a notice', () => {
   const button = (page: Page, name = 'Get Started') => page.getByRole('button', { name });

@@ -21,7 +21,7 @@ export function LandingHero({ words, anchor, uid, site, children }: Props) {
   return (
     <div id={anchor} className="plate-stage">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-12 pb-20 [--screen:calc(min(100svh,76rem)-var(--header))] md:min-h-(--screen) md:grid-cols-2 md:py-0 print:block print:min-h-0 print:pb-6 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] min-[72rem]:grid-cols-[minmax(0,13fr)_minmax(0,15fr)]">
-        <div className="@container grid content-center gap-(--gap) [--gap:1.5rem] md:min-h-[calc(var(--screen)-8.5rem)] md:self-start print:min-h-0 md:[--gap:clamp(1rem,3.2svh,2rem)]">
+        <div className="@container grid content-center gap-(--gap) [--gap:1.5rem] md:min-h-[calc(var(--screen)-8.5rem)] md:self-start print:min-h-0 md:[--gap:clamp(0.875rem,5svh_-_1.25rem,2rem)]">
           <h1 className="text-[clamp(2rem,11.3cqi,3.25rem)] ltr:leading-none md:text-[clamp(2rem,min(11.3cqi,8svh),4.25rem)]">
             {words.title}
           </h1>

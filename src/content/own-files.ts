@@ -84,7 +84,11 @@ function noteOnSize(file: string, { width, height, bytes }: Measured, path: Path
   const measured = `${(bytes / 1024 ** 2).toFixed(1)} MB and ${width} × ${height} pixels`;
   const command = `magick ${file} -resize "3000x3000>" -quality 85 ${file}`;
   return [
-    { path, message: `${file} has ${measured}. To shrink it: ${command}`, severity: 'warning' },
+    {
+      path,
+      message: `${file} has ${measured}, more than any screen needs. To shrink it: ${command}`,
+      severity: 'warning',
+    },
   ];
 }
 

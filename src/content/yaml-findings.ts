@@ -69,6 +69,13 @@ export function firstError(text: string, yaml: string, document: Document) {
       const message = `opens a ${what} that is not closed: close it, or put the text in quotes`;
       return { line: lineAt(yaml, open), message };
     }
+    // The parser reads a field after a missing comma as a block within the braces.
+    if (document.errors.some((error) => error.code === 'BLOCK_IN_FLOW'))
+      return {
+        line,
+        message:
+          'lacks a comma between two fields in braces: add it, or put a text that has a colon in quotes',
+      };
     // A line that is indented too much is read as a part of the field above it.
     if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:(\s|$)/.test(own))
       return { line: line + 1, message: badIndent };

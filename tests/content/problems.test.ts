@@ -505,6 +505,8 @@ const sites: Record<string, Files> = {
     portrait('{ file: images/none.jpg, alt: A }'),
   'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/letter.jpg cannot be read: it must be a JPEG, PNG, WebP or AVIF picture':
     portrait('{ file: images/letter.jpg, alt: A }'),
+  'content/pages/about.yaml:60 the file: lacks a comma between two fields in braces: add it, or put a text that has a colon in quotes':
+    portrait('{ file: images/wide.jpg alt: A }'),
   'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/cut.jpg is incomplete: download or copy it again':
     portrait('{ file: images/cut.jpg, alt: A }'),
   'content/pages/about.yaml:60 bands.3.members.0.portrait: content/images/small.png has 200 × 250 pixels, and at least 320 × 400 are needed here':

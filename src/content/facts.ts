@@ -59,7 +59,9 @@ export function factsOf(
 ): Pick<Facts, 'conditions' | 'embeds'> {
   const embeds = embedsIn(pages);
   const forms = new Set(formsIn(pages, navigation).map(({ form }) => form));
-  const features = new Set(bandsOf(pages).flatMap(({ kind, words }) => kind.tells?.(words) ?? []));
+  const features = new Set(
+    bandsOf(pages).flatMap(({ kind, words }) => kind.features?.(words) ?? []),
+  );
   const kept = {
     themeSwitch: fieldIn(navigation, 'themeSwitch') !== false,
     ink: features.has('ink'),

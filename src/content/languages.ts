@@ -16,11 +16,11 @@ export function translator(
   reportMissing: (phrase: string) => void,
 ) {
   // Translators may type an ordinary space where the original has a no-break space.
-  const said = new Map(Object.entries(phrases).map(([key, phrase]) => [asTyped(key), phrase]));
+  const phraseOf = new Map(Object.entries(phrases).map(([key, phrase]) => [asTyped(key), phrase]));
   return (value: string) => {
     if (wordsIn(value).length === 0) return value;
     if (!/\p{L}/u.test(value)) return localFigure(value, code);
-    const phrase = said.get(asTyped(value));
+    const phrase = phraseOf.get(asTyped(value));
     if (phrase === undefined) reportMissing(value);
     return phrase ?? value;
   };

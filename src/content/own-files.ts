@@ -172,16 +172,16 @@ export class OwnFiles {
   private findVideo(kind: string, name: string, path: Path): Found[] {
     const file = `content/${name}`;
     const bytes = this.readBytes(file, headLength);
-    const says = (message: string) => [{ path, message: `${file} ${message}` }];
+    const problem = (message: string) => [{ path, message: `${file} ${message}` }];
     if (!bytes)
-      return says(
+      return problem(
         kind === 'video'
           ? 'does not exist'
           : `does not exist: write the captions of the video into it, as WebVTT. If nothing is said in the video, write “captions: ${noCaptions}”`,
       );
     const expected = startsAs[name.split('.').at(-1)?.toLowerCase() ?? ''];
     if (!expected?.is(Buffer.from(bytes.slice(0, headLength)).toString('latin1')))
-      return says(`is not ${expected?.what}`);
+      return problem(`is not ${expected?.what}`);
     this.videos.push({ name, file });
     return [];
   }

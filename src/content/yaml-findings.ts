@@ -58,19 +58,19 @@ export function firstError(text: string, yaml: string, document: Document) {
       character === '#' ? 'loses its text from # on' : `has a text that begins with ${character}`;
     return character ? [{ line, message: `${what}: ${putInQuotes(lines[line - 1] ?? '')}` }] : [];
   });
-  const errors = document.errors.slice(0, 1).map(({ code, message: said, pos: [at] }) => {
+  const errors = document.errors.slice(0, 1).map(({ code, message: error, pos: [at] }) => {
     const line = lineAt(yaml, at);
     const own = lines[line - 1] ?? '';
     const isOpen = (node: Node) =>
       isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
     const open = nodes.findLast((node) => isOpen(node) && (node.range?.[0] ?? at) < at)?.range?.[0];
-    if (open !== undefined && /^(Missing closing|Flow )/.test(said)) {
+    if (open !== undefined && /^(Missing closing|Flow )/.test(error)) {
       const what = /["']/.test(yaml[open] ?? '') ? 'quote' : 'bracket';
       const message = `opens a ${what} that is not closed: close it, or put the text in quotes`;
       return { line: lineAt(yaml, open), message };
     }
     // The parser reads a field after a missing comma as a block within the braces.
-    if (document.errors.some((error) => error.code === 'BLOCK_IN_FLOW'))
+    if (document.errors.some((each) => each.code === 'BLOCK_IN_FLOW'))
       return {
         line,
         message:

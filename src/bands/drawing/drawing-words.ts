@@ -11,7 +11,7 @@ export const drawingWords = defineBand(
     tone: tone.default('sheet'),
   },
   {
-    faults: ({ show, picture }) =>
+    problems: ({ show, picture }) =>
       show || picture
         ? []
         : [{ field: 'show', message: 'is missing: name a drawing to show, or a picture' }],

@@ -19,7 +19,7 @@ export const faqWords = defineBand(
     categories: refs('categories', 'Which files of content/faq: all, or a list of ids'),
   },
   {
-    tells: () => ['search'],
+    features: () => ['search'],
     places: (_, { categories }) =>
       categories.flatMap(({ id, questions }) => [
         id,

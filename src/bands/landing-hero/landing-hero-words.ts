@@ -34,8 +34,8 @@ export const landingHeroWords = defineBand(
     form: 'hero',
     places: ({ form }) => fieldIdsOf('hero', form),
     draws: ['esimCard', 'storefront'],
-    tells: ({ ink, picture }) => (ink?.swatches && !picture ? ['ink'] : []),
-    faults({ form, actions }) {
+    features: ({ ink, picture }) => (ink?.swatches && !picture ? ['ink'] : []),
+    problems({ form, actions }) {
       if (form && form.fields[0]?.kind !== 'email')
         return [{ field: 'form', message: 'must have one field, of the kind email' }];
       if (Boolean(form) !== Boolean(actions)) return [];

@@ -23,7 +23,7 @@ export const textWords = defineBand(
   {
     isHero: true,
     places: ({ body }) => idsIn(body),
-    faults: ({ heading, body }) => [
+    problems: ({ heading, body }) => [
       ...nodesOf(body)
         .filter((node) => node.type === 'heading' && node.depth === 1)
         .map((node) => ({

@@ -59,7 +59,7 @@ const drawingsFor = (list: readonly Band[]) =>
 export const missingWords: Check = (site) =>
   site.contents.flatMap(({ language: { prefix }, pages, drawings, words, embeds }): FoundIn[] => {
     const drawn = fileIn(prefix, registerFiles.drawings.place);
-    const said = fileIn(prefix, registerFiles.words.place);
+    const wordsFile = fileIn(prefix, registerFiles.words.place);
     const shown = isRead(site, prefix, 'drawings')
       ? drawingsFor(pages.flatMap(({ bands }) => bands))
       : [];
@@ -73,7 +73,7 @@ export const missingWords: Check = (site) =>
         message: 'is missing: a page shows this drawing',
       })),
       ...(embeds.length > 0 && words && !words.embed
-        ? [{ file: said, path: ['embed'], message }]
+        ? [{ file: wordsFile, path: ['embed'], message }]
         : []),
     ];
   });

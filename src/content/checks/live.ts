@@ -98,17 +98,18 @@ export const legalDates: Check = (site) => {
     const { isSealed, note, meta } = dataOf(site, file) as LegalText;
     const month = tokensIn(note ?? '').find(({ name }) => name === 'month')?.key;
     const age = site.today.getTime() - new Date(meta?.updated ?? 0).getTime();
-    const says = (field: string, message: string) => [{ file, path: field.split('.'), message }];
+    const problem = (field: string, message: string) => [{ file, path: field.split('.'), message }];
     if (isSealed !== true) return [];
-    if (!meta?.updated) return says('meta.updated', 'is missing: write the day of its last change');
+    if (!meta?.updated)
+      return problem('meta.updated', 'is missing: write the day of its last change');
     if (month && !String(meta.updated).startsWith(month))
-      return says(
+      return problem(
         'note',
         `has the month ${month}, but meta.updated is ${meta.updated}: write the same month`,
       );
-    if (age < 0) return says('meta.updated', `${meta.updated} is in the future`);
+    if (age < 0) return problem('meta.updated', `${meta.updated} is in the future`);
     const old = `${meta.updated} is more than a year ago: review the text with a lawyer, then change the date`;
-    return age > year ? says('meta.updated', old) : [];
+    return age > year ? problem('meta.updated', old) : [];
   });
 };
 

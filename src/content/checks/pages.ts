@@ -68,23 +68,28 @@ function missingForLook(words: Band) {
 
 export const bandRules = ofEachPage((page) =>
   page.bands.flatMap((words, at) =>
-    [...missingForLook(words), ...(kindOf(words)?.faults?.(words) ?? [])].map(
+    [...missingForLook(words), ...(kindOf(words)?.problems?.(words) ?? [])].map(
       ({ field, ...found }) => ({ path: inBand(page, at, field), ...found }),
     ),
   ),
 );
 
-type FormAt = { kind: string; id: string; words: FormWords; path: (string | number)[] };
+type FormAt = {
+  kind: string;
+  isDemo?: boolean;
+  id: string;
+  words: FormWords;
+  path: (string | number)[];
+};
 
 /** The forms of a page, each with its place in the file. */
 const formsOf = (page: Page): FormAt[] =>
   page.bands.flatMap((band, at) => {
-    const kind = kindOf(band)?.form;
+    const { form: kind, isDemo } = kindOf(band) ?? {};
     const words = 'form' in band ? (band.form as FormWords | undefined) : undefined;
     if (!kind || !words) return [];
-    return [
-      { kind, id: formIdOf(kind, words, page.address), words, path: inBand(page, at, 'form') },
-    ];
+    const id = formIdOf(kind, words, page.address);
+    return [{ kind, isDemo, id, words, path: inBand(page, at, 'form') }];
   });
 
 function fieldIssues({ words: { fields }, path }: FormAt): Found[] {
@@ -109,8 +114,8 @@ const sentAs = ({ words }: FormAt) => JSON.stringify(checkedFields(words.fields)
 export const forms = ofEachPage((page, pages, { contents: [{ brand }] }) => {
   const all = pages.flatMap(formsOf);
   return formsOf(page).flatMap((form): Found[] => {
-    const { kind, id, words, path } = form;
-    const isSent = brand.forms !== 'off' && kind !== 'sign-in';
+    const { kind, isDemo, id, words, path } = form;
+    const isSent = brand.forms !== 'off' && !isDemo;
     const first = all.find((each) => each.id === id);
     const isServers = ['inbox', 'confirm'].includes(id);
     const isOther = first && sentAs(first) !== sentAs(form);

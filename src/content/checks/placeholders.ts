@@ -15,7 +15,7 @@ export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) =
   const isSample = (value: string) => /sample|^0+$/i.test(value);
   const isForFilms = (value: string) => /^\+1\D*555/.test(value);
   const isNobodys = (href: string) => isReserved(href) || new URL(href).pathname === '/';
-  type Rule = [path: (string | number)[], value: string, isFound: typeof isSample, says: string];
+  type Rule = [path: (string | number)[], value: string, isFound: typeof isSample, message: string];
   const rules: Rule[] = [
     [['domain'], domain, isReserved, 'is a placeholder: write yours'],
     [['email'], email, isReserved, 'is a placeholder: write yours'],
@@ -26,16 +26,16 @@ export const brandPlaceholders: Check = ({ contents: [{ brand }], brandPath }) =
       ([part, value]): Rule => [['address', part], value, isSample, 'is a sample: write yours'],
     ),
     ...scripts.map(({ src }, at): Rule => {
-      const says = 'is a placeholder: write yours, or delete the script';
-      return [['scripts', at, 'src'], src, isReserved, says];
+      const message = 'is a placeholder: write yours, or delete the script';
+      return [['scripts', at, 'src'], src, isReserved, message];
     }),
     ...socials.map(({ name, href }, at): Rule => {
-      const says = `is a placeholder: write yours, or delete ${name}`;
-      return [['socials', at, 'href'], href, isNobodys, says];
+      const message = `is a placeholder: write yours, or delete ${name}`;
+      return [['socials', at, 'href'], href, isNobodys, message];
     }),
   ];
-  return rules.flatMap(([path, value, isFound, says]) =>
-    isFound(value) ? [{ file: brandPath, path, message: `${value} ${says}` }] : [],
+  return rules.flatMap(([path, value, isFound, message]) =>
+    isFound(value) ? [{ file: brandPath, path, message: `${value} ${message}` }] : [],
   );
 };
 

@@ -49,7 +49,7 @@ it.each([
   ['[a](relative)', 'must start with'],
   ['[^1]: Note', 'no text refers'],
   ['a[^1]\n\n[^1]: One\n\n[^1]: Two', 'another footnote is called [^1]'],
-  ['[a[^1]](/)\n\n[^1]: Note', 'inside a link'],
+  ['[a[^1]](/)\n\n[^1]: Note', 'a link cannot contain a footnote'],
 ])('refuses %j, and names the replacement', (text, message) => {
   const [issue] = issuesOf(text);
   expect(issue?.message).toContain(message);

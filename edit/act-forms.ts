@@ -39,7 +39,7 @@ const askings: Record<
   rename: {
     title: 'Rename …',
     label: 'Rename',
-    message: 'Renamed. Links now lead to the new path',
+    message: 'Renamed. Links now point to the new path',
     links: 'Links that will be updated',
     fields: z.object({
       address: line('New address'),

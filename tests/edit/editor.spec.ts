@@ -122,7 +122,7 @@ test('keeps a draft while its field is deleted from the file', async ({ page }) 
   await words.fill('Mine.');
   const whole = fileText(landing);
   writeText(landing, whole.slice(0, whole.indexOf('  - band: cards')));
-  await expect(page.getByRole('alert')).toContainText('has no field bands.2.title');
+  await expect(page.getByRole('alert')).toContainText('was deleted from its file');
   await expect(words).toHaveValue('Mine.');
   writeText(landing, whole);
   await expect(site(page).getByRole('heading', { name: 'Mine.' })).toBeVisible();
@@ -212,7 +212,7 @@ test('opens the panel on a link in Edit, and the linked page in Use', async ({ p
   await edit(page);
   const link = site(page).locator('header').getByRole('link', { name: 'Pricing' });
   await link.click();
-  await expect(field(page, /Where it leads|address/i).first()).toHaveValue('/pricing');
+  await expect(field(page, /^Link, a page/).first()).toHaveValue('/pricing');
   await page.keyboard.press('Escape');
   await press(page, 'Use');
   await expect(panel(page)).toBeHidden();
@@ -263,7 +263,7 @@ test('opens the claim behind a figure, and changes it on all pages', async ({ pa
   const lead = site(page).locator('h1 ~ p').first();
   await lead.click();
   await press(page, '{claim.countries} 150+');
-  await field(page, /^The claim as pages print it/).fill('195+');
+  await field(page, /^Value as pages print it/).fill('195+');
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
   await expect(lead).toContainText('195+');
@@ -321,7 +321,7 @@ test('changes the title of a page, and adds, moves and removes bands', async ({ 
   await press(page, 'Page');
   // What is refused keeps nothing else from being written.
   await field(page, /^Page title/).fill('Long title. '.repeat(9));
-  await field(page, /^What search engines/).fill('A'.repeat(70));
+  await field(page, /^Description for search engines/).fill('A'.repeat(70));
   await page.keyboard.press('Control+Enter');
   await done(page, 'Saved');
   expect(fileText(landing)).toContain(`${'A'.repeat(70)}\n`);

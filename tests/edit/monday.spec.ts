@@ -49,7 +49,7 @@ test('an owner adds a page with its menu item, translates it, writes an article 
   await press(page, 'Copy');
   await field(page, /^Page title/).fill('Travel Data for Loyalty Programs');
   const description = 'How airlines and hotels give travel data to their best guests, by name.';
-  await field(page, /^What search engines/).fill(description);
+  await field(page, /^Description for search engines/).fill(description);
   const address = field(page, 'Address');
   await expect(address).toHaveValue('/solutions/travel-data-for-loyalty-programs');
   await address.fill('/pricing');
@@ -71,8 +71,10 @@ test('an owner adds a page with its menu item, translates it, writes an article 
       .click();
     await done(page, 'Added');
   }
-  await site(page).locator('main h2').first().hover();
-  await press(page, /^Move down: Cards: \[Heading/);
+  await panel(page).getByText('Cards: [Heading of the band]').hover();
+  await panel(page)
+    .getByRole('button', { name: /^Move down: Cards: \[Heading/ })
+    .click();
   await done(page, 'Moved');
 
   await site(page).getByRole('heading', { name: '[Heading: one thing, with a drawing]' }).click();
@@ -91,10 +93,10 @@ test('an owner adds a page with its menu item, translates it, writes an article 
   await panel(page).getByRole('button', { name: 'Startups', exact: true }).hover();
   await press(page, 'Add after: Startups');
   await done(page, 'Added');
-  await panel(page).getByRole('button', { name: 'Words of the link', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Link text', exact: true }).click();
   // One field after the other, as quick as a person who knows what to write.
   await textField(page).fill('Loyalty Programs');
-  await field(page, 'Where it leads').fill('/solutions/loyalty');
+  await field(page, /^Link, a page/).fill('/solutions/loyalty');
   await save(page);
   await expect.poll(() => fileText('content/navigation.yaml')).toContain('/solutions/loyalty');
 
@@ -113,7 +115,7 @@ test('an owner adds a page with its menu item, translates it, writes an article 
   await press(page, 'Pages');
   await press(page, 'New article');
   await field(page, /^Page title/).fill('What Guests Do');
-  await field(page, /^What search engines/).fill(description.replace('How', 'Why'));
+  await field(page, /^Description for search engines/).fill(description.replace('How', 'Why'));
   await expect(address).toHaveValue('/resources/blog/what-guests-do');
   await press(page, 'Create article');
   await done(page, 'Article created as a draft');
@@ -127,7 +129,7 @@ test('an owner adds a page with its menu item, translates it, writes an article 
   await press(page, 'Rename');
   await field(page, 'New address').fill('/prices');
   await press(page, 'Rename');
-  await done(page, 'Renamed. Links now lead to the new path');
+  await done(page, 'Renamed. Links now point to the new path');
   await arrived(page, '/prices');
 
   // What a careful person would have typed.

@@ -36,7 +36,10 @@ import {
   untranslated,
 } from './translations.ts';
 
-/** Whenever content is read, where it stops a build; in every check; in those for going live, or in all others. */
+/**
+ * `build`: whenever content is read, where errors stop a build. `check`: in every `npm run check`. `live`:
+ * only with `--live`. `draft`: only without it.
+ */
 type When = 'build' | 'check' | 'live' | 'draft';
 
 /** Every check of the content. A new one is a function, and a line here. */

@@ -63,6 +63,17 @@ async function outbox() {
 const isOwner = (entry: string) => entry.endsWith('owner');
 const hook = 'https://hook.example/lead';
 
+it('keeps a delivery blocked that the owner blocked while it was tried', async () => {
+  const { store, add } = await outbox();
+  await add('ada');
+  await sendDue(store, { site, target: 'mail' }, async () => {
+    await store.db.updateTable('deliveries').set({ state: 'blocked' }).execute();
+    throw new Error('connection refused');
+  });
+  const rows = await store.db.selectFrom('deliveries').select('state').execute();
+  expect(rows.map(({ state }) => state)).toEqual(['blocked', 'blocked']);
+});
+
 it('tries a delivery again after 1, 2, 4, 8, then every 15 minutes until it succeeds', async () => {
   const box = await outbox();
   box.isDown = true;

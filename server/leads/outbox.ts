@@ -95,8 +95,9 @@ async function attempt(store: Store, delivery: Delivery, send: Send): Promise<st
   if (failure instanceof FinalRefusal) return giveUp(error);
   if (failure instanceof PerhapsArrived) return settle({ error, due: delivery.due });
   const isOver = attempts + 1 >= mostAttempts && queued < later(now, -longestWait);
+  // The owner may have blocked it meanwhile: a failure does not change that.
   return settle({
-    state: isOver ? 'given up' : 'waiting',
+    ...(isOver && { state: 'given up' }),
     error,
     attempts: attempts + 1,
     arrived: arrived - 1,
